@@ -13,7 +13,9 @@ const SLOWER = 4
 const VIEWPORT = { width: 360, height: 800 }
 const ROUNDS = 7
 
-/** The most of each figure, in times of what a bare page takes until its largest part stands there (docs/decisions/036). */
+/**
+ * The most of each figure, in times of what a bare page takes until its largest part stands there (docs/decisions/036).
+ */
 const MOST = { largest: 1.6, long: 0.4, press: 0.39 }
 const MOST_SHIFT = 0.02
 
@@ -29,8 +31,8 @@ interface Loaded {
 }
 
 /**
- * First loads on a phone with a slow network, against home as bare HTML in the same round. Hindi wants letters of its own
- * on the machine, as every phone has them.
+ * First loads on a phone with a slow network, against home as bare HTML in the same round. Hindi wants letters of its
+ * own on the machine, as every phone has them.
  */
 export default async function bench({ product }: Stage): Promise<Line[]> {
   const browser = await chromium.launch({

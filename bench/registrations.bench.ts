@@ -15,7 +15,9 @@ const AT_LEAST = 0.2
 
 type Register = (event_id: number, user_id: number) => Promise<unknown>
 
-/** Registrations a second on one event: each waits for the lock of the same row, so the time under it is what counts. */
+/**
+ * Registrations a second on one event: each waits for the lock of the same row, so the time under it is what counts.
+ */
 export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const database = await openDatabase({ url: databaseUrl, poolSize: CONNECTIONS })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })

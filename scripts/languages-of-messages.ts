@@ -57,7 +57,9 @@ function scriptOf(language: string): string {
   return new Intl.Locale(language).maximize().script ?? ''
 }
 
-/** Whether a letter can be asked for it: some, such as `Jpan` and `Hans`, name several scripts or a way to write one. */
+/**
+ * Whether a letter can be asked for it: some, such as `Jpan` and `Hans`, name several scripts or a way to write one.
+ */
 function isOfLetters(script: string): boolean {
   try {
     return new RegExp(`\\p{Script=${script}}`, 'u').unicode

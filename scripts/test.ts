@@ -15,8 +15,9 @@ interface Step {
 }
 
 /**
- * Everything that CI checks, in order. The build comes first: types and import rules need the route tree it writes. Then
- * the checks that need one processor each, in two rows side by side: the types take as long as all others together.
+ * Everything that CI checks, in order. The build comes first: types and import rules need the route tree it writes.
+ * Then the checks that need one processor each, in two rows side by side: the types take as long as all others
+ * together.
  */
 const STEPS: Step[][][] = [
   [[{ name: 'build', command: 'npm run build' }]],

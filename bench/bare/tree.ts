@@ -13,7 +13,8 @@ export interface TreeTask {
 /**
  * React's own renderToString of the very tree that the product renders, as often as it is asked.
  * The built renderer is run for one request of the home page, its data fetched from the running product, up to the
- * moment when it hands its tree to React. There it is held: the router stands loaded, and nothing is left but to render.
+ * moment when it hands its tree to React. There it is held: the router stands loaded, and nothing is left but to
+ * render.
  */
 const { productUrl } = await readTask<TreeTask>()
 const tree = await loadedTree()

@@ -42,7 +42,7 @@ export interface Endpoint {
   changesPages?: boolean
   /** May wait on a device without a network, and is then done once: see `foundation/offline`. */
   mayWait?: boolean
-  /** Twice is the same as once: the key of a mutation says only whose it is, and nothing is noted of it. */
+  /** Twice is the same as once: the mutation is not noted by its key, which then says only whose it is. */
   isRepeatable?: boolean
   /** Codes of the named errors that this call can answer, beside `InvalidInput` and `TooManyRequests`. */
   errors?: readonly string[]

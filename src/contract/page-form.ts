@@ -2,14 +2,16 @@ import type { Api } from './client.ts'
 import type { TextLanguage } from './language.ts'
 import type { Failure } from './wire.ts'
 
-/** What a person filled in: a field can come several times. A box that is not ticked does not come at all. */
+/** What a person filled in: a field can come several times. A box that is not ticked comes empty, or not at all. */
 export type Fields = URLSearchParams
 
 /** What stands in a field, trimmed; empty where it did not come. */
 export const fieldText = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
 /** What stands in a field to the letter, such as a password; empty where it did not come. */
 export const fieldAsTyped = (fields: Fields, name: string) => fields.get(name) ?? ''
-/** A box brings a hidden empty field along, which says that it is not ticked. */
+/**
+ * A box of a `Form` brings a hidden empty field along, ticked or not (`FormCheckbox`): any value beside it is the tick.
+ */
 export const isTicked = (fields: Fields, name: string) => fields.getAll(name).some(Boolean)
 
 /** What was chosen last, where a field comes twice. */

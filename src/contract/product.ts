@@ -4,6 +4,9 @@ import type { TextLanguage } from './language.ts'
 /** The organisation's time zone (IANA name), in which everything that belongs to no event and no viewer is dated. */
 export const HOME_ZONE = 'Asia/Kolkata'
 
+/** The day of the home zone that a moment falls on: `2026-11-22`. */
+export const homeDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: HOME_ZONE })
+
 /** A text in each language; an empty one is not there. */
 interface BothLanguages {
   en: string

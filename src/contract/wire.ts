@@ -34,7 +34,7 @@ export function success<S extends z.ZodType>(data: S) {
 }
 
 /** Nothing but a sentence for the person. */
-export const message = success(z.object({ message: z.string() }))
+export const messageReply = success(z.object({ message: z.string() }))
 
 /** A page of a list. `recordsTotal` is exact up to 10,000; past that it says so. */
 export function listOf<S extends z.ZodType>(item: S) {

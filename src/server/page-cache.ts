@@ -20,8 +20,8 @@ const toGzip = promisify(gzip)
 const MOST_PAGES = 1_000
 
 /**
- * Pages cached at most for readers who set how they read. Each of 256 ways makes a page of its own: they have a store for
- * themselves, so that they never push out the pages of everyone else.
+ * Pages cached at most for readers who set how they read. Each of 256 ways makes a page of its own: they have a store
+ * for themselves, so that they never push out the pages of everyone else.
  */
 const MOST_PAGES_OF_SETTINGS = 250
 
@@ -88,7 +88,8 @@ const pagesFor = (seconds: number, max: number, time: { now(): number }) =>
     ttlResolution: 0,
     perf: time,
     allowStale: true,
-    // A stale page stays while its renewal fails; where there is none, the failure is told and nothing is rendered twice.
+    // A stale page stays while its renewal fails; where there is none, the failure is told and nothing is rendered
+    // twice.
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context: render }) => {
       const page = await keep(await render())

@@ -7,7 +7,9 @@ import { networkOf } from '#platform/limits/network-of.ts'
  * call.
  */
 interface RenderBudget {
-  /** @throws TooManyRequests where nothing is left; counts nothing, so that who waits for another's page pays nothing */
+  /**
+   * @throws TooManyRequests where nothing is left; counts nothing, so that who waits for another's page pays nothing
+   */
   expectLeft(address: string): Promise<void>
   count(address: string): Promise<void>
 }

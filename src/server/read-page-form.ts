@@ -22,8 +22,8 @@ interface IncomingPart {
 }
 
 /**
- * A form that is written by hand, or any call that changes something: whoever may post to a page from our own site could
- * send the call as well, and it is limited and refused here as it is there.
+ * A form that is written by hand, or any call that changes something: whoever may post to a page from our own site
+ * could send the call as well, and it is limited and refused here as it is there.
  */
 function findForm({ calls }: FastifyInstance, fields: Fields): PageForm | undefined {
   const name = fields.get(FORM_FIELD) ?? ''

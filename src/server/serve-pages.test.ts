@@ -3,8 +3,9 @@ import { afterEach, expect, it } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { createHttp } from '#platform/http/http.ts'
 import { createLog } from '#platform/log/log.ts'
+import type { PageContext } from '#web/page-context.ts'
 import { searchOf } from '#web/search-of.ts'
-import { type PageContext, servePages } from './serve-pages.ts'
+import { servePages } from './serve-pages.ts'
 
 interface Rendering {
   address: string

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Api } from '#contract/client.ts'
 import { addressIn, LANGUAGE_COOKIE, languageInAddress } from '#contract/language.ts'
 import { type PostedForm, TOAST_COOKIE } from '#contract/page-form.ts'
-import { product, type ShownProduct, shownProduct } from '#contract/product.ts'
-import { CALL_PREFIXES, type TextLanguage } from '#contract/wire.ts'
+import { product, shownProduct } from '#contract/product.ts'
+import { CALL_PREFIXES } from '#contract/wire.ts'
 import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/accounts.contract.ts'
 import {
   parseReadingPreferences,
@@ -16,6 +15,7 @@ import type { Config } from '#platform/config/config.ts'
 import { isInProcess } from '#platform/http/http.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { pageAt } from '#web/page-at.ts'
+import type { PageContext } from '#web/page-context.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { compress, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 import {
@@ -28,29 +28,6 @@ import {
 } from './page-key.ts'
 import { createRenderBudget } from './page-renders.ts'
 import { answerForm } from './serve-forms.ts'
-
-/** What a page being rendered gets from the process. */
-export interface PageContext {
-  api: Api
-  publicUrl: string
-  language: TextLanguage
-  /** What the address names; undefined where the language is the choice of the person or of their device. */
-  addressLanguage: TextLanguage | undefined
-  /** The reading preferences in their short form: `2sm`. */
-  readingPreferences: string
-  shown: ShownProduct
-  nonce?: string
-  /** Whether the request came with a session's cookie; whether the session is open is known by asking. */
-  hasCookie: boolean
-  /** Whether a key of analytics is set up, so that people are asked. */
-  offersConsent: boolean
-  /** Whether this browser's person has answered. */
-  hasDecided: boolean
-  /** A form that was posted here and came back. */
-  posted: PostedForm | undefined
-  /** What the page before left to be said here. */
-  notice: string | undefined
-}
 
 interface ForPerson {
   nonce: string

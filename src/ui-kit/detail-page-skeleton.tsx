@@ -11,7 +11,7 @@ interface DetailPageSkeletonProps {
   children: ReactNode
 }
 
-/** The shape of a page of one thing while a slow network brings it: nothing jumps when it comes. */
+/** Stands in until the thing of a page is there, on a slow network: nothing jumps when it comes. */
 export function DetailPageSkeleton({ opening, panel, children }: DetailPageSkeletonProps) {
   return (
     <div className={page.page} aria-hidden="true">

@@ -183,7 +183,9 @@ export function useIsSending(): boolean {
 
 const given = (value: string | readonly string[] | null | undefined) => [value ?? []].flat()
 
-/** A line of the summary leads to its field where the form has one. Words that several fields share stand there once. */
+/**
+ * A line of the summary leads to its field where the form has one. Words that several fields share stand there once.
+ */
 function problemsOf(
   errors: readonly WireError[],
   of: { formId: string; form: HTMLFormElement | null },

@@ -15,7 +15,8 @@ const Nothing = () => null
 
 /**
  * Code that only some people need. A loader awaits it, so that a page is rendered in one piece with what it holds.
- * @param fetchCode gives nothing where its file can't be had (`reloadOnceOnFailedChunk`): the page goes without that part
+ * @param fetchCode gives nothing where its file can't be had (`reloadOnceOnFailedChunk`): the page goes without that
+ * part
  */
 export function lazyCode<Code>(fetchCode: () => Promise<Code | undefined>) {
   let code: Code | undefined

@@ -10,7 +10,9 @@ interface PictureParts {
 /** The app's root provides it; without, every picture is shown. */
 export const PicturePartsContext = createContext<PictureParts | undefined>(undefined)
 
-/** Whether a reading preference is on in this tab, by its letter on the root element (foundation/reading-preferences). */
+/**
+ * Whether a reading preference is on in this tab, by its letter on the root element (foundation/reading-preferences).
+ */
 export const reads = (letter: 'd' | 'm') =>
   document.documentElement.dataset.reading?.includes(letter) ?? false
 

@@ -63,9 +63,9 @@ export function getRouter() {
 }
 
 /**
- * Whether the router scrolls a page that was just rendered. The one that was sent stays where it is: its reader may have
- * begun while the code was on its way, and would be thrown back to the start. One that is loaded again is led to its
- * place once more, as cards are then laid out in whole.
+ * Whether the router scrolls a page that was just rendered. The one that was sent stays where it is: its reader may
+ * have begun while the code was on its way, and would be thrown back to the start. One that is loaded again is led to
+ * its place once more, as cards are then laid out in whole.
  */
 function scrollsRendered(): () => boolean {
   if (import.meta.env.SSR) return () => true
@@ -76,7 +76,8 @@ function scrollsRendered(): () => boolean {
     sent = undefined
     // The router has just forgotten who scrolled: it remembers the place of whom it sees scrolling.
     if (stays) document.dispatchEvent(new Event('scroll'))
-    // A place to come back to is found only where no card and no footer is left out (card.module.css, footer.module.css).
+    // A place to come back to is found only where no card and no footer is left out (card.module.css,
+    // footer.module.css).
     else delete document.documentElement.dataset.sent
     return !stays
   }

@@ -9,7 +9,9 @@ export interface PageFacts {
   isUncounted?: true
   /** `/robots.txt` asks crawlers to leave it and what is below it alone. */
   isClosedToCrawlers?: true
-  /** Is there whatever is in the tables, and worth finding: it stands in `/sitemap.xml`, without its optional values. */
+  /**
+   * Is there whatever is in the tables, and worth finding: it stands in `/sitemap.xml`, without its optional values.
+   */
   isInSitemap?: true
   /** Public and worth reading again: a copy is kept on the device, by the path alone or by the query too. */
   offline?: 'path' | 'query'
@@ -41,8 +43,8 @@ const page = (path: string, file: string, facts: PageFacts & Pick<Page, 'pages'>
 })
 
 /**
- * Every address of the product, with the page that serves it and what holds of that page. `$id` is a value, `{-$id}` one
- * that can be left out. Which query values change a page is said by its own `validateSearch`.
+ * Every address of the product, with the page that serves it and what holds of that page. `$id` is a value, `{-$id}`
+ * one that can be left out. Which query values change a page is said by its own `validateSearch`.
  */
 export const sitemap: readonly Frame[] = [
   frame('default', 'web/layouts/default-layout.tsx', [

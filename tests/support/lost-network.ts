@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Where the network goes: before the server heard of it, or after it did what was asked, with its answer. */
+/** Where the network is lost: before the server heard of it, or after it did what was asked, with its answer. */
 type WhenLost = 'on the way' | 'on the way back'
 export const WHEN_LOST: readonly WhenLost[] = ['on the way', 'on the way back']
 
@@ -20,10 +20,12 @@ export async function loseNext(page: Page, path: string, when: WhenLost): Promis
 }
 
 /** Of the connection itself, which this one has of its own. */
-const OF_NETWORK = /^(:|connection$|content-length$|host$)/
+const CONNECTION_HEADERS = /^(:|connection$|content-length$|host$)/
 
 async function send(request: Request): Promise<void> {
-  const headers = Object.entries(await request.allHeaders()).filter(([name]) => !OF_NETWORK.test(name))
+  const headers = Object.entries(await request.allHeaders()).filter(
+    ([name]) => !CONNECTION_HEADERS.test(name),
+  )
   const body = request.postDataBuffer()
   const answer = await fetch(request.url(), {
     method: request.method(),

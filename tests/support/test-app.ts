@@ -17,7 +17,8 @@ import { createMailer } from '#platform/mail/mailer.ts'
 import { openPdfs } from '#platform/pdf/pdfs.ts'
 import { buildApp } from '#server/build-app.ts'
 import { allJobs } from '#server/features.ts'
-import { type PageContext, servePages } from '#server/serve-pages.ts'
+import { servePages } from '#server/serve-pages.ts'
+import type { PageContext } from '#web/page-context.ts'
 import { parseSearch } from '#web/search-params.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { moveJobClock } from './job-queue.ts'
@@ -63,7 +64,10 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** One app and database for the tests of a file, empty before each unless it keeps rows. Skips where there is no PostgreSQL to test on. */
+/**
+ * One app and database for the tests of a file, empty before each unless it keeps rows. Skips where there is no
+ * PostgreSQL to test on.
+ */
 export function testApp(options: Options = {}): TestApp {
   const test = {} as TestApp
   const isSkipped = withoutPostgres()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { length, listOf, message, optionalField, page, success } from '#contract/wire.ts'
+import { length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
 
 const moment = z.string().nullable()
 
@@ -58,7 +58,7 @@ export const jobsContract = {
     path: '/v2/admin/job/retry/',
     summary: 'Runs a failed job once more',
     body: z.object({ job_id: z.uuid() }),
-    reply: message,
+    reply: messageReply,
     errors: [...staffErrors, 'JobNotFound'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { requiredLongText } from '#contract/fields.ts'
-import { flag, id, length, listOf, message, optionalField, page, success } from '#contract/wire.ts'
+import { flag, id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
 import { ROLES } from '#foundation/accounts/roles.contract.ts'
 import { session } from '#foundation/accounts/sessions.contract.ts'
 import { madeThing, PERSON_COUNTS } from '#foundation/feature.contract.ts'
@@ -111,7 +111,7 @@ export const peopleContract = {
     path: '/v2/admin/people/membership/',
     summary: 'Makes a person a premium member, or a community member again',
     body: z.object({ id, is_member: flag, reason: optionalField(reason) }),
-    reply: message,
+    reply: messageReply,
     errors: ofOne,
   }),
   closeAccount: endpoint({
@@ -120,7 +120,7 @@ export const peopleContract = {
     changesPages: true,
     summary: 'Closes an account at once, or opens it again. Its person is told by mail, with the reason',
     body: z.object({ id, is_closed: flag, reason }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'OwnAccount', 'LastAdministrator'],
   }),
   endSessionsOf: endpoint({
@@ -128,7 +128,7 @@ export const peopleContract = {
     path: '/v2/admin/people/session/end/',
     summary: 'Ends one session of a person, or all of them',
     body: z.object({ id, session_id: z.union([z.uuid(), z.literal('all')]) }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'SessionNotFound'],
   }),
   resendCode: endpoint({
@@ -136,7 +136,7 @@ export const peopleContract = {
     path: '/v2/admin/people/email-code/',
     summary: 'Mails a person a new code for their address',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'EmailIsVerified'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText, requiredLongText } from '#contract/fields.ts'
-import { id, length, listOf, message, optionalField, page } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page } from '#contract/wire.ts'
 import {
   ADMIN_CAMPAIGN_SORTS,
   MOST_SUSPENSION_REASON_LETTERS,
@@ -95,7 +95,7 @@ export const adminAwarenessCampaignsContract = {
     changesPages: true,
     summary: 'Takes a campaign from view, with the reason that its owner is told by mail',
     body: z.object({ id, reason: requiredLongText(MOST_SUSPENSION_REASON_LETTERS) }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'ReportedThingNotFound'],
   }),
   releaseCampaign: endpoint({
@@ -104,7 +104,7 @@ export const adminAwarenessCampaignsContract = {
     changesPages: true,
     summary: 'Shows a campaign again; its owner is told by mail',
     body: z.object({ id, reason: reason.optional() }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'ReportedThingNotFound'],
   }),
   watchInvitations: endpoint({

@@ -4,7 +4,7 @@ import {
   id,
   length,
   listOf,
-  message,
+  messageReply,
   optionalField,
   page,
   success,
@@ -157,7 +157,7 @@ export const adminAwarenessProgramsContract = {
       alt_hi: line(300),
     }),
     uploads: ['upload_id'],
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'PictureNotThere', 'UploadNotFound', 'FileIsNoPicture'],
   }),
   removeAwarenessPicture: endpoint({
@@ -167,7 +167,7 @@ export const adminAwarenessProgramsContract = {
     summary: "Takes a program's picture away",
     body: z.object({ id }),
     uploads: ['upload_id'],
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'PictureNotThere'],
   }),
   publishAwareness: endpoint({
@@ -176,7 +176,7 @@ export const adminAwarenessProgramsContract = {
     changesPages: true,
     summary: 'Shows a draft to everyone; refused until all that it needs is there',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'AwarenessNotComplete'],
   }),
   endAwareness: endpoint({
@@ -185,7 +185,7 @@ export const adminAwarenessProgramsContract = {
     changesPages: true,
     summary: 'Takes no new campaign and no completion; what was reached stays to be seen',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'AwarenessIsDraft'],
   }),
   reopenAwareness: endpoint({
@@ -194,7 +194,7 @@ export const adminAwarenessProgramsContract = {
     changesPages: true,
     summary: 'Takes campaigns and completions again',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'AwarenessIsDraft', 'AwarenessNotComplete'],
   }),
 }

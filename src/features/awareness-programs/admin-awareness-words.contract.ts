@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, message, optionalField, success } from '#contract/wire.ts'
+import { id, messageReply, optionalField, success } from '#contract/wire.ts'
 import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { line, revision, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { QUESTION_POSITIONS } from './awareness-programs.contract.ts'
@@ -101,7 +101,7 @@ export const adminAwarenessWordsContract = {
     changesPages: true,
     summary: 'Changes the words of the steps',
     body: stepsFields,
-    reply: message,
+    reply: messageReply,
     errors: [...ofSaving, 'StepsNotRight'],
   }),
   getAwarenessQuestions: endpoint({
@@ -118,7 +118,7 @@ export const adminAwarenessWordsContract = {
     changesPages: true,
     summary: 'Puts these questions in place of those before; an empty one is taken away',
     body: questionsFields,
-    reply: message,
+    reply: messageReply,
     errors: [...ofSaving, 'QuestionsNotRight'],
   }),
 }

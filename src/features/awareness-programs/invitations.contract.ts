@@ -6,7 +6,7 @@ import {
   id,
   length,
   listOf,
-  message,
+  messageReply,
   optionalField,
   page,
   success,
@@ -203,7 +203,7 @@ export const invitationsContract = {
     bodyKinds: FORM_DATA,
     query: token,
     body: z.object({ 'List-Unsubscribe': optionalField(z.string().max(100)) }),
-    reply: message,
+    reply: messageReply,
     errors: ['StopLinkNotValid'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { emailField, optionalText, requiredText } from '#contract/fields.ts'
-import { flag, id, message, optionalField, success, textLanguage } from '#contract/wire.ts'
+import { flag, id, messageReply, optionalField, success, textLanguage } from '#contract/wire.ts'
 import { CAMPAIGN_KINDS } from './awareness-programs.contract.ts'
 
 /** Whether a program can be completed on a landing page: a paused one takes completions again, an ended one never. */
@@ -153,7 +153,7 @@ export const landingContract = {
     path: '/program/landing/visit/',
     summary: 'A person looks at a landing page: told by its script. Each counts once a day; robots do not',
     body: z.object({ id, invitation, referral_code, utm_source }),
-    reply: message,
+    reply: messageReply,
     errors: ['CampaignNotFound'],
   }),
 }

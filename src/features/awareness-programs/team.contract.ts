@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, message, success } from '#contract/wire.ts'
+import { id, messageReply, success } from '#contract/wire.ts'
 
 const errors = ['NotSignedIn', 'CampaignNotFound'] as const
 
@@ -12,7 +12,7 @@ export const teamContract = {
     summary:
       "Takes a promoter's campaign out of my organisation's: it goes on as their own, and its completions go with it",
     body: z.object({ id, promoter: id.describe('The campaign that is part of it') }),
-    reply: message,
+    reply: messageReply,
     errors,
     changesPages: true,
   }),

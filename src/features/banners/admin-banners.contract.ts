@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { areInOrder, isForm, tooLong, wallClockField } from '#contract/fields.ts'
-import { id, message, optionalField, success, term } from '#contract/wire.ts'
+import { id, messageReply, optionalField, success, term } from '#contract/wire.ts'
 import { ids, inOneLanguage, line, ofContent, textsInBoth } from '#foundation/content/content.contract.ts'
 import { BANNER_AUDIENCES, BANNER_DRAWINGS, BANNER_STATES } from './banners.contract.ts'
 
@@ -118,7 +118,7 @@ export const adminBannersContract = {
       alt_hi: line(300),
     }),
     uploads: ['upload_id'],
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'UploadNotFound', 'FileIsNoPicture'],
   }),
   moveBanner: endpoint({
@@ -127,7 +127,7 @@ export const adminBannersContract = {
     changesPages: true,
     summary: 'Puts a banner before or behind its neighbour',
     body: one.extend({ direction: z.enum(['up', 'down']) }),
-    reply: message,
+    reply: messageReply,
     errors: ofOne,
   }),
   hideBanner: endpoint({
@@ -136,7 +136,7 @@ export const adminBannersContract = {
     changesPages: true,
     summary: 'Takes a banner from the page, whatever its dates',
     body: one,
-    reply: message,
+    reply: messageReply,
     errors: ofOne,
   }),
   showBanner: endpoint({
@@ -145,7 +145,7 @@ export const adminBannersContract = {
     changesPages: true,
     summary: 'Shows a hidden banner while its dates say so',
     body: one,
-    reply: message,
+    reply: messageReply,
     errors: ofOne,
   }),
   removeBanner: endpoint({
@@ -154,7 +154,7 @@ export const adminBannersContract = {
     changesPages: true,
     summary: 'Deletes a banner with its picture',
     body: one,
-    reply: message,
+    reply: messageReply,
     errors: ofOne,
   }),
 }

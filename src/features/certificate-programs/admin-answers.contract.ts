@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, message, success } from '#contract/wire.ts'
+import { id, messageReply, success } from '#contract/wire.ts'
 import { line, revision, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { ANSWER_SLOTS } from './admin-programs.contract.ts'
 
@@ -47,7 +47,7 @@ export const adminAnswersContract = {
     changesPages: true,
     summary: 'Puts these questions and answers in place of those before; an empty one is taken away',
     body: answersFields,
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'ProgramChangedMeanwhile'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { flag, id, message, optionalField, success, wholeNumber } from '#contract/wire.ts'
+import { flag, id, messageReply, optionalField, success, wholeNumber } from '#contract/wire.ts'
 import { PUBLICATIONS } from '#features/events/admin-event-fields.contract.ts'
 import { inOneLanguage, line, ofContent, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { DIRECTIONS, PROGRAM_PUBLICATIONS } from './admin-programs.contract.ts'
@@ -93,7 +93,7 @@ export const adminCourseModulesContract = {
     changesPages: true,
     summary: 'Moves a module before or behind its neighbour',
     body: z.object({ id, direction }),
-    reply: message,
+    reply: messageReply,
     errors,
   }),
   removeModule: endpoint({
@@ -119,7 +119,7 @@ export const adminCourseModulesContract = {
     changesPages: true,
     summary: 'Puts an event at the end of a module; an event stands once in a program',
     body: z.object({ id: id.describe('Of the module'), event_id: id }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'EventNotThere', 'EventIsCancelled', 'EventStandsAlready', 'TooManyEvents'],
   }),
   moveModuleEvent: endpoint({
@@ -128,7 +128,7 @@ export const adminCourseModulesContract = {
     changesPages: true,
     summary: 'Moves an event of a module before or behind its neighbour',
     body: z.object({ id: id.describe('Of the module'), event_id: id, direction }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'EventNotThere'],
   }),
   removeModuleEvent: endpoint({
@@ -137,7 +137,7 @@ export const adminCourseModulesContract = {
     changesPages: true,
     summary: 'Takes an event out of a module; the event itself stays',
     body: z.object({ id: id.describe('Of the module'), event_id: id }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'EventNotThere', 'ModuleNeedsWork'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText, requiredText } from '#contract/fields.ts'
-import { id, length, listOf, message, optionalField, page, success } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
 import { MOST_ADDRESS_LETTERS } from './admin-programs.contract.ts'
 import { PROGRESS_LABELS } from './certificate-programs.contract.ts'
 
@@ -102,7 +102,7 @@ export const adminCoursePeopleContract = {
     path: '/v2/admin/course/cohort/member/remove/',
     summary: 'Takes an address out of a cohort; what the person has done stays theirs',
     body: z.object({ id: id.describe('Of the cohort'), email: requiredText(254) }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofCohort, 'MemberNotFound'],
   }),
   removeCohort: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { flag, id, length, listOf, message, optionalField, page, success, term } from '#contract/wire.ts'
+import { flag, id, length, listOf, messageReply, optionalField, page, success, term } from '#contract/wire.ts'
 import {
   ids,
   inOneLanguage,
@@ -175,7 +175,7 @@ export const adminProgramsContract = {
     changesPages: true,
     summary: 'Shows a draft to everyone; refused until all that it needs is there',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'ProgramNotComplete'],
   }),
   closeProgram: endpoint({
@@ -184,7 +184,7 @@ export const adminProgramsContract = {
     changesPages: true,
     summary: 'Takes nobody new; whoever is inside goes on',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'ProgramIsDraft'],
   }),
   reopenProgram: endpoint({
@@ -193,7 +193,7 @@ export const adminProgramsContract = {
     changesPages: true,
     summary: 'Takes people again',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'ProgramIsDraft', 'ProgramNotComplete'],
   }),
 }

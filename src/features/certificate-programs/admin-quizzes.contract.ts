@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, message, optionalField, repeatable, success, wholeNumber } from '#contract/wire.ts'
+import { id, messageReply, optionalField, repeatable, success, wholeNumber } from '#contract/wire.ts'
 import { inOneLanguage, line, ofContent, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { CHOICE_SLOTS, DIRECTIONS } from './admin-programs.contract.ts'
 import { QUESTION_KINDS } from './quizzes.contract.ts'
@@ -66,7 +66,7 @@ export const adminQuizzesContract = {
     changesPages: true,
     summary: 'Moves a question before or behind its neighbour',
     body: z.object({ id, direction: z.enum(DIRECTIONS) }),
-    reply: message,
+    reply: messageReply,
     errors,
   }),
   removeQuestion: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
-import { flag, id, message, optionalField, repeatable, success } from '#contract/wire.ts'
+import { flag, id, messageReply, optionalField, repeatable, success } from '#contract/wire.ts'
 import { ownRegistration } from '#features/events/event-registrations.contract.ts'
 import { moduleEvent } from './certificate-programs.contract.ts'
 
@@ -38,7 +38,7 @@ export const courseRegistrationsContract = {
     summary: 'Mails what I registered for in a program, with one calendar file; once in ten minutes',
     bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('Of the program') }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'ProgramNotFound', 'NotInsideProgram'],
   }),
   listRegisteredEvents: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { flag, id, length, listOf, message, optionalField, page, textLanguage } from '#contract/wire.ts'
+import { flag, id, length, listOf, messageReply, optionalField, page, textLanguage } from '#contract/wire.ts'
 import { adminCertificate, adminCertificateFilters } from './admin-certificates.contract.ts'
 
 const errors = ['NotSignedIn', 'NotAllowed', 'ProgramNotFound'] as const
@@ -40,7 +40,7 @@ const calls = {
     path: '/v2/admin/certificate/program/issue/',
     summary: 'Has the certificates made of everyone inside who has done all of it, after the answer',
     body: z.object({ id: id.describe('Of the program'), wants_mail: flag }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'ProgramIsDraft'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, message, optionalField, success, textLanguage } from '#contract/wire.ts'
+import { id, messageReply, optionalField, success, textLanguage } from '#contract/wire.ts'
 
 /** What was certified: being at an event, a finished program, or taking part in an awareness program. */
 export const CERTIFICATE_KINDS = ['event', 'program', 'participation'] as const
@@ -69,7 +69,7 @@ const calls = {
     path: '/v2/event/certificate/email/',
     summary: "Mails the person's own certificate to their registered address, once in ten minutes",
     query: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...refusals, 'CertificateMailed'],
   }),
   checkCertificate: endpoint({

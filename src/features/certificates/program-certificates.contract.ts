@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, message, optionalField, textLanguage } from '#contract/wire.ts'
+import { id, messageReply, optionalField, textLanguage } from '#contract/wire.ts'
 
 const refusals = [
   'NotSignedIn',
@@ -28,7 +28,7 @@ const calls = {
     summary:
       "Mails the person's own certificate of a program to their registered address, once in ten minutes",
     query: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...refusals, 'CertificateMailed'],
   }),
 }

@@ -6,7 +6,7 @@ import {
   id,
   length,
   listOf,
-  message,
+  messageReply,
   optionalField,
   page,
   success,
@@ -111,7 +111,7 @@ export const adminCounsellingContract = {
     path: '/v2/admin/counselling/remove/',
     summary: 'Takes a record away: its certificate is found by nobody from then on',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'RecordNotFound'],
   }),
 }

@@ -80,7 +80,7 @@ const eventChoices = z.object({
 export type EventChoices = z.output<typeof eventChoices>
 
 const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound'] as const
-const message = success(z.object({ message: z.string(), id: z.int() }))
+const savedReply = success(z.object({ message: z.string(), id: z.int() }))
 
 export const adminEventsContract = {
   listAdminEvents: endpoint({
@@ -120,7 +120,7 @@ export const adminEventsContract = {
     path: '/v2/admin/event/save/',
     summary: 'Makes a draft of an event, or changes an event',
     body: eventFields,
-    reply: message,
+    reply: savedReply,
     errors: [
       ...errors,
       'EventChangedMeanwhile',
@@ -138,7 +138,7 @@ export const adminEventsContract = {
     path: '/v2/admin/event/publish/',
     summary: 'Shows a draft to everyone; refused until its access facts are answered',
     body: z.object({ id }),
-    reply: message,
+    reply: savedReply,
     errors: [...errors, 'EventNotComplete', 'EventIsCancelled'],
     changesPages: true,
   }),
@@ -147,7 +147,7 @@ export const adminEventsContract = {
     path: '/v2/admin/event/cancel/',
     summary: 'Cancels a published event and tells everyone registered by mail',
     body: z.object({ id, note: longText(2_000).optional() }),
-    reply: message,
+    reply: savedReply,
     errors: [...errors, 'EventIsCancelled'],
     changesPages: true,
   }),
@@ -156,7 +156,7 @@ export const adminEventsContract = {
     path: '/v2/admin/event/duplicate/',
     summary: 'Makes a draft with the same texts, without date, meeting and film',
     body: z.object({ id }),
-    reply: message,
+    reply: savedReply,
     errors,
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText, requiredLongText } from '#contract/fields.ts'
-import { id, length, listOf, message, optionalField, page, wholeNumber } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page, wholeNumber } from '#contract/wire.ts'
 import { QUESTION_STATES, REVIEW_STATES } from './admin-event-fields.contract.ts'
 import { eventAnswer } from './event-questions.contract.ts'
 import { MOST_REASON_LETTERS, QUESTION_KIND, REVIEW_KIND } from './feedback.contract.ts'
@@ -82,7 +82,7 @@ export const adminFeedbackContract = {
       decision: z.enum(['hide', 'restore']),
       reason: requiredLongText(MOST_REASON_LETTERS),
     }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'ReportedThingNotFound', 'ModeratorDecides'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, message, optionalField, success, wholeNumber } from '#contract/wire.ts'
+import { id, messageReply, optionalField, success, wholeNumber } from '#contract/wire.ts'
 
 export const managedFilm = z.object({
   title: z.string(),
@@ -51,7 +51,7 @@ export const adminFilmContract = {
       seconds: optionalField(upTo(59)),
     }),
     uploads: ['upload_id'],
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'FilmAddressUnknown', 'FilmLengthMissing', 'UploadNotFound', 'FileIsNoVideo'],
     changesPages: true,
   }),
@@ -60,7 +60,7 @@ export const adminFilmContract = {
     path: '/v2/admin/event/film/remove/',
     summary: "Takes an event's film away, with its captions",
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'FilmNotThere'],
     changesPages: true,
   }),
@@ -70,7 +70,7 @@ export const adminFilmContract = {
     summary:
       "Sets a film's captions in one language: the text of a WebVTT or SRT file; it is the transcript too",
     body: z.object({ id, language, captions: z.string() }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'FilmNotThere', 'CaptionsNotReadable', 'CaptionsAreEmpty'],
     changesPages: true,
   }),
@@ -79,7 +79,7 @@ export const adminFilmContract = {
     path: '/v2/admin/event/captions/remove/',
     summary: "Takes a film's captions in one language away",
     body: z.object({ id, language }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'CaptionsNotFound'],
     changesPages: true,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { emailField } from '#contract/fields.ts'
-import { id, message, success } from '#contract/wire.ts'
+import { id, messageReply, success } from '#contract/wire.ts'
 
 export const eventHost = z.object({
   id: z.int(),
@@ -34,7 +34,7 @@ export const adminHostsContract = {
     summary:
       "Names a host of an event by their e-mail; an administrator gives them the host's role with that",
     body: z.object({ id, email: emailField }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'NoSuchAccount', 'AccountNotProved', 'PersonIsNoHost'],
   }),
   dismissHost: endpoint({
@@ -42,7 +42,7 @@ export const adminHostsContract = {
     path: '/v2/admin/event/host/remove/',
     summary: 'Takes an event away from one of its hosts',
     body: z.object({ id, user_id: id }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'HostNotFound'],
   }),
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, length, listOf, message, optionalField, page, success } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
 import { writtenWishes } from './event-registrations.contract.ts'
-
-/** Bytes: a report of 50,000 rows is some 6 MB. */
 
 export const registeredPerson = z.object({
   user_id: z.int(),
@@ -65,7 +63,7 @@ export const adminPeopleContract = {
     path: '/v2/admin/event/report/decide/',
     summary: 'Says to whom of the registered an attendee of a report belongs, or that to nobody',
     body: z.object({ id: id.describe('Of the attendee'), user_id: optionalField(id) }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'AttendeeNotFound', 'RegistrationNotFound'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
-import { id, message, optionalField } from '#contract/wire.ts'
+import { id, messageReply, optionalField } from '#contract/wire.ts'
 
 const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound', 'EventIsCancelled', 'PictureNotThere'] as const
 const inWords = optionalField(optionalText(300))
@@ -20,7 +20,7 @@ export const adminPictureContract = {
       alt_hi: inWords,
     }),
     uploads: ['upload_id'],
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'UploadNotFound', 'FileIsNoPicture'],
     changesPages: true,
   }),
@@ -29,7 +29,7 @@ export const adminPictureContract = {
     path: '/v2/admin/event/picture/remove/',
     summary: "Takes an event's picture away; a drawn one stands in its place",
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors,
     changesPages: true,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, length, listOf, message, optionalField, page, success } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
 import { inOneLanguage, line, textsInBoth } from '#foundation/content/content.contract.ts'
 import { namingEvent } from './admin-speakers.contract.ts'
 
@@ -70,7 +70,7 @@ export const adminSeriesContract = {
     changesPages: true,
     summary: 'Removes a series that no event belongs to',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'SeriesHasEvents'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { emailField, requiredText } from '#contract/fields.ts'
-import { id, length, listOf, message, optionalField, page, success } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
 import { inOneLanguage, line, ofContent, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { PUBLICATIONS, SPEAKER_SORTS } from './admin-event-fields.contract.ts'
 
@@ -109,7 +109,7 @@ export const adminSpeakersContract = {
     changesPages: true,
     summary: 'Removes a speaker whom no event names',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'SpeakerIsNamed'],
   }),
   setSpeakerPicture: endpoint({
@@ -119,7 +119,7 @@ export const adminSpeakersContract = {
     summary: "Sets a speaker's picture, cut to a square",
     body: z.object({ id, upload_id: optionalField(id).describe('Of a temporary file of kind picture') }),
     uploads: ['upload_id'],
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'NoSpeakerPicture', 'UploadNotFound', 'FileIsNoPicture'],
   }),
   removeSpeakerPicture: endpoint({
@@ -128,7 +128,7 @@ export const adminSpeakersContract = {
     changesPages: true,
     summary: "Takes a speaker's picture away",
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: ofOne,
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { requiredLongText } from '#contract/fields.ts'
-import { flag, id, listOf, message, optionalField, success } from '#contract/wire.ts'
+import { flag, id, listOf, messageReply, optionalField, success } from '#contract/wire.ts'
 import { feedbackPage, linksWait, MOST_FEEDBACK_LETTERS } from './feedback.contract.ts'
 
 const words = requiredLongText(MOST_FEEDBACK_LETTERS)
@@ -73,7 +73,7 @@ export const eventQuestionsContract = {
     summary: 'Deletes a question that one asked oneself, with its votes and answers',
     bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('Of the question') }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'QuestionNotFound'],
   }),
   upvoteEventQuestion: endpoint({

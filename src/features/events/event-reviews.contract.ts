@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { id, listOf, message, optionalField, success, wholeNumber } from '#contract/wire.ts'
+import { id, listOf, messageReply, optionalField, success, wholeNumber } from '#contract/wire.ts'
 import { DEFAULT_RATING, feedbackPage, feedbackWords, linksWait } from './feedback.contract.ts'
 
 export const eventReview = z.object({
@@ -83,7 +83,7 @@ export const eventReviewsContract = {
     summary: "Deletes one's own review of an event, hidden or not",
     bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('Of the event') }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'ReviewNotFound'],
   }),
 }

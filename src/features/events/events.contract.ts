@@ -21,8 +21,8 @@ import { asWritten, parsedQueryFields } from '#foundation/search-words/search-qu
 import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrations.contract.ts'
 
 /**
- * The statuses of an event (docs/rules/events.md, Status). `Over` is a gathering that ended and has no recording to wait
- * for, `Cancelled` one that will not take place.
+ * The statuses of an event (docs/rules/events.md, Status). `Over` is a gathering that ended and has no recording to
+ * wait for, `Cancelled` one that will not take place.
  */
 export const EVENT_STATUSES = [
   'Upcoming',

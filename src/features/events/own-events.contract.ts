@@ -5,8 +5,8 @@ import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrat
 import { eventCard } from './events.contract.ts'
 
 /**
- * `upcoming`: what is ahead or on, with a place, a place offered or one on the waiting list. `on_demand`: films of
- * events that one registered for or began to watch. `past`: gatherings that one had a place at or was at, whether there
+ * `upcoming`: what is ahead or on, with a seat, a seat offered or a place on the waiting list. `on_demand`: films of
+ * events that one registered for or began to watch. `past`: gatherings that one had a seat at or was at, whether there
  * is a film by now or not.
  */
 const ownEventPart = z.enum(['upcoming', 'on_demand', 'past'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/fields.ts'
-import { id, length, listOf, message, optionalField, page } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page } from '#contract/wire.ts'
 import { MOST_REASON_LETTERS, RESOURCE_STATUSES, SHOWN_RESOURCES } from './resource-card.contract.ts'
 
 export const adminResource = z.object({
@@ -41,7 +41,7 @@ export const adminResourcesContract = {
     path: '/v2/admin/resource/hide/',
     summary: 'Hides a resource from everyone but its creator, who gets a mail with the reason',
     body: z.object({ id, reason: requiredText(MOST_REASON_LETTERS) }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'NotAllowed', 'ReportedThingNotFound'],
     changesPages: true,
   }),
@@ -50,7 +50,7 @@ export const adminResourcesContract = {
     path: '/v2/admin/resource/restore/',
     summary: 'Shows a hidden resource again; its creator gets a mail with the reason',
     body: z.object({ id, reason: requiredText(MOST_REASON_LETTERS) }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'NotAllowed', 'ReportedThingNotFound'],
     changesPages: true,
   }),

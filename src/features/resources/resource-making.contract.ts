@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText, optionalText, requiredText, tooLong } from '#contract/fields.ts'
-import { flag, id, message, optionalField, repeatable, success, term, wholeNumber } from '#contract/wire.ts'
+import {
+  flag,
+  id,
+  messageReply,
+  optionalField,
+  repeatable,
+  success,
+  term,
+  wholeNumber,
+} from '#contract/wire.ts'
 import { inShortFields } from '#foundation/easy-read/easy-read.contract.ts'
 import { warningFields } from '#foundation/easy-read/warnings.contract.ts'
 import {
@@ -164,7 +173,7 @@ export const resourceMakingContract = {
     summary: 'Deletes a resource of one’s own, its files and what people said of it',
     bodyKinds: FORM_DATA,
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'ResourceNotFound'],
     changesPages: true,
   }),

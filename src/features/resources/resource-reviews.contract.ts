@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
-import { id, length, listOf, message, optionalField, page, success, wholeNumber } from '#contract/wire.ts'
+import {
+  id,
+  length,
+  listOf,
+  messageReply,
+  optionalField,
+  page,
+  success,
+  wholeNumber,
+} from '#contract/wire.ts'
 import { DEFAULT_RATING, MOST_COMMENT_LETTERS, REVIEWS_LENGTH } from './resource-card.contract.ts'
 
 export const resourceReview = z.object({
@@ -75,7 +84,7 @@ export const resourceReviewsContract = {
     summary: "Deletes one's own review of a resource, hidden or not",
     bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('Of the resource') }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'ReviewNotFound'],
   }),
 }

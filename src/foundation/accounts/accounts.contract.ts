@@ -9,7 +9,7 @@ import {
   passwordField,
   requiredId,
 } from '#contract/fields.ts'
-import { flag, message, success, wholeNumber } from '#contract/wire.ts'
+import { flag, messageReply, success, wholeNumber } from '#contract/wire.ts'
 import { ROLES } from './roles.contract.ts'
 
 /**
@@ -136,7 +136,7 @@ export const accountsContract = {
       'Mails a link to choose a new password, if there is such an account; answers the same either way',
     bodyKinds: FORM_DATA,
     body: z.object({ identifier: emailField }),
-    reply: message,
+    reply: messageReply,
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -154,7 +154,7 @@ export const accountsContract = {
     summary: 'Updates what analytics knows of the signed-in person; sends nothing without key and consent',
     bodyKinds: FORM_DATA,
     body: z.object({ email: emailField }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'NotAllowed'],
   }),
 }

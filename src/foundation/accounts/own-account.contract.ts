@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { countryField, emailField, longText, nameField, optionalText } from '#contract/fields.ts'
-import { flag, id, message, repeatable, success } from '#contract/wire.ts'
+import { flag, id, messageReply, repeatable, success } from '#contract/wire.ts'
 import { userDetails } from './accounts.contract.ts'
 
 export const GENDERS = ['Male', 'Female', 'Others'] as const
@@ -160,7 +160,7 @@ export const ownAccountContract = {
     path: '/v2/user/picture/',
     changesPages: true,
     summary: 'Takes the own picture away; initials stand in its place. Without a picture nothing changes',
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn'],
   }),
   setProperty: endpoint({

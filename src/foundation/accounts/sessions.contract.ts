@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { newPasswordField, passwordField } from '#contract/fields.ts'
-import { message, success } from '#contract/wire.ts'
+import { messageReply, success } from '#contract/wire.ts'
 import { userDetails } from './accounts.contract.ts'
 
 export const session = z.object({
@@ -37,7 +37,7 @@ export const sessionsContract = {
     summary: 'Mails a new six-digit code to the own address',
     bodyKinds: FORM_DATA,
     body: z.object({}),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'EmailIsVerified'],
   }),
   verifyEmail: endpoint({
@@ -56,7 +56,7 @@ export const sessionsContract = {
     bodyKinds: FORM_DATA,
     body: z.object({ current_password: passwordField, password: newPasswordField }),
     secret: ['current_password', 'password'],
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'WrongPassword', 'PasswordIsTooCommon'],
   }),
   listSessions: endpoint({
@@ -72,7 +72,7 @@ export const sessionsContract = {
     summary: 'Ends one of the own sessions, or all but this one',
     bodyKinds: FORM_DATA,
     body: z.object({ id: z.union([z.uuid(), z.literal('others')]) }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'SessionNotFound'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { flag, message, success } from '#contract/wire.ts'
+import { flag, messageReply, success } from '#contract/wire.ts'
 
 const ownConsent = z.object({
   /** Whether anything would be shared at all: without a key of the operator's nothing leaves, whatever was said. */
@@ -24,7 +24,7 @@ export const consentContract = {
     summary: 'Agrees to share what is counted, or takes it back; kept in a cookie, and with the account',
     bodyKinds: FORM_DATA,
     body: z.object({ is_given: flag }),
-    reply: message,
+    reply: messageReply,
   }),
 }
 

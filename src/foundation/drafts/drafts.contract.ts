@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { message, success, wholeNumber } from '#contract/wire.ts'
+import { messageReply, success, wholeNumber } from '#contract/wire.ts'
 
 /** Which form, such as `event`, and of what; 0 for a thing that is not there yet. */
 const formName = z
@@ -74,7 +74,7 @@ export const draftsContract = {
     path: '/user/draft/discard/',
     summary: 'Forgets what the person filled into a form',
     body: z.object({ form: formName, subject }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn'],
   }),
 }

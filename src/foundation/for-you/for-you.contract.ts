@@ -5,7 +5,9 @@ import { optionalField, success, wholeNumber } from '#contract/wire.ts'
 export const FOR_YOU_LENGTH = 4
 const MOST_FOR_YOU = 12
 
-/** Why there is nothing: the person turned it off, has chosen nothing that there is, or nothing fits what they chose. */
+/**
+ * Why there is nothing: the person turned it off, has chosen nothing that there is, or nothing fits what they chose.
+ */
 export const EMPTY_REASONS = ['TurnedOff', 'NoPreferences', 'NothingFits'] as const
 export type EmptyReason = (typeof EMPTY_REASONS)[number]
 

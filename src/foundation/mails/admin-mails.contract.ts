@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, length, listOf, message, optionalField, page, success, textLanguage } from '#contract/wire.ts'
+import {
+  id,
+  length,
+  listOf,
+  messageReply,
+  optionalField,
+  page,
+  success,
+  textLanguage,
+} from '#contract/wire.ts'
 
 export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
@@ -70,7 +79,7 @@ export const adminMailsContract = {
     path: '/v2/admin/mail/retry/',
     summary: 'Sends a mail again that was given up or kept',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...staffErrors, 'MailNotFound', 'MailOnItsWay', 'MailIsEmpty'],
   }),
   retryFailedMails: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText, requiredLongText } from '#contract/fields.ts'
-import { flag, id, length, listOf, message, optionalField, page } from '#contract/wire.ts'
+import { flag, id, length, listOf, messageReply, optionalField, page } from '#contract/wire.ts'
 import { REPORT_REASONS, reportKind } from './moderation.contract.ts'
 
 /** Why something waits: the first links of an account, or a watched word. */
@@ -126,7 +126,7 @@ export const adminModerationContract = {
         'In plain words: whoever made it reads why it is hidden, where they are told',
       ),
     }),
-    reply: message,
+    reply: messageReply,
     changesPages: true,
     errors: [...staffErrors, 'ReportedThingNotFound'],
   }),
@@ -155,7 +155,7 @@ export const adminModerationContract = {
         'The version that was read; not given: whatever it is by now',
       ),
     }),
-    reply: message,
+    reply: messageReply,
     changesPages: true,
     errors: [...staffErrors, 'HeldThingNotFound', 'HeldThingChanged'],
   }),
@@ -181,7 +181,7 @@ export const adminModerationContract = {
       language: z.enum(WORD_LANGUAGES),
       action: z.enum(WORD_ACTIONS),
     }),
-    reply: message,
+    reply: messageReply,
     errors: [...staffErrors, 'NoWatchedWords', 'TooManyWatchedWords'],
   }),
   removeWord: endpoint({
@@ -189,7 +189,7 @@ export const adminModerationContract = {
     path: '/v2/admin/word/remove/',
     summary: 'Watches a word no longer',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...staffErrors, 'WatchedWordNotFound'],
   }),
 }

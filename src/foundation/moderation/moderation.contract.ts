@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
-import { flag, id, message, optionalField, success } from '#contract/wire.ts'
+import { flag, id, messageReply, optionalField, success } from '#contract/wire.ts'
 
 /** Why something is reported. */
 export const REPORT_REASONS = ['unkind', 'private', 'harmful', 'advert', 'other'] as const
@@ -36,7 +36,7 @@ export const moderationContract = {
       also_block: optionalField(flag).describe('Blocks who made it, for the person who reports'),
     }),
     bodyKinds: FORM_DATA,
-    reply: message,
+    reply: messageReply,
     changesPages: true,
     errors: ['NotSignedIn', 'ReportedThingNotFound', 'PersonNotFound', 'TooManyBlocked'],
   }),

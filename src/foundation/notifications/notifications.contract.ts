@@ -5,7 +5,7 @@ import {
   id,
   length,
   listOf,
-  message,
+  messageReply,
   optionalField,
   page,
   repeatable,
@@ -183,7 +183,7 @@ export const notificationsContract = {
     bodyKinds: FORM_DATA,
     query: unsubscribeToken,
     body: z.object({ 'List-Unsubscribe': optionalField(z.string().max(100)) }),
-    reply: message,
+    reply: messageReply,
     errors: ['UnsubscribeLinkNotValid'],
   }),
 }

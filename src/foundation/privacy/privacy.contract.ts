@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { passwordField } from '#contract/fields.ts'
-import { flag, message, success } from '#contract/wire.ts'
+import { flag, messageReply, success } from '#contract/wire.ts'
 import { CONSENT_SUBJECTS } from '#foundation/accounts/accounts.contract.ts'
 
 /** Days in which a deletion can be taken back. */
@@ -90,7 +90,7 @@ export const privacyContract = {
     summary: 'Has a ZIP file made of everything that is kept of the person; a mail says when it is there',
     bodyKinds: FORM_DATA,
     body: z.object({}),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'ExportIsBeingMade'],
   }),
   setConsent: endpoint({
@@ -99,7 +99,7 @@ export const privacyContract = {
     summary: 'Agrees to something or takes it back; each word is kept with its moment',
     bodyKinds: FORM_DATA,
     body: z.object({ subject: z.enum(OWN_CONSENTS), is_given: flag }),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn'],
   }),
   askForDeletion: endpoint({
@@ -109,7 +109,7 @@ export const privacyContract = {
     bodyKinds: FORM_DATA,
     body: z.object({ current_password: passwordField, keeps_shared: chosen }),
     secret: ['current_password'],
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'WrongPassword', 'LastAdministrator'],
   }),
   keepAccount: endpoint({
@@ -118,7 +118,7 @@ export const privacyContract = {
     summary: 'Takes the deletion of the own account back',
     bodyKinds: FORM_DATA,
     body: z.object({}),
-    reply: message,
+    reply: messageReply,
     errors: ['NotSignedIn', 'DeletionNotFound'],
   }),
 }

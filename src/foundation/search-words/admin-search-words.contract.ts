@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
-import { id, length, listOf, message, optionalField, page, success } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
 import { MOST_PASTED_SEARCH_WORDS } from './search-query.contract.ts'
 
 const wordGroup = z.object({
@@ -66,7 +66,7 @@ export const adminSearchWordsContract = {
     changesPages: true,
     summary: 'Takes a group out of searches; it can be put back',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, 'NoSuchWordGroup'],
   }),
   restoreSearchWords: endpoint({
@@ -75,7 +75,7 @@ export const adminSearchWordsContract = {
     changesPages: true,
     summary: 'Puts a removed group back',
     body: z.object({ id }),
-    reply: message,
+    reply: messageReply,
     errors: [...errors, ...taken, 'NoSuchWordGroup'],
   }),
 }

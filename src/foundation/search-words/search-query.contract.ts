@@ -41,7 +41,9 @@ const readPart = z.object({
 })
 export type ReadPart = z.output<typeof readPart>
 
-/** How the words of a search were read; all empty without words, with `as_written`, and where nothing was to be read. */
+/**
+ * How the words of a search were read; all empty without words, with `as_written`, and where nothing was to be read.
+ */
 export const parsedQueryFields = {
   read_as: z.array(readPart),
   /** Words that nothing has, each with the one that was searched in its place. */

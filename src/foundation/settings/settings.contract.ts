@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { emailField, optionalText, requiredText, tooLong } from '#contract/fields.ts'
-import { message, success, wholeNumber } from '#contract/wire.ts'
+import { messageReply, success, wholeNumber } from '#contract/wire.ts'
 
 /** What administrators set in words, in the order of the form. An address that is empty is not there. */
 export const TEXT_SETTINGS = [
@@ -101,7 +101,7 @@ export const settingsContract = {
     path: '/v2/admin/settings/edit/',
     summary: 'Sets name, texts and links; what is not sent stays as it is',
     body: someTexts.partial(),
-    reply: message,
+    reply: messageReply,
     changesPages: true,
     errors: [...staffErrors, 'NameUnprintable'],
   }),
@@ -110,7 +110,7 @@ export const settingsContract = {
     path: '/v2/admin/settings/limit/edit/',
     summary: 'Sets the tries and seconds of a limit, within its bounds',
     body: z.object({ name: limitName, tries: wholeNumber, seconds: wholeNumber }),
-    reply: message,
+    reply: messageReply,
     errors: [...staffErrors, 'LimitNotFound', 'OutOfBounds'],
   }),
   resetSetting: endpoint({
@@ -118,7 +118,7 @@ export const settingsContract = {
     path: '/v2/admin/settings/reset/',
     summary: 'Puts a setting, a limit (`limit:report`) or all texts and links (`texts`) back to the default',
     body: z.object({ key: z.string().regex(/^[a-z]+([_:-][a-z]+)*$/) }),
-    reply: message,
+    reply: messageReply,
     changesPages: true,
     errors: [...staffErrors, 'SettingNotFound'],
   }),

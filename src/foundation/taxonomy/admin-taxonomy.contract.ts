@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
-import { id, message, optionalField, success, term } from '#contract/wire.ts'
+import { id, messageReply, optionalField, success, term } from '#contract/wire.ts'
 import { MOST_TERM_LETTERS, MOTIFS, TERM_LISTS } from './taxonomy.contract.ts'
 
 const list = z.enum(TERM_LISTS)
@@ -90,7 +90,7 @@ export const adminTaxonomyContract = {
     changesPages: true,
     summary: 'Puts a term before or behind its neighbour',
     body: one.extend({ direction: z.enum(['up', 'down']) }),
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'TermIsMerged'],
   }),
   hideTerm: endpoint({
@@ -99,7 +99,7 @@ export const adminTaxonomyContract = {
     changesPages: true,
     summary: 'Takes a term from what can be chosen; what has it keeps it',
     body: one,
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'TermIsMerged', 'LastShownTerm'],
   }),
   showTerm: endpoint({
@@ -108,7 +108,7 @@ export const adminTaxonomyContract = {
     changesPages: true,
     summary: 'Offers a hidden term again',
     body: one,
-    reply: message,
+    reply: messageReply,
     errors: [...ofOne, 'TermIsMerged'],
   }),
   previewMerge: endpoint({

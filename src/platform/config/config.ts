@@ -145,7 +145,10 @@ export interface Config {
   mail: { server: string | undefined; from: MailSender }
   /** The number that messages come from, without a last slash. Undefined: none are sent. */
   whatsapp: { url: string; token: string } | undefined
-  /** The project that analytics events are shared with where a person agreed. Undefined: nothing leaves, nobody is asked. */
+  /**
+   * The project that analytics events are shared with where a person agreed. Undefined: nothing leaves, nobody is
+   * asked.
+   */
   amplitude: { url: string; key: string } | undefined
   /** The place of files, the folder of this machine in which they arrive, and the scanner for viruses. */
   storage: { address: StorageAddress; arrivals: string; scanner: ScannerAddress | undefined }

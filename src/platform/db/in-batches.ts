@@ -4,9 +4,9 @@ import { setTimeout as rest } from 'node:timers/promises'
 const MOST_REST_MS = 100
 
 /**
- * A long list a batch at a time, each asked for by the last row of the one before (keyset). Nothing is held open between
- * two of them: whoever reads slowly holds up nobody's connection, and the embedded database serves others meanwhile.
- * About as long as a batch took, others have the processor to themselves.
+ * A long list a batch at a time, each asked for by the last row of the one before (keyset). Nothing is held open
+ * between two of them: whoever reads slowly holds up nobody's connection, and the embedded database serves others
+ * meanwhile. About as long as a batch took, others have the processor to themselves.
  */
 export async function* inBatches<Row, Key>(
   read: (after: Key | undefined) => Promise<Row[]>,

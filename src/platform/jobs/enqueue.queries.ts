@@ -25,8 +25,8 @@ const RETENTION_WITHOUT_KEY_SECONDS = 3600
 export const added = new EventEmitter().setMaxListeners(0)
 
 /**
- * Adds a job with the rows it belongs to: in a transaction it is there when that is committed, and never when it is not.
- * Answers whether it was added, false when its key is known.
+ * Adds a job with the rows it belongs to: in a transaction it is there when that is committed, and never when it is
+ * not. Answers whether it was added, false when its key is known.
  * @throws when no process has opened the jobs of this database with that name
  */
 export async function enqueue<Payload extends object>(

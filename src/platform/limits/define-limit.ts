@@ -28,7 +28,9 @@ const known = new Map<string, Limit>()
 const LONGEST_SECONDS = 31 * 24 * 60 * 60
 const MOST_WHERE_THERE_IS_NONE = 10_000
 
-/** A limit with its numbers, in the list of those that administrators see and change. A name twice is the same limit. */
+/**
+ * A limit with its numbers, in the list of those that administrators see and change. A name twice is the same limit.
+ */
 export function defineLimit(of: LimitFields): Limit {
   const limit = { ...of, [isDefined]: true } as const
   known.set(limit.name, limit)

@@ -1,4 +1,5 @@
-/* The part of a service worker's surroundings that is used here: TypeScript's own list of it can't stand beside that of pages. */
+/* The part of a service worker's surroundings that is used here: TypeScript's own list of it can't stand beside that of
+   pages. */
 
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void

@@ -41,7 +41,9 @@ async function openSlowly(
   return { ...seen, toRun }
 }
 
-/** @param isShiftHeld not where the machine shows boxes until our letters are there: phones have letters of their own */
+/**
+ * @param isShiftHeld not where the machine shows boxes until our letters are there: phones have letters of their own
+ */
 async function expectUsable(page: Page, address: string, isShiftHeld = true): Promise<void> {
   const { toRead, toRun, shift } = await openSlowly(page, address)
   expect(toRead, `${address}: to read`).toBeGreaterThan(0)

@@ -4,8 +4,9 @@ import { pageRequests } from './page-requests.ts'
 import { type Finding, type Sent, sendRequests, tell } from './send-requests.ts'
 
 /**
- * `npm run test:long:requests`, after `npm run build`: what anybody may send is answered, never broken, and holds nobody
- * else up. SEED makes the same requests again, FROM and COUNT a part of them; without SEED they are others each time.
+ * `npm run test:long:requests`, after `npm run build`: what anybody may send is answered, never broken, and holds
+ * nobody else up. SEED makes the same requests again, FROM and COUNT a part of them; without SEED they are others each
+ * time.
  */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 const from = Number(process.env.FROM ?? 0)

@@ -1,7 +1,7 @@
 /**
- * Loaded before the server (`node --import`): tells the parent process of each time that one turn of the event loop took
- * the main thread too long. The thread's own CPU time is measured, not the clock: waiting for a core on a busy machine
- * is no fault of the server.
+ * Loaded before the server (`node --import`): tells the parent process of each time that one turn of the event loop
+ * took the main thread too long. The thread's own CPU time is measured, not the clock: waiting for a core on a busy
+ * machine is no fault of the server.
  */
 const TICK_MS = 10
 export const HOLD_MS = 200

@@ -1,6 +1,8 @@
 import type { CallRow } from './call-row.ts'
 
-/** Calls of the administration that keep the place running: people, mails, jobs, metrics, moderation, terms, banners. */
+/**
+ * Calls of the administration that keep the place running: people, mails, jobs, metrics, moderation, terms, banners.
+ */
 export const operatorsCalls: Record<string, CallRow> = {
   'GET /v2/admin/overview/': { who: 'administrator' },
   'GET /v2/admin/numbers/': { who: 'administrator' },

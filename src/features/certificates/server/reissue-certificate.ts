@@ -20,8 +20,8 @@ export const REPLACED = 'replaced'
 /**
  * A new certificate with a number and code of its own in place of one: with the name given, else the one that the
  * person has now. The one before counts as revoked. Also gives one back to whom it was taken from.
- * @throws CertificateNotFound also where event, program or person are gone; CertificateReplaced where another stands already;
- * CertificateUnprintable
+ * @throws CertificateNotFound also where event, program or person are gone; CertificateReplaced where another stands
+ * already; CertificateUnprintable
  */
 export async function reissueCertificate(
   db: Db,

@@ -9,7 +9,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * One person's registration for one event. `events.registered_count` is the number of its rows that are registered or
- * offered and have a place, moved in the same transaction under the lock of the event's row.
+ * offered and have a seat, moved in the same transaction under the lock of the event's row.
  */
 export const eventRegistrations = pgTable(
   'event_registrations',
@@ -22,7 +22,7 @@ export const eventRegistrations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status', { enum: ['registered', 'waiting', 'offered', 'cancelled'] }).notNull(),
-    /** False for those who came for the film of an event whose places were for the gathering. */
+    /** False for those who came for the film of an event whose seats were for the gathering. */
     has_place: boolean('has_place').notNull().default(true),
     /** What would help the person take part: for organisers only. */
     access_request: text('access_request').notNull().default(''),

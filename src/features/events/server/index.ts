@@ -1,8 +1,8 @@
 import { mayWorkOnEvents } from '#foundation/accounts/server/index.ts'
 import type { Feature } from '#foundation/feature.ts'
 import { adminEventsRoutes } from './admin/editing/admin-events.routes.ts'
-import { mailCancelled } from './admin/editing/notify-cancelled.ts'
-import { mailMoved } from './admin/editing/notify-moved.ts'
+import { mailCancelled } from './admin/editing/mail-cancelled.ts'
+import { mailMoved } from './admin/editing/mail-moved.ts'
 import { eventsOfPerson } from './admin/events-of-person.queries.ts'
 import { adminFeedbackRoutes } from './admin/feedback/admin-feedback.routes.ts'
 import { adminFilmRoutes } from './admin/film/admin-film.routes.ts'
@@ -20,11 +20,11 @@ import { eventMetrics } from './metrics/event-metrics.queries.ts'
 import { personalEvents } from './personal/personal-events.ts'
 import { mailRegistration } from './registering/mail-registration.ts'
 import { mailReminders } from './registering/mail-reminders.ts'
-import { notifyEach } from './registering/notify-registration-job.ts'
 import { promoteWaitlistHandled } from './registering/promote-waitlist.ts'
+import { enqueueEachRegistrationMail } from './registering/registration-mail-jobs.ts'
 
 export { eventPictureSizes } from './admin/editing/event-content.ts'
-export { notifyCancelled } from './admin/editing/notify-cancelled.ts'
+export { enqueueCancelledMails } from './admin/editing/mail-cancelled.ts'
 export { saveCaptions } from './admin/film/save-captions.ts'
 export { findManagedEvent, type Organiser } from './admin/find-managed-event.ts'
 export {
@@ -78,7 +78,7 @@ export const eventsFeature: Feature = {
   jobs: (parts) => [
     refreshEventWordsHandled,
     mailRegistration(parts),
-    notifyEach,
+    enqueueEachRegistrationMail,
     mailReminders(parts),
     mailMoved(parts),
     mailCancelled(parts),

@@ -39,7 +39,9 @@ export const resourceFacetIds = pgTable(
   (table) => [primaryKey({ columns: [table.facet, table.term_id, table.block] })],
 )
 
-/** Words of listed resources as they are spelled, each with how many have it: what a slip of the pen is looked up in. */
+/**
+ * Words of listed resources as they are spelled, each with how many have it: what a slip of the pen is looked up in.
+ */
 export const resourceWords = pgTable(
   'resource_words',
   {

@@ -44,7 +44,7 @@ export async function findVisibleResource(db: Db, viewer: Asking, id: number): P
 }
 
 /**
- * Holds the row of a resource that this person may see until the transaction ends: its counts move one after the other.
+ * Locks the row of a resource that this person may see until the transaction ends: its counts move one after the other.
  * @throws ResourceNotFound
  */
 export async function lockVisibleResource(tx: Db, viewer: Asking, id: number): Promise<OwnedResource> {

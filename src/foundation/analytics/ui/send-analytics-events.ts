@@ -36,8 +36,8 @@ interface AnalyticsQueueParts {
 }
 
 /**
- * Analytics events wait until nothing else is to do, and go together; `flush` sends them at once. Those past a full call are
- * lost.
+ * Analytics events wait until nothing else is to do, and go together; `flush` sends them at once. Those past a full
+ * call are lost.
  */
 export function createAnalyticsQueue({ send, whenIdle }: AnalyticsQueueParts) {
   let waiting: AnalyticsEvent[] = []

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -118,7 +119,7 @@ const isOf = (people: SQL) =>
 
 const idsOf = (words: string) =>
   sql`array(select f.id from users f where concat(f.first_name, ' ', f.last_name, ' ', f.email)
-    ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`} limit 1000)`
+    ilike ${likeWords(words)} limit 1000)`
 
 const nameOf = (user: SQL) =>
   sql`case when ${user}.id is not null then concat(${user}.first_name, ' ', ${user}.last_name) end`

@@ -7,8 +7,8 @@ import { rows } from '#platform/db/query.ts'
 export type ContentTable = PgTable
 
 /**
- * Until the transaction ends nobody else changes it. By a statement of its own: a query sees the row as it was before it
- * waited for the lock.
+ * Until the transaction ends nobody else changes it. By a statement of its own: a query sees the row as it was before
+ * it waited for the lock.
  */
 export async function lockContent(tx: Db, table: ContentTable, id: number): Promise<void> {
   await tx.execute(sql`select from ${table} where id = ${id} for no key update`)

@@ -135,8 +135,8 @@ export async function savePart<Row extends Saved, Part>(
 }
 
 /**
- * Shows a draft to everyone, or with `isAgain` opens what was closed. Answers whether it did: what is open already stays
- * so, and nothing is written.
+ * Shows a draft to everyone, or with `isAgain` opens what was closed. Answers whether it did: what is open already
+ * stays so, and nothing is written.
  * @throws what `find` and `expectComplete` throw, IsDraft
  */
 export function publishContent<Row extends Saved & { publication: string }>(

@@ -15,9 +15,9 @@ interface Reference {
 }
 
 /**
- * A table of what a thing is about: the column of the thing, the column of the term, and the position where they have an
- * order. A link goes with its thing. It goes with its term too, unless `keepsTerm`: then a term that is linked can't be
- * deleted, and the index also answers which things have a term without reading the table.
+ * A table of what a thing is about: the column of the thing, the column of the term, and the position where they have
+ * an order. A link goes with its thing. It goes with its term too, unless `keepsTerm`: then a term that is linked can't
+ * be deleted, and the index also answers which things have a term without reading the table.
  */
 export function termLinkTable(
   name: string,

@@ -9,7 +9,7 @@ interface Follow {
 }
 
 /**
- * Holds the profile of a person until the transaction ends, an empty one where there was none. False where nobody is.
+ * Locks the profile of a person until the transaction ends, an empty one where there was none. False where nobody is.
  */
 export async function lockProfile(tx: Db, user_id: number): Promise<boolean> {
   const [person] = await tx

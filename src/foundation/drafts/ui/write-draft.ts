@@ -34,8 +34,8 @@ const isSame = (one: DraftFields | undefined, other: DraftFields | undefined) =>
   inOneForm(one) === inOneForm(other)
 
 /**
- * Saves what is written into a form. What does not reach us is kept on this device, with the draft that it went on from:
- * something newer is never written over.
+ * Saves what is written into a form. What does not reach us is kept on this device, with the draft that it went on
+ * from: something newer is never written over.
  * @param began `saved_at` of the draft that the form began with
  */
 export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWriter {

@@ -109,8 +109,8 @@ export async function selectNewestMails(db: Db, most: number): Promise<Mail[]> {
 }
 
 /**
- * The language of a mail that the person did not ask for in any: the one they chose for all pages, else that of the last
- * mail they got, which the page they sat at chose. English where there was none. For a `select`.
+ * The language of a mail that the person did not ask for in any: the one they chose for all pages, else that of the
+ * last mail they got, which the page they sat at chose. English where there was none. For a `select`.
  */
 export function mailLanguageOf(user_id: SQL): SQL<TextLanguage> {
   return sql<TextLanguage>`coalesce((select chosen.language from reading_settings chosen

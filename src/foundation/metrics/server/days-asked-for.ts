@@ -1,7 +1,7 @@
+import { homeDay } from '#contract/product.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import { DEFAULT_RANGE, MOST_DAYS } from '../metrics.contract.ts'
 import { countDays, daysBefore } from './days-of-range.ts'
-import { homeDay } from './home-day.ts'
 
 interface Asked {
   days?: number | undefined

@@ -1,8 +1,8 @@
+import { homeDay } from '#contract/product.ts'
 import type { Feature } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import { daysBefore } from './days-of-range.ts'
-import { homeDay } from './home-day.ts'
 import type { DailyMetric } from './metrics-provider.ts'
 import {
   type CountedRow,
@@ -57,7 +57,9 @@ export function inStretches(due: readonly string[]): HomeDays[] {
   return stretches.map(({ first, last }) => ({ first, last }))
 }
 
-/** The rows with the total of each day. Rows of the same thing become one; those of nothing stand in the total alone. */
+/**
+ * The rows with the total of each day. Rows of the same thing become one; those of nothing stand in the total alone.
+ */
 export function withTotals(counted: readonly DailyMetric[]): CountedRow[] {
   const found = new Map<string, CountedRow>()
   const add = (row: CountedRow) => {

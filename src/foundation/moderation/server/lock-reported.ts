@@ -10,7 +10,7 @@ export interface Reported {
 }
 
 /**
- * Holds a thing until the transaction ends.
+ * Locks a thing until the transaction ends.
  * @throws ReportedThingNotFound
  */
 export async function lockReported(tx: Db, of: Reported): Promise<Locked> {

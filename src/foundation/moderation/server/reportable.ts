@@ -28,7 +28,7 @@ interface Hiding {
 /** A kind of thing that can be reported. Its feature says how it is found, hidden and shown to moderators. */
 export interface Reportable {
   kind: string
-  /** Holds the row until the transaction ends. Null where there is none that the public can see or could see. */
+  /** Locks the row until the transaction ends. Null where there is none that the public can see or could see. */
   lock(tx: Db, id: number): Promise<{ is_hidden: boolean } | null>
   /** Called under that lock, only where it changes something. Not by a moderator, three reports did it. */
   setHidden(tx: Db, of: Hiding): Promise<void>

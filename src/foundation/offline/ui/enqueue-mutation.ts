@@ -61,7 +61,8 @@ async function sendInTurn(mutation: StoredMutation): Promise<SentAnswer | undefi
   const waitsStill = left?.refused === undefined && left?.tries === 0 && !isSignedOut
   // A draft that is gone was taken back, or a later one took its place.
   if (waitsStill || (!left && isDraft(mutation))) return undefined
-  // Sent by another tab or the worker, or our side could not take it. It is done once by its key: this gives its answer.
+  // Sent by another tab or the worker, or our side could not take it. It is done once by its key: this gives its
+  // answer.
   return tryToSend(mutation)
 }
 

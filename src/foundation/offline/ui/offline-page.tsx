@@ -36,7 +36,8 @@ const readOfflineSearch = ({ from, pack }: Record<string, unknown>): OfflineSear
 function OfflinePage() {
   const user_id = useViewer()?.user_id
   const search = useSearch({ strict: false })
-  // The page is the same for every address, in the page cache and as a copy on the device: what differs comes once it runs.
+  // The page is the same for every address, in the page cache and as a copy on the device: what differs comes once it
+  // runs.
   const { from, pack } = useIsRunning() ? readOfflineSearch({ ...search }) : {}
   const [, kind, thing] = /^(event|resource)-(\d+)$/.exec(pack ?? '') ?? []
   const isRead = kind !== undefined && user_id !== undefined

@@ -44,9 +44,9 @@ export interface PersonalDataProvider {
     language: TextLanguage,
   ): Promise<{ lists: PersonalList[]; files?: PersonalFile[] }>
   /**
-   * Takes the person out of its rows before the account goes, in the transaction of the deletion: counts stay right, and
-   * no identifier of theirs is left. Answers the storage keys of files that nobody needs any more; they are removed once
-   * the transaction went well.
+   * Takes the person out of its rows before the account goes, in the transaction of the deletion: counts stay right,
+   * and no identifier of theirs is left. Answers the storage keys of files that nobody needs any more; they are removed
+   * once the transaction went well.
    */
   erase(tx: Db, person: Person, wishes: DeletionWishes): Promise<{ storageKeys?: string[] } | undefined>
 }

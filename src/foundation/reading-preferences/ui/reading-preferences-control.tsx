@@ -14,7 +14,9 @@ interface ReadingPreferencesControlProps {
   wordsClass: string | undefined
 }
 
-/** The button in the bar of every page that opens the reading preferences. Without JavaScript it leads to their page. */
+/**
+ * The button in the bar of every page that opens the reading preferences. Without JavaScript it leads to their page.
+ */
 export function ReadingPreferencesControl({ className, wordsClass }: ReadingPreferencesControlProps) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(showKept)

@@ -14,8 +14,8 @@ interface Written {
 }
 
 /**
- * Writes the person's one review of a thing, or changes it; the thing's rating moves with it. Only under the lock of the
- * thing.
+ * Writes the person's one review of a thing, or changes it; the thing's rating moves with it. Only under the lock of
+ * the thing.
  * @throws WordNotAllowed
  */
 export async function reviewThing<Review extends { id: number }>(
@@ -26,8 +26,8 @@ export async function reviewThing<Review extends { id: number }>(
   const own = { id, user_id: viewer.id }
   const before = await selectOwnWords(tx, on, own)
   const review = await writeReview<Review>(tx, on, { ...own, rating, words, now })
-  const held = { reportable, id: review.id, viewer, texts: [words], before, now }
-  const is_waiting = await putUnderReviewIfNeeded(tx, held)
+  const written = { reportable, id: review.id, viewer, texts: [words], before, now }
+  const is_waiting = await putUnderReviewIfNeeded(tx, written)
   return { review, is_waiting, ...(await selectRating(tx, on, id)) }
 }
 

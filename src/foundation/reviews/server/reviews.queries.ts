@@ -131,7 +131,7 @@ export async function selectRating(db: Db, on: Reviewed, id: number): Promise<Ra
   return found ?? { rating: null, rating_count: 0 }
 }
 
-/** Holds the thing's row until the transaction ends: its figures move one after the other. */
+/** Locks the thing's row until the transaction ends: its figures move one after the other. */
 export async function lockReviewed(tx: Db, on: Reviewed, id: number): Promise<void> {
   await tx.execute(sql`select from ${on.things} where id = ${id} for no key update`)
 }

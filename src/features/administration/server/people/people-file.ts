@@ -13,8 +13,8 @@ import { type PersonOfFile, selectPeopleAfter } from './people.queries.ts'
 const BATCH = 250
 
 /**
- * The people wanted, as a file that is read in batches while it is sent. That it was taken, and narrowed to what, stands
- * in the audit log before its first line goes.
+ * The people wanted, as a file that is read in batches while it is sent. That it was taken, and narrowed to what,
+ * stands in the audit log before its first line goes.
  * @throws NotAllowed
  */
 export async function peopleFile(

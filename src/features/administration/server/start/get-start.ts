@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '#contract/product.ts'
+import { homeDay } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { mayReadMetrics } from '#foundation/accounts/server/index.ts'
 import { PENDING_REVIEWS } from '#foundation/feature.contract.ts'
@@ -41,8 +41,7 @@ async function countOf(
 }
 
 async function weekFigures(db: Db, now: Date): Promise<WeekFigure[]> {
-  const day = (back: number) =>
-    new Date(now.getTime() - back * DAY_MS).toLocaleDateString('sv-SE', { timeZone: HOME_ZONE })
+  const day = (back: number) => homeDay(new Date(now.getTime() - back * DAY_MS))
   const [week, before] = await Promise.all([
     sumMetrics(db, { metrics: WEEK_METRICS, days: { first: day(6), last: day(0) } }),
     sumMetrics(db, { metrics: WEEK_METRICS, days: { first: day(13), last: day(7) } }),

@@ -13,7 +13,8 @@ import { LandingPageFirst } from './inviting.errors.ts'
 /**
  * Refuses to invite where the person's own address is not proved, or to a campaign that nobody can take part in. Only
  * what makes the product send mail to others asks for a proved address (docs/rules/accounts.md, Proved addresses).
- * @throws EmailNotProved, CampaignIsSuspended, CampaignIsEnded, CampaignIsPaused, AwarenessProgramEnded, LandingPageFirst
+ * @throws EmailNotProved, CampaignIsSuspended, CampaignIsEnded, CampaignIsPaused, AwarenessProgramEnded,
+ * LandingPageFirst
  */
 export function expectInviting({ is_otp_verified }: Viewer, campaign: CampaignRow): void {
   if (!is_otp_verified) throw new EmailNotProved()

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { statusOfMail } from '#foundation/mails/server/index.ts'
 import { REMIND_AFTER_DAYS } from '../../invitations.contract.ts'
 
-// What became of an invitation. Each takes the names that the statement gives to `campaign_invitations` and `campaigns`.
+// What became of an invitation. Each takes the names that the statement gives to `campaign_invitations` and
+// `campaigns`.
 
 /** Whether its address was not forgotten by now. */
 export const hasAddress = (invitation: string): SQL<boolean> =>

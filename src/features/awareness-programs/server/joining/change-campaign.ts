@@ -26,8 +26,8 @@ export type CampaignChanges = { [F in Words]?: CampaignColumns[F] | undefined } 
 /**
  * Changes a campaign of this person, all or nothing.
  * @returns how it was before
- * @throws CampaignNotFound, CampaignIsEnded, CampaignIsSuspended, AwarenessProgramEnded; and what the database says of a name
- * that the same person uses already for an organisation
+ * @throws CampaignNotFound, CampaignIsEnded, CampaignIsSuspended, AwarenessProgramEnded; and what the database says of
+ * a name that the same person uses already for an organisation
  */
 export function changeCampaign(
   db: Db,

@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto'
+import { homeDay } from '#contract/product.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CampaignNotFound } from '../awareness-programs.errors.ts'
 import { findPublicCampaign } from '../campaigns.queries.ts'
@@ -6,7 +7,7 @@ import { findInvitationByToken } from '../inviting/invitations.queries.ts'
 import type { KnownVisitor } from './known-visitor.ts'
 import { findPromotersPart } from './landing.queries.ts'
 import { sourceOf } from './source-of.ts'
-import { dayOf, insertVisit, markInvitationOpened } from './visits.queries.ts'
+import { insertVisit, markInvitationOpened } from './visits.queries.ts'
 
 interface Visit {
   id: number
@@ -41,7 +42,7 @@ export async function countVisit(
   const invited = found && [id, campaign_id].includes(found.campaign_id) ? found : undefined
   if (invited) await markInvitationOpened(db, { id: invited.id, now })
   if (campaign.status !== 'live' || campaign.program_publication !== 'published') return
-  const day = dayOf(now)
+  const day = homeDay(now)
   const visitor = createHmac('sha256', key).update([day, from, userAgent].join('\n')).digest('base64url')
   const source = sourceOf({ utm_source: visit.utm_source, isInvited: invited !== undefined })
   await insertVisit(db, { campaign_id, day, visitor: visitor.slice(0, 32), source, now })

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { HOME_ZONE } from '#contract/product.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { VisitSource } from '../../awareness-programs.contract.ts'
-
-/** `2026-11-22`, where the organisation is. */
-export const dayOf = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: HOME_ZONE })
 
 /** Adds nothing where this visitor looked at it that day. */
 export async function insertVisit(

@@ -1,9 +1,9 @@
+import { homeDay } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { DEFAULT_TRACKED_DAYS, type TrackedDays, type Tracking } from '../../tracking.contract.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
-import { dayOf } from '../landing/visits.queries.ts'
 import { countDays } from './count-days.ts'
 import { daysOf, daysUntil, sourcesOf, totalsOf } from './sum-tracking.ts'
 import { selectPromoters } from './tracking.queries.ts'
@@ -38,7 +38,7 @@ export async function getTracking(
       program_data: { id: campaign.program_id, name: campaign.program_name, title: campaign.program_title },
     },
     totals: totalsOf(counted),
-    days: daysOf(counted, daysUntil(dayOf(now), days)),
+    days: daysOf(counted, daysUntil(homeDay(now), days)),
     sources: sourcesOf(counted),
     promoters,
     promoters_count: count,

@@ -26,7 +26,7 @@ function CampaignPage() {
   return <CampaignView key={own.campaign.id} {...own} publicUrl={publicUrl} />
 }
 
-/** The page's shape while a slow network brings the campaign. */
+/** Stands in until the campaign is there, on a slow network. */
 function CampaignSkeleton() {
   return (
     <div className={styles.page} aria-hidden="true">

@@ -27,7 +27,7 @@ function SignupAPage() {
   return <SignupA key={signup.program.id} {...signup} search={search} publicUrl={publicUrl} />
 }
 
-/** The page's shape while a slow network brings the program. */
+/** Stands in until the program is there, on a slow network. */
 function SignupASkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>

@@ -49,7 +49,7 @@ function plain(path: string): string {
   }
 }
 
-/** The page's shape while a slow network brings the campaign. */
+/** Stands in until the campaign is there, on a slow network. */
 function LandingSkeleton() {
   return (
     <div className={styles.page}>

@@ -37,7 +37,7 @@ function TrackingPage() {
   )
 }
 
-/** The page's shape while a slow network brings the figures. */
+/** Stands in until the figures are there, on a slow network. */
 function TrackingSkeleton() {
   return (
     <div className={styles.page} aria-hidden="true">

@@ -27,7 +27,8 @@ export function moveModule(
 }
 
 /**
- * Takes a module with its quiz and results out of its program. A program that people see keeps one. Answers the program.
+ * Takes a module with its quiz and results out of its program. A program that people see keeps one. Answers the
+ * program.
  * @throws NotAllowed, ModuleNotFound, ProgramNeedsModule
  */
 export function removeModule(

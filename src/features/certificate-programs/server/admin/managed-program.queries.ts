@@ -43,8 +43,8 @@ export async function findProgramRow(
 }
 
 /**
- * A module can be done: by a published event, with as many others as it asks for, or without events by a quiz that is to
- * be passed. Takes the name of `course_modules`.
+ * A module can be done: by a published event, with as many others as it asks for, or without events by a quiz that is
+ * to be passed. Takes the name of `course_modules`.
  */
 export function hasWork(module: string): SQL {
   const m = sql.raw(module)

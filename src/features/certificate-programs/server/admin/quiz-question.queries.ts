@@ -91,8 +91,8 @@ export async function updateQuestion(tx: Db, { id }: { id: number }, form: Quest
 }
 
 /**
- * Writes the choices of a question in the order given. One with an id of before stays itself, since tries name it; those
- * that are left out are gone.
+ * Writes the choices of a question in the order given. One with an id of before stays itself, since tries name it;
+ * those that are left out are gone.
  */
 export async function writeChoices(
   tx: Db,

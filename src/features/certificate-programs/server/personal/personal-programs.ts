@@ -13,7 +13,9 @@ const lists: readonly ListOfPart[] = [
   ['course_groups', m.programs_personal_groups, selectOwnCohorts],
 ]
 
-/** What certificate programs keep of a person. Nothing of it stays; the registrations for events are those of events. */
+/**
+ * What certificate programs keep of a person. Nothing of it stays; the registrations for events are those of events.
+ */
 export const personalPrograms: PersonalDataProvider = {
   name: 'certificate-programs',
   async exportOf(db, person, language) {

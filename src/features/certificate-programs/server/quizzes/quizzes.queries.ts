@@ -79,8 +79,8 @@ export async function selectStanding(db: Db, of: OfPerson): Promise<QuizStanding
 }
 
 /**
- * Counts a try and keeps it as the last one. What was passed stays so. The same choices once more, in any order, are the
- * same try: its answer may have been lost on the way.
+ * Counts a try and keeps it as the last one. What was passed stays so. The same choices once more, in any order, are
+ * the same try: its answer may have been lost on the way.
  */
 export async function writeTry(
   db: Db,

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { defineLimit, type Limits } from '#platform/limits/limits.ts'
 import { NotInsideProgram, ProgramNotFound } from '../certificate-programs.errors.ts'
-import { notifyCourseRegistration } from './notify-course-registration-job.ts'
+import { enqueueCourseRegistrationMail } from './course-registration-mail-job.ts'
 import { findProgramToRegister } from './registering.queries.ts'
 
 /** How often a person has the mail of one program sent again. */
@@ -27,5 +27,5 @@ export async function mailAgain(
   if (!program) throw new ProgramNotFound()
   if (!program.is_inside) throw program.is_closed ? new ProgramNotFound() : new NotInsideProgram()
   await limits.take(MAILS, `${program_id}:${user_id}`)
-  await notifyCourseRegistration(db, { program_id, user_id, asked_at: now })
+  await enqueueCourseRegistrationMail(db, { program_id, user_id, asked_at: now })
 }

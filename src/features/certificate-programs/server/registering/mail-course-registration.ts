@@ -13,7 +13,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { programAddress } from '../../program-address.contract.ts'
 import { courseRegistrationMail } from './course-registration-mail.tsx'
-import { notifyCourseRegistrationJob } from './notify-course-registration-job.ts'
+import { courseRegistrationMailJob } from './course-registration-mail-job.ts'
 import { findMailedEnrolment } from './registering.queries.ts'
 
 export interface MailingParts {
@@ -24,7 +24,7 @@ export interface MailingParts {
 
 /** One mail for all events of a program; its key makes it one however often the same is to be told. */
 export function mailCourseRegistration({ publicUrl, clock }: MailingParts): HandledJob {
-  return handledBy(notifyCourseRegistrationJob, async (db, { program_id, user_id, asked_at }) => {
+  return handledBy(courseRegistrationMailJob, async (db, { program_id, user_id, asked_at }) => {
     const now = clock.now()
     const enrolment = await findMailedEnrolment(db, { program_id, user_id })
     if (!enrolment) return

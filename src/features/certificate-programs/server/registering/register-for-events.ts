@@ -13,7 +13,7 @@ import {
   ProgramNotFound,
 } from '../certificate-programs.errors.ts'
 import { findModuleEvents } from '../details/module-events.ts'
-import { notifyCourseRegistration } from './notify-course-registration-job.ts'
+import { enqueueCourseRegistrationMail } from './course-registration-mail-job.ts'
 import { enrol, findProgramToRegister } from './registering.queries.ts'
 
 interface Wishes {
@@ -64,7 +64,7 @@ export async function registerForEvents(
   const event_ids = missing.filter((id) => events.has(id))
   await db.transaction(async (tx) => {
     // Ahead of the locks, so that the next in line waits for less; the mail goes by what became of it.
-    if (event_ids.length > 0) await notifyCourseRegistration(tx, { program_id, user_id })
+    if (event_ids.length > 0) await enqueueCourseRegistrationMail(tx, { program_id, user_id })
     const closed = await takeSeats(tx, { event_ids, user_id, language, now, wishes })
     const refused = [...foreign, ...closed]
     if (refused.length > 0) throw new EventsNotRegistered(refused.map(asProblem))

@@ -7,7 +7,7 @@ import type { ModuleEvent } from '../../certificate-programs.contract.ts'
 import { EventSeat } from '../details/event-seat.tsx'
 import styles from './thanked-events.module.css'
 
-/** What one has a place at, or waits for, with its date and the way into a calendar. */
+/** What one has a seat at, or waits for, with its date and the way into a calendar. */
 export function ThankedDates({ events, publicUrl }: { events: readonly ModuleEvent[]; publicUrl: string }) {
   if (events.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -39,9 +40,8 @@ export async function selectAdminCertificates(
 ): Promise<{ certificates: AdminCertificateRow[]; total: number }> {
   const { filters, limit, offset } = of
   const isOf = 'event_id' in of ? sql`c.event_id = ${of.event_id}` : sql`c.program_id = ${of.program_id}`
-  const words = `%${(filters.search_query ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const isWanted = sql`${isOf}
-    and concat(c.holder_name, ' ', c.number, ' ', u.email) ilike ${words}
+    and concat(c.holder_name, ' ', c.number, ' ', u.email) ilike ${likeWords(filters.search_query ?? '')}
     and (${filters.state === undefined} or ${state} = ${filters.state ?? null})`
   const found = await rows<AdminCertificateRow>(
     db,

@@ -36,7 +36,9 @@ export function issuerProfile({ publicUrl, publicKey }: { publicUrl: string; pub
   }
 }
 
-/** A certificate as an OpenBadgeCredential (Open Badges 3.0, section 6). Its holder is known by the name on it alone. */
+/**
+ * A certificate as an OpenBadgeCredential (Open Badges 3.0, section 6). Its holder is known by the name on it alone.
+ */
 export function openBadge(certificate: IssuedCertificate, publicUrl: string) {
   const { language, holder_name, issued_at } = certificate
   const [name] = textIn(certificate.title, language)

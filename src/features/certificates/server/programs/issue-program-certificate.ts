@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '#contract/product.ts'
+import { homeDay } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { ProgramNotFound, selectProgress } from '#features/certificate-programs/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -79,12 +79,8 @@ async function finishedModules(
   return kept.map(({ title, minutes, done_on }) => ({ title, minutes, done_on }))
 }
 
-/** ISO 8601, the day alone. */
-export const dayAtHome = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: HOME_ZONE }).format(moment)
-
 /** The day of the last thing that was done, else the day it was seen. ISO 8601, at home. */
 function finishedOn(modules: readonly { done_on: string | null }[], now: Date): string {
   const days = modules.flatMap(({ done_on }) => done_on ?? []).toSorted()
-  return days.at(-1) ?? dayAtHome(now)
+  return days.at(-1) ?? homeDay(now)
 }

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { likeWords } from '#platform/db/both-languages.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -16,8 +17,7 @@ export async function selectRecords(
   db: Db,
   of: { search: string | undefined; sort: CounsellingSort; limit: number; offset: number },
 ): Promise<{ records: AdminCounsellingRecord[]; total: number }> {
-  const words = `%${(of.search ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const isWanted = sql`concat_ws(' ', c.holder_name, c.email, c.topic, c.speaker_name) ilike ${words}`
+  const isWanted = sql`concat_ws(' ', c.holder_name, c.email, c.topic, c.speaker_name) ilike ${likeWords(of.search ?? '')}`
   const records = await rows<AdminCounsellingRecord>(
     db,
     sql`select c.id, c.code, c.topic, c.speaker_id, c.speaker_name, c.holder_name, c.email,

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '#contract/product.ts'
+import { homeDay } from '#contract/product.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { NotedRecord } from '../../admin-counselling.contract.ts'
@@ -15,12 +15,10 @@ interface By {
 const KIND = 'counselling-record'
 const MOST_SHOWN = 20
 
-/** Sessions are held in India: its day is the last one that can have been. */
-const todayOf = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: HOME_ZONE }).format(now)
-
 /** Answers the id of the new record. @throws SessionToCome, RecordIsThere */
 export async function addRecord(db: Db, noted: NotedRecord, { viewer, now }: By): Promise<number> {
-  if (noted.held_on > todayOf(now)) throw new SessionToCome()
+  // Sessions are held in the home zone: its day is the last one that can have been.
+  if (noted.held_on > homeDay(now)) throw new SessionToCome()
   return db.transaction(async (tx) => {
     const added = await addCounsellingRecord(tx, noted)
     if (!added) throw new RecordIsThere()
@@ -53,7 +51,7 @@ export async function importRecords(
   db: Db,
   { csv, isCheck, viewer, now }: By & { csv: string; isCheck: boolean },
 ): Promise<Imported> {
-  const { records, wrong } = readRecords(csv, todayOf(now))
+  const { records, wrong } = readRecords(csv, homeDay(now))
   const shown = { wrong, rows: records.slice(0, MOST_SHOWN) }
   if (wrong.length > 0) return { ...shown, added: 0, known: 0 }
   const fresh = onceEach(records.map(asRow))

@@ -189,8 +189,9 @@ export const hasWords = (query: ParsedQuery | undefined): boolean =>
   query !== undefined && saysAll(query) !== null
 
 /**
- * The events that words find, each once with its relevance: `found (id, relevance)` for a `with` list and its join; nothing
- * where no words were searched. Materialized, so that the words are looked up once however often a statement reads it.
+ * The events that words find, each once with its relevance: `found (id, relevance)` for a `with` list and its join;
+ * nothing where no words were searched. Materialized, so that the words are looked up once however often a statement
+ * reads it.
  */
 export function foundBy(query: ParsedQuery | undefined, { isRanked = false } = {}) {
   const says = query && saysAll(query)

@@ -21,7 +21,7 @@ export async function askQuestion(
     const same = await selectSameQuestion(tx, { event_id: id, user_id: viewer.id, question: words })
     if (same) return { question: same.question, is_waiting: same.is_hidden }
     const question = await insertQuestion(tx, { event_id: id, user_id: viewer.id, question: words, now })
-    const held = { reportable: reportableQuestions, id: question.id, viewer, texts: [words], now }
-    return { question, is_waiting: await putUnderReviewIfNeeded(tx, held) }
+    const written = { reportable: reportableQuestions, id: question.id, viewer, texts: [words], now }
+    return { question, is_waiting: await putUnderReviewIfNeeded(tx, written) }
   })
 }

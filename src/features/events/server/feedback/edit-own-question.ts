@@ -17,7 +17,7 @@ export async function editOwnQuestion(
     const before = await lockOwnQuestion(tx, { id, user_id: viewer.id })
     if (!before) throw new QuestionNotFound()
     await updateQuestion(tx, { id, question })
-    const held = {
+    const written = {
       reportable: reportableQuestions,
       id,
       viewer,
@@ -25,6 +25,6 @@ export async function editOwnQuestion(
       before: [before.question],
       now,
     }
-    return { is_waiting: await putUnderReviewIfNeeded(tx, held) }
+    return { is_waiting: await putUnderReviewIfNeeded(tx, written) }
   })
 }

@@ -46,7 +46,7 @@ export async function selectQuestions(db: Db, page: QuestionsPage): Promise<Even
   )
 }
 
-/** Holds the person's row until the transaction ends: what they ask comes one after the other. */
+/** Locks the person's row until the transaction ends: what they ask comes one after the other. */
 export async function lockAsker(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`select from users where id = ${user_id} for no key update`)
 }
@@ -91,7 +91,9 @@ interface OwnQuestion {
   user_id: number
 }
 
-/** Holds a question that the person asked, hidden or not, until the transaction ends; nothing where it is not theirs. */
+/**
+ * Locks a question that the person asked, hidden or not, until the transaction ends; nothing where it is not theirs.
+ */
 export async function lockOwnQuestion(tx: Db, of: OwnQuestion): Promise<{ question: string } | undefined> {
   const [locked] = await rows<{ question: string }>(
     tx,

@@ -7,7 +7,7 @@ interface Vote {
   user_id: number
 }
 
-/** Holds a question that anyone may see until the transaction ends: its votes come one after the other. */
+/** Locks a question that anyone may see until the transaction ends: its votes come one after the other. */
 export async function lockVisibleQuestion(
   tx: Db,
   { question_id, user_id }: Vote,

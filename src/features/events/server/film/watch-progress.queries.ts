@@ -26,8 +26,9 @@ export async function selectWatched(db: Db, { event_id, user_id }: OfPerson): Pr
 }
 
 /**
- * Takes the person's rows of every film, which all of their tabs share, for the transaction, and says when the last beat
- * of any was: two films side by side take no more time than one. The first beat makes the row, with `now` as its time.
+ * Takes the person's rows of every film, which all of their tabs share, for the transaction, and says when the last
+ * beat of any was: two films side by side take no more time than one. The first beat makes the row, with `now` as its
+ * time.
  */
 export async function lockWatches(tx: Db, of: OfPerson & { now: Date }): Promise<Date> {
   const { event_id, user_id, now } = of

@@ -21,7 +21,8 @@ interface Asked {
 }
 
 /**
- * `relevant (event_id, relevance, terms)`: by the kinds in which something fits, then by how much does. An age weighs least.
+ * `relevant (event_id, relevance, terms)`: by the kinds in which something fits, then by how much does. An age weighs
+ * least.
  */
 const relevant = ({ skills, tags, age_groups }: Interests): SQL => sql`relevant as (
   select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as relevance, count(*) as terms from (

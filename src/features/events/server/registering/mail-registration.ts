@@ -7,7 +7,7 @@ import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import type { MailedEvent } from '../mails/event-in-mail.tsx'
 import { filmMail, offeredMail, registeredMail, waitingMail } from '../mails/registration-mails.tsx'
 import { eventCalendar } from './event-calendar.ts'
-import { notifyRegistrationJob } from './notify-registration-job.ts'
+import { registrationMailJob } from './registration-mail-jobs.ts'
 import { findMailFacts, type MailFacts } from './registration-mails.queries.ts'
 import { scheduleReminders } from './remind-registered.ts'
 
@@ -19,7 +19,7 @@ export interface MailingParts {
 
 /** Writes the mail that tells where a person stands now; its key makes it one however often it is asked for. */
 export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob {
-  return handledBy(notifyRegistrationJob, async (db, of) => {
+  return handledBy(registrationMailJob, async (db, of) => {
     const now = clock.now()
     const facts = await findMailFacts(db, { ...of, now })
     if (!facts) return

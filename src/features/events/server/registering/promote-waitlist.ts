@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { selectEventName } from '../event-facts.queries.ts'
-import { notifyRegistrations } from './notify-registration-job.ts'
+import { enqueueRegistrationMails } from './registration-mail-jobs.ts'
 import {
   endExpiredOffers,
   findWaitlistState,
@@ -40,7 +40,7 @@ export async function promoteWaitlist(tx: Db, event: LockedEvent, now: Date): Pr
   await moveRegisteredCount(tx, { event_id, by: offered.length - ended })
   event.registered_count += offered.length - ended
   if (offered.length === 0) return
-  await notifyRegistrations(tx, { event_id, user_ids: offered })
+  await enqueueRegistrationMails(tx, { event_id, user_ids: offered })
   await notifyOffered(tx, { event_id, user_ids: offered, expires, now })
   const key = `${event_id}:${expires.toISOString()}`
   await enqueue(tx, promoteWaitlistJob, { event_id }, { key, startAfter: expires })

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { OwnRegistration, UserEventStatus, WayOn, Wishes } from '../../event-registrations.contract.ts'
 import { attendanceOf, registrationOf } from '../attendance/attendance.queries.ts'
 import { RegistrationNotFound } from '../events.errors.ts'
-import { notifyRegistration } from './notify-registration-job.ts'
+import { enqueueRegistrationMail } from './registration-mail-jobs.ts'
 import { changeWishes, findRegistration } from './registrations.queries.ts'
 import { findEventToRegister, type LockedEvent, lockEvent } from './seats.queries.ts'
 import { openEvent, takeSeat } from './take-seat.ts'
@@ -38,7 +38,7 @@ export async function registerForEvent(
   else {
     await db.transaction(async (tx) => {
       // Ahead of the lock, so that the next in line waits for less; the mail goes by what became of it.
-      await notifyRegistration(tx, of)
+      await enqueueRegistrationMail(tx, of)
       const locked = openEvent(await lockEvent(tx, { id: event_id, now }))
       await takeSeat(tx, locked, { user_id: viewer.id, language, now, wishes })
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notifyCancelled, scheduleReminders } from '#features/events/server/index.ts'
+import { enqueueCancelledMails, scheduleReminders } from '#features/events/server/index.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { keptJobs } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -165,8 +165,8 @@ it('everyone registered or waiting is told of a cancelled event, once', async ()
   await meena.call('POST /v2/event/register/cancel/', { body: { id } })
   await test.runJobs()
   await moveEvent(test.db, { id, publication: 'cancelled' })
-  await notifyCancelled(test.db, { event_id: id, note: 'The speaker is ill.' })
-  await notifyCancelled(test.db, { event_id: id, note: 'The speaker is ill.' })
+  await enqueueCancelledMails(test.db, { event_id: id, note: 'The speaker is ill.' })
+  await enqueueCancelledMails(test.db, { event_id: id, note: 'The speaker is ill.' })
   expect((await kinds(asha.email)).slice(1)).toEqual(['event-cancelled'])
   const [last] = (await mailsTo(ravi.email)).slice(-1)
   expect(last?.kind).toBe('event-cancelled')

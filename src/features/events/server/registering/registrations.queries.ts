@@ -73,8 +73,8 @@ export async function deleteRegistration(tx: Db, id: number): Promise<void> {
 }
 
 /**
- * A first join is kept, a later one is a sign that the person is still there. One whose event was moved away at the same
- * time is neither: the person came for another start.
+ * A first join is kept, a later one is a sign that the person is still there. One whose event was moved away at the
+ * same time is neither: the person came for another start.
  */
 export async function insertJoin(
   db: Db,

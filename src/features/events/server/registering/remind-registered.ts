@@ -10,7 +10,9 @@ export const REMINDERS = {
   hour: { due: HOUR_MS, late: 0 },
 } as const
 
-/** One job an event and reminder: whom it reaches is found out when it runs, so a change of mind needs no second job. */
+/**
+ * One job an event and reminder: whom it reaches is found out when it runs, so a change of mind needs no second job.
+ */
 export const remindJob = defineJob({
   name: 'remind-registered',
   payload: z.object({ event_id: z.int(), before: z.enum(['day', 'hour']), start: z.iso.datetime() }),

@@ -32,8 +32,8 @@ const moment = sql`coalesce(e.start_date_time, (select r.published_at from event
 const newestFirst = [falling(sql`moment`), falling(sql`id`)]
 
 /**
- * Events that the person with this account speaks at, the newest first, and how many there are in all, in one pass. What
- * it reads of ten thousand events stands in the index `events_in_brief`.
+ * Events that the person with this account speaks at, the newest first, and how many there are in all, in one pass.
+ * What it reads of ten thousand events stands in the index `events_in_brief`.
  */
 export async function findSpokenEvents(db: Db, window: SpokenWindow): Promise<FoundSpokenEvents> {
   const { user_id, now, length, offset, after } = window

@@ -5,8 +5,8 @@ import type { EventDetails } from '../../events.contract.ts'
 
 /**
  * The event as search engines read it, as text for a script of type application/ld+json: a schema.org Event, a
- * VideoObject for a film that was never live, and nothing while no date is fixed, since an Event without one is refused.
- * Titles are written by people: every `<` is escaped, so none of them can end the script.
+ * VideoObject for a film that was never live, and nothing while no date is fixed, since an Event without one is
+ * refused. Titles are written by people: every `<` is escaped, so none of them can end the script.
  */
 export function eventStructuredData(event: EventDetails, publicUrl: string): string | undefined {
   const facts = event.start_date_time === null ? film(event, publicUrl) : gathering(event, publicUrl)

@@ -39,7 +39,9 @@ export function useRefusal(event_id: number): string | undefined {
 /** The id to which the focus goes when the panel says something new. */
 export const REGISTRATION = 'registration'
 
-/** After registering: the meeting in the tab that the click opened, the thank-you page, the film, or the list's word. */
+/**
+ * After registering: the meeting in the tab that the click opened, the thank-you page, the film, or the list's word.
+ */
 export function useAfterRegistering() {
   const router = useRouter()
   const goOn = async ({ goTo = '', outcome }: Sent, tab?: Window | null) => {

@@ -10,7 +10,7 @@ import { resourceHiddenMail, resourceRestoredMail } from '../mails/resource-mail
 import { withdrawResource } from '../making/notify-new-resource.ts'
 import { findCreatorToNotify } from './resource-creator.queries.ts'
 
-const notifyDecisionJob = defineJob({
+const decisionMailJob = defineJob({
   name: 'tell-resource-decision',
   payload: z.object({
     resource_id: z.int(),
@@ -19,11 +19,11 @@ const notifyDecisionJob = defineJob({
     at: z.iso.datetime(),
   }),
 })
-type Decision = z.output<typeof notifyDecisionJob.payload>
+type Decision = z.output<typeof decisionMailJob.payload>
 
 /** Has the person who made a resource be told that it was hidden or is shown again. In the transaction of that. */
 export async function notifyDecision(tx: Db, decision: Decision): Promise<void> {
-  await enqueue(tx, notifyDecisionJob, decision)
+  await enqueue(tx, decisionMailJob, decision)
   const { resource_id, is_hidden, at } = decision
   const creator = await findCreatorToNotify(tx, resource_id)
   if (!creator) return
@@ -43,7 +43,7 @@ export async function notifyDecision(tx: Db, decision: Decision): Promise<void> 
 
 /** @param publicUrl without a last slash */
 export function mailDecision({ publicUrl }: { publicUrl: string }): HandledJob {
-  return handledBy(notifyDecisionJob, async (db, { resource_id, is_hidden, reason, at }) => {
+  return handledBy(decisionMailJob, async (db, { resource_id, is_hidden, reason, at }) => {
     const facts = await findCreatorToNotify(db, resource_id)
     if (!facts) return
     const { user_id, email, first_name, title, language } = facts

@@ -57,8 +57,8 @@ export async function selectResourceFacets(db: Db, wanted: FacetsWanted): Promis
 }
 
 /**
- * Counts facets without a search, from what the writes keep and without looking at a resource. Under a choice the blocks
- * are read from the newest on, until as many are met as are counted at all.
+ * Counts facets without a search, from what the writes keep and without looking at a resource. Under a choice the
+ * blocks are read from the newest on, until as many are met as are counted at all.
  */
 function countKept(choices: readonly Choice[]): Counting {
   const met = [

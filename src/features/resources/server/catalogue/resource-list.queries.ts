@@ -94,7 +94,9 @@ function listedBy({ choices, matching, search, blocked }: Narrowed): { withList:
 
 export const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
-/** Whether a list can go on behind this resource. What the person does not see marks no place: that would tell of it. */
+/**
+ * Whether a list can go on behind this resource. What the person does not see marks no place: that would tell of it.
+ */
 export async function isCursor(db: Db, viewer: Asking, id: number): Promise<boolean> {
   return (
     (await rows(db, sql`select from resources r where r.id = ${id} and ${isVisibleTo('r', viewer)}`)).length >
@@ -143,7 +145,7 @@ const keysOf: Record<Order, (r: SQL, of: { relevance: SQL; published: SQL }) => 
 }
 
 /**
- * The whole order of a list. Takes the name of `resources`; `relevance` is that to what was searched, and
+ * The whole order of a list. Takes the name of `resources`; `relevance` is how well a row fits what was searched, and
  * a list with drafts says what stands for their publication.
  */
 export function listOrder(

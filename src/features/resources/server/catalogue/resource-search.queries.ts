@@ -49,7 +49,9 @@ const askedOnce = (search: Search): SQL => sql`(select ${askedFor(search)})`
 export const hasWords = (resource: string, search: Search): SQL =>
   sql`${sql.raw(resource)}.search_vector @@ ${askedFor(search)}`
 
-/** The relevance of a resource, by where the words stand in it and a little by its likes. Takes the name of `resources`. */
+/**
+ * The relevance of a resource, by where the words stand in it and a little by its likes. Takes the name of `resources`.
+ */
 export function relevanceOf(resource: string, search: Search): SQL {
   const r = sql.raw(resource)
   return sql`(ts_rank(${r}.search_vector, ${askedOnce(search)}) + 0.02 * ln(1 + ${r}.likes_count))::float8`

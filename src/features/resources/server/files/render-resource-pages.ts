@@ -22,8 +22,8 @@ interface Parts {
 }
 
 /**
- * Renders the pages of a resource's file anew, under a new name, and notes how it prints. A file that can't be rendered is
- * noted as such; one that is gone meanwhile is no fault.
+ * Renders the pages of a resource's file anew, under a new name, and notes how it prints. A file that can't be rendered
+ * is noted as such; one that is gone meanwhile is no fault.
  */
 export async function renderResourcePages(
   db: Db,

@@ -4,7 +4,8 @@ import { findPublicSlides, type PublicSlides } from './find-resource-file.querie
 import { isTokenValid, tokenFor, type UrlSigner } from './signed-url.ts'
 
 /**
- * The address at which another site shows a PowerPoint file that everyone may see, by a signed URL (docs/rules/resources.md, Files).
+ * The address at which another site shows a PowerPoint file that everyone may see, by a signed URL
+ * (docs/rules/resources.md, Files).
  * @throws UploadNotFound, also where no viewer is configured
  */
 export async function signUrl(

@@ -20,7 +20,9 @@ export interface Wanted {
   language: TextLanguage
 }
 
-/** How relevant a resource is, by the kinds in which something fits (skill and tag 3 each, age 1): each with its set. */
+/**
+ * How relevant a resource is, by the kinds in which something fits (skill and tag 3 each, age 1): each with its set.
+ */
 const RELEVANCES = [
   [7, sql`skill & tag & age_group`],
   [6, sql`skill & tag & ~age_group`],
@@ -43,8 +45,8 @@ const size = sql.raw(String(IDS_IN_BLOCK))
 const none = sql.raw(`0::bit(${IDS_IN_BLOCK})`)
 
 /**
- * `relevant (relevance, block, ids)`: listed resources of others, not blocked, that the person has not kept, by the kept sets
- * alone.
+ * `relevant (relevance, block, ids)`: listed resources of others, not blocked, that the person has not kept, by the
+ * kept sets alone.
  */
 function withRelevant({ choices, viewer }: Pick<Wanted, 'choices' | 'viewer'>): SQL {
   const kinds = (['skill', 'tag', 'age_group'] as const).map(
@@ -108,7 +110,8 @@ function withNear({ counts, ...wanted }: Wanted & { counts: RelevanceCounts }): 
       cross join lateral (select sum(length(zeros)) over (order by nth) + nth - 1 as place
         from string_to_table(ids::text, '1') with ordinality as parts (zeros, nth)) places
     where place < ${size}`
-  // Subqueries with a limit keep the planner from joining, and the place of nulls is the index's: it is read in its order.
+  // Subqueries with a limit keep the planner from joining, and the place of nulls is the index's: it is read in its
+  // order.
   const liked = sql`select id, ${last}::int as relevance from (select r.id from resources r
     where ${isListed('r')} and ${isAtLeast(last, wanted.choices)} and r.creator_id is distinct from ${wanted.viewer.id}
       and ${isNotBlockedBy(wanted.viewer.id, sql`r.creator_id`)}

@@ -73,7 +73,9 @@ export async function writeAlts(
   }
 }
 
-/** Whether each of these was this person's and is let go of already: an edit that is sent again takes them out again. */
+/**
+ * Whether each of these was this person's and is let go of already: an edit that is sent again takes them out again.
+ */
 export async function areLetGo(
   tx: Db,
   { user_id, file_ids }: { user_id: number; file_ids: readonly number[] },

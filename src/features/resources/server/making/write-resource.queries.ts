@@ -13,7 +13,7 @@ export type OwnResource = Pick<
 > & { is_published_once: boolean; was_shown_to_all: boolean; is_waiting: boolean }
 
 /**
- * Holds the row of a resource of this person's until the transaction ends: changes of it come one after the other.
+ * Locks the row of a resource of this person's until the transaction ends: changes of it come one after the other.
  * @throws ResourceNotFound where it is not there or another's
  */
 export async function lockOwnResource(

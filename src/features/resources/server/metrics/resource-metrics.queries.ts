@@ -8,7 +8,10 @@ import { resourceAddress } from '../../resource-card.contract.ts'
 /** Pages as analytics events name them, where a resource is opened. */
 const PAGES = sql`('/resource/$title/$id', '/resource/$title/$id/')`
 
-/** Opened as analytics events count it, by people and visitors; saved and shared as the buttons do it; published for everyone. */
+/**
+ * Opened as analytics events count it, by people and visitors; saved and shared as the buttons do it; published for
+ * everyone.
+ */
 export const resourceMetrics: MetricsProvider = {
   name: 'resources',
   metrics: ['resources-opened', 'resources-saved', 'resources-shared', 'resources-published'],

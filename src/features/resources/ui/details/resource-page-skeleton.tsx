@@ -2,7 +2,7 @@ import { DetailPageSkeleton, PanelPartSkeleton } from '#ui-kit/detail-page-skele
 import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import styles from './resource-page.module.css'
 
-/** The page's shape while a slow network brings the resource. */
+/** Stands in until the resource is there, on a slow network. */
 export function ResourcePageSkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>

@@ -18,7 +18,7 @@ export interface AdministeredPerson {
   is_verified: boolean
 }
 
-/** Holds the person's row until the transaction ends. Nothing where there is no such person. */
+/** Locks the person's row until the transaction ends. Nothing where there is no such person. */
 export async function lockPerson(tx: Db, id: number): Promise<AdministeredPerson | undefined> {
   await lockUser(tx, id)
   const [found] = await rows<AdministeredPerson>(

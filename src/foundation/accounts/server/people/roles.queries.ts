@@ -14,7 +14,7 @@ export const rolesOf = (user: SQL): SQL<Role[]> =>
     select 'administrator' as role, 0 as place where ${user}.is_admin
     union all select g.role, 1 from user_roles g where g.user_id = ${user}.id) held)`
 
-/** Holds the person's row until the transaction ends. Nothing where there is no such person. */
+/** Locks the person's row until the transaction ends. Nothing where there is no such person. */
 export async function lockRoles(tx: Db, user_id: number): Promise<Role[] | undefined> {
   await lockUser(tx, user_id)
   const [found] = await rows<{ roles: Role[] }>(
@@ -42,7 +42,7 @@ export async function writeRole(
 const isNarrow = (role: Role): role is NarrowRole => (NARROW_ROLES as readonly string[]).includes(role)
 
 /**
- * Holds the rows of all administrators until the transaction ends, so that two who take the role from each other at
+ * Locks the rows of all administrators until the transaction ends, so that two who take the role from each other at
  * once do so one after the other. Those who may log in and do not leave.
  */
 export async function lockAdministrators(tx: Db): Promise<number[]> {

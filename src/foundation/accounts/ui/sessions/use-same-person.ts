@@ -9,9 +9,9 @@ const NOBODY = 'nobody'
 const LEAVING = 'leaving'
 
 /**
- * Once a page, in its frame: all tabs of a browser show the person who is signed in, and so does a page that Back brings
- * out of the browser's memory (decision 038). A page of somebody who left is loaded anew in whole, so that nothing of
- * theirs stays; a visitor's page only learns who came, so that what was written in it stays.
+ * Once a page, in its frame: all tabs of a browser show the person who is signed in, and so does a page that Back
+ * brings out of the browser's memory (decision 038). A page of somebody who left is loaded anew in whole, so that
+ * nothing of theirs stays; a visitor's page only learns who came, so that what was written in it stays.
  */
 export function useSamePerson(): void {
   const { isKnown } = useLoaderData({ from: rootRouteId })

@@ -54,7 +54,9 @@ interface Sharing {
   log: Log
 }
 
-/** A batch that is refused goes in halves, until the analytics event that is refused stands alone: that one stays here. */
+/**
+ * A batch that is refused goes in halves, until the analytics event that is refused stands alone: that one stays here.
+ */
 async function share(analyticsEvents: readonly SharedAnalyticsEvent[], parts: Sharing): Promise<void> {
   const ids = analyticsEvents.map(({ id }) => id)
   const refused = await parts.amplitude.send(analyticsEvents.map(asEvent))

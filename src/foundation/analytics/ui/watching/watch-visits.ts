@@ -12,8 +12,8 @@ export interface Answered {
 }
 
 /**
- * Counts the pages that are opened and the main tasks that are done, for as long as the tab is open. Its code comes when
- * the page has been usable for a while: counting slows nobody, and a page that is left at once was not read.
+ * Counts the pages that are opened and the main tasks that are done, for as long as the tab is open. Its code comes
+ * when the page has been usable for a while: counting slows nobody, and a page that is left at once was not read.
  */
 export function watchVisits(router: AnyRouter, answered: Answered): void {
   const page = () => shownPage(router.state.matches)

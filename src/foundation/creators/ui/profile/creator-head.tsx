@@ -11,7 +11,9 @@ interface CreatorHeadProps {
 const MOST_LETTERS = 160
 const STANDING_PICTURE = '/art/share-default.png'
 
-/** Title, share preview and structured data of a person's page. Only who shares something is found by search engines. */
+/**
+ * Title, share preview and structured data of a person's page. Only who shares something is found by search engines.
+ */
 export function CreatorHead({ creator, publicUrl }: CreatorHeadProps) {
   const { id, name, designation, introduction, picture_large, resources_count } = creator
   const words = shortened(introduction || designation) || m.creator_share_default({ name })

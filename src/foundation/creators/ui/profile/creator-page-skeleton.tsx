@@ -2,7 +2,7 @@ import { DetailPageSkeleton, PanelPartSkeleton } from '#ui-kit/detail-page-skele
 import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import styles from './creator-page.module.css'
 
-/** The page's shape while a slow network brings the person. */
+/** Stands in until the person is there, on a slow network. */
 export function CreatorPageSkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, pageLanguage } from '#platform/db/columns.ts'
 import { countRows, countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -47,7 +48,7 @@ export async function selectMails(db: Db, wanted: WantedMails): Promise<{ mails:
 }
 
 function whereOf({ search, status, kind }: WantedMails): SQL {
-  const part = search === undefined ? undefined : `%${search.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`
+  const part = search === undefined ? undefined : likeWords(search.toLowerCase())
   return sql`${part === undefined ? sql`true` : sql`(lower(m.to_address) like ${part} or lower(m.subject) like ${part})`}
     and ${status === undefined ? sql`true` : sql`m.status = ${status}::mail_status`}
     and ${kind === undefined ? sql`true` : sql`m.kind = ${kind}`}`

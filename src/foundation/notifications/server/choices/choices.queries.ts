@@ -37,7 +37,7 @@ export async function selectChoices(db: Db, user_id: number): Promise<ChoicesRow
   return found
 }
 
-/** Holds a person's choices until the transaction ends: changes come one after the other. False where nobody is. */
+/** Locks a person's choices until the transaction ends: changes come one after the other. False where nobody is. */
 export async function lockChoices(tx: Db, user_id: number): Promise<boolean> {
   const found = await rows(tx, sql`select from users where id = ${user_id} for no key update`)
   return found.length > 0

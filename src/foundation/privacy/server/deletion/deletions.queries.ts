@@ -61,7 +61,7 @@ export interface DueDeletion {
   is_admin: boolean
 }
 
-/** Holds the account until the transaction ends. Nothing where the day has not come or it was taken back. */
+/** Locks the account until the transaction ends. Nothing where the day has not come or it was taken back. */
 export async function lockDue(tx: Db, of: { user_id: number; now: Date }): Promise<DueDeletion | undefined> {
   // The person first, as everybody does who changes one: the other way round two could wait for each other.
   const [person] = await rows<{ id: number; email: string; is_admin: boolean }>(

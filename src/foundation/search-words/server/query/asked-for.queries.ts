@@ -9,7 +9,9 @@ export const HYPHENS = /[\p{Pd}\u2212]/gu
 export const withOneHyphen = (words: string): string =>
   words.replace(/[\p{Pd}\u2212][^\p{L}\p{N}]*/gu, (run) => run.charAt(0) + run.slice(1).replace(HYPHENS, ''))
 
-/** The phrases of each group as one text search query: letters and digits alone come in, so it is always well formed. */
+/**
+ * The phrases of each group as one text search query: letters and digits alone come in, so it is always well formed.
+ */
 export function groupsAsQuery(groups: readonly Group[]): string {
   return groups
     .map(({ phrases }) => [...new Set(phrases.flatMap(waysOfWriting).map(phraseAsQuery))].filter(Boolean))

@@ -24,7 +24,10 @@ export async function findTerm(db: Db, { list, id }: NamedTerm): Promise<TermRow
   return term
 }
 
-/** One that still stands for itself, with its list locked until the transaction ends. @throws NoSuchTerm, TermIsMerged */
+/**
+ * One that still stands for itself, with its list locked until the transaction ends.
+ * @throws NoSuchTerm, TermIsMerged
+ */
 export async function lockTerm(tx: Db, { list, id }: NamedTerm): Promise<TermRow> {
   await lockList(tx, list)
   const term = await findTerm(tx, { list, id })

@@ -11,8 +11,8 @@ interface Writer {
 }
 
 /**
- * One request at a time writes to an upload. The next asks it to stop, as its connection may be long dead, and waits for
- * it without taking the event loop's time, as the library's own locker does.
+ * One request at a time writes to an upload. The next asks it to stop, as its connection may be long dead, and waits
+ * for it without taking the event loop's time, as the library's own locker does.
  */
 export function oneWriterAtATime(): Locker {
   const writers = new Map<string, Writer>()

@@ -17,7 +17,10 @@ export const notifySuspensionJob = defineJob({
   }),
 })
 
-/** Tells the owner of a campaign that it was taken from view or is shown again. @param publicUrl without a last slash */
+/**
+ * Tells the owner of a campaign that it was taken from view or is shown again.
+ * @param publicUrl without a last slash
+ */
 export function notifySuspension({ publicUrl }: { publicUrl: string }): HandledJob {
   return handledBy(notifySuspensionJob, async (db, { campaign_id, is_held: is_suspended, reason, at }) => {
     const owner = await findOwnerToNotify(db, campaign_id)

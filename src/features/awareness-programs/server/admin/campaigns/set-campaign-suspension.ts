@@ -5,8 +5,8 @@ import { writeCampaignSuspension } from './campaign-suspension.queries.ts'
 import { notifySuspensionJob } from './notify-suspension.ts'
 
 /**
- * Takes a campaign from view or shows it again; its owner is told by mail. Only under the lock of the campaign, and only
- * where it changes something.
+ * Takes a campaign from view or shows it again; its owner is told by mail. Only under the lock of the campaign, and
+ * only where it changes something.
  */
 export async function setCampaignSuspension(
   tx: Db,

@@ -25,7 +25,8 @@ const NAMES = /name|नाम/i
 const OTHER_NAMES = /user|school|org|company|file|city|last|sur|family|mail/i
 
 /**
- * The people of a CSV file: with commas, semicolons or tabs, with heads or without. Columns that are not said are found.
+ * The people of a CSV file: with commas, semicolons or tabs, with heads or without. Columns that are not said are
+ * found.
  * @throws NoAddresses for a file without a row, ListTooLong
  */
 export async function readCsvList(text: string, wanted: Partial<ListColumns> = {}): Promise<ReadCsvList> {

@@ -18,8 +18,8 @@ export interface StopLink {
 }
 
 /**
- * Makes and reads the links that end invitations. They hold for ever, whatever becomes of the campaign: the token itself
- * names the address, as the keyed hash that opt-outs are kept as.
+ * Makes and reads the links that end invitations. They hold for ever, whatever becomes of the campaign: the token
+ * itself names the address, as the keyed hash that opt-outs are kept as.
  */
 export interface StopLinks {
   /** What opt-outs may know the address by: its mailbox, and the address as it is written, as links once named it. */

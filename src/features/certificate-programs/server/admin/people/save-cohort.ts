@@ -66,8 +66,8 @@ const named = (broken: readonly string[]) =>
     : broken.join(', ')
 
 /**
- * The addresses of a pasted text: a line each, or with commas, semicolons or spaces between, and `Asha <asha@…>` as mail
- * programs write it. Each once and in lower case; what is none is broken.
+ * The addresses of a pasted text: a line each, or with commas, semicolons or spaces between, and `Asha <asha@…>` as
+ * mail programs write it. Each once and in lower case; what is none is broken.
  */
 export function readAddresses(text: string): { valid: string[]; broken: string[] } {
   const valid = new Set<string>()

@@ -1,3 +1,4 @@
+import { homeDay } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { findManagedProgram, ProgramNotFound } from '#features/certificate-programs/server/index.ts'
 import type { Editor } from '#foundation/content/server/index.ts'
@@ -6,7 +7,6 @@ import type { Db } from '#platform/db/database.ts'
 import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
 import { NUMBER_PREFIX } from '../../issue-certificate.ts'
 import { issuedSheet } from '../../issued-sheet.ts'
-import { dayAtHome } from '../../programs/issue-program-certificate.ts'
 import { findDrawnProgram } from './drawn-program.queries.ts'
 
 /** The code of no certificate, whose check page finds none. */
@@ -25,7 +25,7 @@ export async function lookAtCertificate(
   await findManagedProgram(db, viewer, { id })
   const program = await findDrawnProgram(db, id)
   if (!program) throw new ProgramNotFound()
-  const day = dayAtHome(now)
+  const day = homeDay(now)
   return issuedSheet(
     {
       ...program,

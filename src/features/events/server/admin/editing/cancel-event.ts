@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { EventIsCancelled } from '../../events.errors.ts'
 import { events } from '../../events.tables.ts'
 import { findManagedEvent, type Organiser } from '../find-managed-event.ts'
-import { notifyCancelled } from './notify-cancelled.ts'
+import { enqueueCancelledMails } from './mail-cancelled.ts'
 import { withdrawEvent } from './notify-new-event.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function cancelEvent(
     if (event.publication === 'cancelled') throw new EventIsCancelled()
     authorize(event.can.cancel)
     await writePublication(tx, events, { id, publication: 'cancelled', now })
-    await notifyCancelled(tx, { event_id: id, note })
+    await enqueueCancelledMails(tx, { event_id: id, note })
     await withdrawEvent(tx, id)
     await recordChange(tx, { viewer, action: 'cancelled', kind: 'event', id, after: { note }, now })
   })

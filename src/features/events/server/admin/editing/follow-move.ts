@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { deleteEarlyJoins } from '../../registering/registrations.queries.ts'
 import type { EventMoments } from './event-moments.queries.ts'
-import { notifyMoved } from './notify-moved.ts'
+import { enqueueMovedMails } from './mail-moved.ts'
 
 /**
  * What another day or time of a published event brings with it. Who came before the room of the new start opens did not
@@ -16,7 +16,7 @@ export async function followMove(
   // A start that is over is put right, not moved, and an event that took place keeps who was there.
   if (is.start > now && was.end && was.end > now) await deleteEarlyJoins(tx, event_id)
   if (!isTold) return
-  await notifyMoved(tx, {
+  await enqueueMovedMails(tx, {
     event_id,
     was: was.start && was.end && { start: was.start.toISOString(), end: was.end.toISOString() },
     start: is.start.toISOString(),

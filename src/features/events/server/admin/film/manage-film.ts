@@ -24,7 +24,8 @@ interface Of {
 }
 
 /**
- * @throws EventNotFound, EventIsCancelled, NotAllowed, FilmAddressUnknown, FilmLengthMissing, UploadNotFound, FileIsNoVideo
+ * @throws EventNotFound, EventIsCancelled, NotAllowed, FilmAddressUnknown, FilmLengthMissing, UploadNotFound,
+ * FileIsNoVideo
  */
 export async function saveFilm(db: Db, viewer: Organiser, of: Of & { film: GivenFilm }): Promise<void> {
   const { id, film, now } = of

@@ -10,8 +10,8 @@ interface OfLanguage {
 }
 
 /**
- * Keeps a WebVTT or SRT file as a film's captions in one language, in place of those that were there. Who may is for the
- * caller to check.
+ * Keeps a WebVTT or SRT file as a film's captions in one language, in place of those that were there. Who may is for
+ * the caller to check.
  * @throws CaptionsNotReadable, CaptionsAreEmpty
  */
 export async function saveCaptions(db: Db, { file, ...of }: OfLanguage & { file: string }): Promise<void> {

@@ -25,9 +25,9 @@ interface Span {
 }
 
 /**
- * What stands as one in a table of so many rows: how far the first place of each reaches, and the places that it covers,
- * by "row column". Ranges don't overlap, so together they have no more places than the table: what a broken file has
- * beyond is left out.
+ * What stands as one in a table of so many rows: how far the first place of each reaches, and the places that it
+ * covers, by "row column". Ranges don't overlap, so together they have no more places than the table: what a broken
+ * file has beyond is left out.
  */
 export function readMerged(
   merged: readonly MergedCells[],

@@ -8,7 +8,7 @@ import { selectThoseOfMoved } from '../../registering/registration-mails.queries
 
 const moment = z.iso.datetime()
 
-const notifyMovedJob = defineJob({
+const movedMailsJob = defineJob({
   name: 'tell-event-moved',
   payload: z.object({
     event_id: z.int(),
@@ -21,19 +21,19 @@ const notifyMovedJob = defineJob({
   timeLimit: 1_800,
 })
 
-type Move = z.output<typeof notifyMovedJob.payload>
+type Move = z.output<typeof movedMailsJob.payload>
 
 /**
  * Has everyone registered, waiting or with a seat offered be told of the event's new time, with its calendar entry
  * where they have one. To be called in the transaction that moves it. Times are ISO 8601 in UTC.
  */
-export async function notifyMoved(tx: Db, move: Move): Promise<void> {
-  await enqueue(tx, notifyMovedJob, move)
+export async function enqueueMovedMails(tx: Db, move: Move): Promise<void> {
+  await enqueue(tx, movedMailsJob, move)
 }
 
 /** Once the event was moved again, the next mail tells it all. */
 export function mailMoved({ publicUrl, clock }: MailingParts): HandledJob {
-  return handledBy(notifyMovedJob, async (db, move) => {
+  return handledBy(movedMailsJob, async (db, move) => {
     for (const facts of await selectThoseOfMoved(db, move)) {
       const key = `event-moved:${facts.registration_id}:${move.moved_at}`
       const calendar = facts.status === 'registered' ? { now: clock.now() } : undefined

@@ -4,7 +4,7 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 
 /** Mails a person where they stand with the events of a program, if no mail has said just that. */
-export const notifyCourseRegistrationJob = defineJob({
+export const courseRegistrationMailJob = defineJob({
   name: 'tell-course-registration',
   payload: z.object({
     program_id: z.int(),
@@ -15,10 +15,10 @@ export const notifyCourseRegistrationJob = defineJob({
   atOnce: 2,
 })
 
-export async function notifyCourseRegistration(
+export async function enqueueCourseRegistrationMail(
   tx: Db,
   { program_id, user_id, asked_at }: { program_id: number; user_id: number; asked_at?: Date },
 ): Promise<void> {
   const again = asked_at ? { asked_at: asked_at.toISOString() } : {}
-  await enqueue(tx, notifyCourseRegistrationJob, { program_id, user_id, ...again })
+  await enqueue(tx, courseRegistrationMailJob, { program_id, user_id, ...again })
 }
