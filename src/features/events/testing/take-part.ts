@@ -7,7 +7,7 @@ interface OfPerson {
   user_id: number
 }
 
-/** A registration as if the person had made it at TEST_NOW, without mails and places. */
+/** A registration as if the person had made it at TEST_NOW, without mails and seats. */
 export async function createRegistration(
   db: Db,
   { event_id, user_id, ...given }: OfPerson & Partial<typeof eventRegistrations.$inferInsert>,
@@ -27,7 +27,7 @@ export async function createAttendance(
     .values({ event_id, user_id, source: 'report', joined_at: TEST_NOW, minutes })
 }
 
-/** How many places the event's own row says are taken. */
+/** How many seats the event's own row says are taken. */
 export async function registeredCount(db: Db, event_id: number): Promise<number | undefined> {
   const found = await db.select({ id: events.id, taken: events.registered_count }).from(events)
   return found.find(({ id }) => id === event_id)?.taken

@@ -55,7 +55,7 @@ export function mailCourseRegistration({ publicUrl, clock }: MailingParts): Hand
   })
 }
 
-/** What is told, in short: another place in any event is another mail. */
+/** What is told, in short: another standing at any event is another mail. */
 function stateOf(standing: readonly MailFacts[]): string {
   const states = standing.map((facts) => {
     const moment = facts.status === 'registered' ? facts.registered_at : facts.waiting_since

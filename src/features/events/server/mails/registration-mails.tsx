@@ -54,7 +54,7 @@ export function waitingMail(event: MailedEvent, language: TextLanguage): Promise
   })
 }
 
-/** @param expires ISO 8601: until when the place is kept */
+/** @param expires ISO 8601: until when the seat is kept */
 export function offeredMail(
   event: MailedEvent,
   language: TextLanguage,

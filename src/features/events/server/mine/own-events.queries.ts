@@ -50,7 +50,7 @@ const parts: Record<OwnEventPart, (now: Date) => Part> = {
     moment: sql`coalesce(mine.seen_at, mine.registered_at, '-infinity')`,
     keys: [falling(moment), falling(id)],
   }),
-  // Whoever registered for the film when all was over had no place there.
+  // Whoever registered for the film when all was over had no seat there.
   past: (now) => ({
     holds: sql`e.end_date_time <= ${at(now)}
       and (mine.was_there or (mine.registered_at < e.end_date_time and mine.status = 'registered'))`,

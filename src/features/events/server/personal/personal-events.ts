@@ -28,7 +28,7 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /**
- * What events keep of a person. Registrations and attendance go with them and places are given on; reviews, questions
+ * What events keep of a person. Registrations and attendance go with them and seats are given on; reviews, questions
  * and answers go or stay by their wish. That somebody spoke at an event is the organisers' own record and stays.
  */
 export const personalEvents: PersonalDataProvider = {

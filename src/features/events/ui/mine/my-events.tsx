@@ -19,7 +19,7 @@ interface MyEventsProps {
   publicUrl: string
 }
 
-/** Gatherings that I have a place at, wait for or was at. */
+/** Gatherings that I have a seat at, wait for or was at. */
 export function MyEvents({ search: given, data, publicUrl }: MyEventsProps) {
   const search = ownEventCatalogue.read({ ...given })
   shownOwnEvents.useKeepShown(search, data, undefined)

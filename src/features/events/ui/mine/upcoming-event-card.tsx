@@ -18,7 +18,7 @@ interface UpcomingEventCardProps {
   onCancelled: () => Promise<void>
 }
 
-/** An event ahead: my place there, the way in, and the way out. */
+/** An event ahead: my seat there, the way in, and the way out. */
 export function UpcomingEventCard({ event, isFirst, publicUrl, onCancelled }: UpcomingEventCardProps) {
   useWhenRoomOpens(event)
   const status = event.registration?.status ?? 'registered'
