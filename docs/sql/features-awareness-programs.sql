@@ -332,7 +332,7 @@ select p.publication,
   ) as age_group_ids,
   (select count(*)::int from campaigns c where c.program_id = p.id) as campaigns_count,
   (
-    select count(*) = 4 from awareness_steps s where s.program_id = p.id and s.description <> '{}'
+    select count(*) = $1 from awareness_steps s where s.program_id = p.id and s.description <> '{}'
   ) as has_steps,
   (
     select count(*) = 3
@@ -342,7 +342,7 @@ select p.publication,
       and (select count(*) > 1 and bool_or(h.is_right) from awareness_choices h where h.question_id = q.id)
   ) as has_questions
 from awareness_programs p
-where p.id = $1;
+where p.id = $2;
 
 -- src/features/awareness-programs/server/admin/questions.queries.ts
 

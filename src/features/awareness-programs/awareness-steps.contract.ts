@@ -3,8 +3,8 @@ import { m } from '#messages/messages.js'
 /**
  * The awareness steps in the order in which they are done (docs/rules/programs.md, Awareness programs). Each has the
  * words that a new program explains it with, what it asks for by itself before it can be completed, and the page of the
- * campaign that it is done on; the sharing buttons stand where it has none. A new step needs a custom migration too, which
- * gives the programs and campaigns that there are their rows of it.
+ * campaign that it is done on; the sharing buttons stand where it has none. A new step needs a custom migration too,
+ * which gives the programs and campaigns that there are their rows of it.
  */
 export const AWARENESS_STEPS = [
   {
