@@ -6,6 +6,8 @@ const ADDRESS = `http://127.0.0.1:${PORT}`
 
 // Workers read this file again: they inherit the answer and need not search.
 process.env.CHROME_PATH = await findChromium()
+// The demo is dated from the moment that it is loaded, which may be yesterday while the journeys run.
+process.env.DEMO_LOADED_AT ??= new Date().toISOString()
 
 export default defineConfig({
   testDir: 'tests/e2e',
