@@ -18,10 +18,10 @@ export async function certificateOfDemo(page: Page): Promise<{ check: string; li
   return { check: `/certificates/${certificate.code}`, list, own: `${list}/${certificate.id}` }
 }
 
-/** The session of the demo, held thirty days before it was loaded. */
+/** The session of the demo, held thirty days before it was loaded: for journeys when they began, else now. */
 function dayOfDemo(): string {
-  const loaded = Date.parse(process.env.DEMO_LOADED_AT ?? '')
-  return new Date(loaded - 30 * 24 * 3_600_000).toISOString().slice(0, 10)
+  const loaded = new Date(process.env.DEMO_LOADED_AT ?? Date.now())
+  return new Date(loaded.getTime() - 30 * 24 * 3_600_000).toISOString().slice(0, 10)
 }
 
 /** The address of the one group counselling certificate of the demo, with what else is said to be in it. */
