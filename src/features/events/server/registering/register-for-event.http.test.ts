@@ -129,7 +129,29 @@ describe('registering for an event', () => {
     await asha.call('POST /v2/event/register/', { body: { id, access_request: 'Captions.' } })
     const again = await asha.call('POST /v2/event/register/', { body: { id } })
     expect(again.data.registration.access_request).toBe('Captions.')
+    // Forms send the field empty where they do not ask.
+    const emptied = await asha.call('POST /v2/event/register/', { body: { id, access_request: '' } })
+    expect(emptied.data.registration.access_request).toBe('Captions.')
     expect(await registeredCount(test.db, id)).toBe(1)
+  })
+
+  it('keeps what somebody wished who waited and takes the seat that is offered', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const id = await createEvent(test.db, { starts_in_minutes: 3 * 24 * 60, capacity: 1 })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    await ravi.call('POST /v2/event/register/', { body: { id, access_request: 'Large print.' } })
+    await asha.call('POST /v2/event/register/cancel/', { body: { id } })
+    const taken = await ravi.call('POST /v2/event/register/', { body: { id, access_request: '' } })
+    expect(taken.data.registration).toMatchObject({ status: 'registered', access_request: 'Large print.' })
+  })
+
+  it('begins anew after it was cancelled, with the wishes of now', async () => {
+    const asha = await createPerson(test)
+    const id = await createEvent(test.db, { starts_in_minutes: 3 * 24 * 60, capacity: 5 })
+    await asha.call('POST /v2/event/register/', { body: { id, access_request: 'Captions.' } })
+    await asha.call('POST /v2/event/register/cancel/', { body: { id } })
+    const again = await asha.call('POST /v2/event/register/', { body: { id, access_request: '' } })
+    expect(again.data.registration.access_request).toBe('')
   })
 
   it('for a film takes no place of the gathering', async () => {

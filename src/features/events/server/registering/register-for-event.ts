@@ -23,17 +23,20 @@ export interface Registered {
 
 /**
  * Registers the person while there is room, else puts them last on the waiting list. Whoever is registered or waits
- * already stays so: a repeated request has one effect.
+ * already stays so: a repeated request has one effect. An empty request for access leaves what was written before: the
+ * form of visitors, and that of an offered seat, come without it.
  * @throws EventNotFound, EventIsCancelled, RegistrationClosed
  */
 export async function registerForEvent(
   db: Db,
   viewer: Pick<Viewer, 'id'>,
-  { event_id, language, now, ...wishes }: Asked,
+  { event_id, language, now, ...asked }: Asked,
 ): Promise<Registered> {
   const of = { event_id, user_id: viewer.id }
   const event = openEvent(await findEventToRegister(db, { id: event_id, now }))
   const own = await findRegistration(db, of)
+  const stands = own && own.status !== 'cancelled'
+  const wishes = stands ? { ...asked, access_request: asked.access_request || undefined } : asked
   if (own?.status === 'registered') await changeWishes(db, of, wishes)
   else {
     await db.transaction(async (tx) => {

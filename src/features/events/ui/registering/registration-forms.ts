@@ -10,8 +10,7 @@ const pageOf = (id: string | number) => `/events/details/${id}`
 export interface RegisterInput {
   id: string
   title: string
-  /** Not there where the form does not ask: what was wished before stands. */
-  access_request?: string
+  access_request: string
   utm_source: string
   utm_medium: string
   utm_campaign: string
@@ -24,7 +23,7 @@ export function registerInput(fields: Fields, address: string): RegisterInput {
   return {
     id: fieldText(fields, 'id'),
     title: fieldText(fields, 'title'),
-    ...(fields.has('access_request') && { access_request: fieldText(fields, 'access_request') }),
+    access_request: fieldText(fields, 'access_request'),
     utm_source: origin('utm_source'),
     utm_medium: origin('utm_medium'),
     utm_campaign: origin('utm_campaign'),

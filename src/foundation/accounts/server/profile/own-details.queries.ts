@@ -64,7 +64,7 @@ export function toRow({ current_password: _, ...changes }: AccountChanges): Part
     gender: orNull(gender),
     occupation_id: orNull(occupation_id),
     school_name: orNull(school_name),
-  }
+  } satisfies { [Column in keyof NewUser]?: NewUser[Column] | undefined }
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 }
 
