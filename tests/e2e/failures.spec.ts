@@ -52,39 +52,44 @@ httpJourney('a page asked for too often says so by its status', async ({ baseURL
 })
 
 journey('what fails says why and how to go on, and what is gone is not found', async ({ page, faults }) => {
-  faults.allow(/\/v2\/event\/|PageFailure: 500/)
   await open(page, '/')
 
-  await journey.step('a list that fails says why, and Try again brings it', async () => {
-    await page.route(LIST, refuseWith(503, BUSY))
-    await page.getByRole('link', { name: /^On-Demand/ }).click()
-    await expect(failedList(page)).toContainText(BUSY)
-    await page.unroute(LIST)
-    await failedList(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(cards(page).first()).toBeVisible()
-    await expect(page).toHaveURL('/?status=on-demand')
-    await expect(failedList(page)).toHaveCount(0)
-  })
+  await journey.step('a list that fails says why, and Try again brings it', () =>
+    faults.allowIn(LIST, async () => {
+      await page.route(LIST, refuseWith(503, BUSY))
+      await page.getByRole('link', { name: /^On-Demand/ }).click()
+      await expect(failedList(page)).toContainText(BUSY)
+      await page.unroute(LIST)
+      await failedList(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(cards(page).first()).toBeVisible()
+      await expect(page).toHaveURL('/?status=on-demand')
+      await expect(failedList(page)).toHaveCount(0)
+    }),
+  )
 
-  await journey.step('an event that cannot be loaded shows the error page, a refresh brings it', async () => {
-    await page.route(DETAILS, refuseWith(500, 'Something went wrong on our side.'))
-    const card = cards(page).first().getByRole('link')
-    const title = (await card.textContent()) ?? ''
-    await card.click()
-    await expect(heading(page)).toHaveText('500 Something went wrong, refresh or try again later')
-    await expect(page).toHaveTitle('An error occurred')
-    await page.getByRole('button', { name: 'Refresh the page' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await page.unroute(DETAILS)
-  })
+  await journey.step('an event that cannot be loaded shows the error page, a refresh brings it', () =>
+    faults.allowIn(/\/v2\/event\/details\/|PageFailure: 500/, async () => {
+      await page.route(DETAILS, refuseWith(500, 'Something went wrong on our side.'))
+      const card = cards(page).first().getByRole('link')
+      const title = (await card.textContent()) ?? ''
+      await card.click()
+      await expect(heading(page)).toHaveText('500 Something went wrong, refresh or try again later')
+      await expect(page).toHaveTitle('An error occurred')
+      await page.getByRole('button', { name: 'Refresh the page' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.unroute(DETAILS)
+    }),
+  )
 
-  await journey.step('an event that was taken down while the list was open is not found', async () => {
-    await open(page, '/')
-    await page.route(DETAILS, refuseWith(404, 'We cannot find this event.'))
-    await cards(page).first().getByRole('link').click()
-    await expect(page).toHaveTitle('404 Not Found')
-    await expect(heading(page)).toHaveText('Oops! Looks like the page has been moved.')
-  })
+  await journey.step('an event that was taken down while the list was open is not found', () =>
+    faults.allowIn(/\/v2\/event\//, async () => {
+      await open(page, '/')
+      await page.route(DETAILS, refuseWith(404, 'We cannot find this event.'))
+      await cards(page).first().getByRole('link').click()
+      await expect(page).toHaveTitle('404 Not Found')
+      await expect(heading(page)).toHaveText('Oops! Looks like the page has been moved.')
+    }),
+  )
 
   await journey.step('from there the way leads on', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Explore events' }).click()

@@ -20,6 +20,8 @@ export const httpJourney = base
 interface Faults {
   /** Faults with such an address or such words belong to the story. */
   allow(fault: RegExp): void
+  /** They belong to one part of it, and are faults before and after. */
+  allowIn(fault: RegExp, part: () => Promise<void>): Promise<void>
 }
 
 /**
@@ -31,7 +33,15 @@ export const journey = base.extend<{ faults: Faults }>({
     async ({ context, baseURL }, use) => {
       const allowed: RegExp[] = []
       const seen = await watchForFaults(context, baseURL ?? '')
-      await use({ allow: (fault) => void allowed.push(fault) })
+      await use({
+        allow: (fault) => void allowed.push(fault),
+        async allowIn(fault, part) {
+          const before = seen.length
+          await part()
+          const during = seen.splice(before)
+          seen.push(...during.filter((one) => !fault.test(one)))
+        },
+      })
       const faults = seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))
       expect(faults, 'faults in the browser').toEqual([])
     },
