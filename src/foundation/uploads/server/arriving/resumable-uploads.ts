@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
 import type { Db } from '#platform/db/database.ts'
@@ -98,9 +98,12 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
       return { headers: { 'Upload-File-Id': String(file.id) } }
     },
     maxSize: MOST_VIDEO_BYTES,
-    onResponseError(_request, error) {
+    async onResponseError(request, error) {
       const refusal = error instanceof NamedError ? error : refusalOfDisk(error)
-      if (refusal) visit().refusal = refusal
+      const isGone = async () => !(await store.getUpload(basename(request.url)).catch(() => undefined))
+      // Another request stored it and removed its parts, between the moment that this one found them and its write.
+      const isLate = refusal instanceof StorageUnavailable && request.method === 'PATCH' && (await isGone())
+      if (refusal) visit().refusal = isLate ? new UploadNotFound() : refusal
       return undefined
     },
   }
