@@ -9,6 +9,8 @@ const OF_THE_EMBEDDED = [
   'src/platform/**/*.http.test.ts',
   'src/server/{start,any-request,send-once}.http.test.ts',
 ]
+/** Stand-ins for what a browser has are put into the globals of the thread: each of these files has its own. */
+const OF_THE_DEVICE = 'src/{foundation/{offline,drafts},web/service-worker}/**/*.test.ts'
 const EMBEDDED = 'tests/support/embedded.global-setup.ts'
 
 /** `npm run test:long` runs the same HTTP tests on both databases: a difference between them is a failure. */
@@ -16,8 +18,6 @@ const overHttp = (database: 'pglite' | 'postgres') => ({
   name: database,
   include: database === 'postgres' || process.env.ON_BOTH_DATABASES ? [OVER_HTTP] : OF_THE_EMBEDDED,
   env: { TEST_DB: database },
-  // Files share a thread's modules, which stand over a database of each file's own: half of the time was reading them.
-  isolate: false,
 })
 
 export default defineConfig({
@@ -25,6 +25,8 @@ export default defineConfig({
     // Continuous integration has two cores; a thread starts faster than a process.
     pool: 'threads',
     maxWorkers: 2,
+    // Files share a thread's modules, and most of them an app over one database: starting each took half of the time.
+    isolate: false,
     env: { TZ: 'UTC' },
     // Tests ask what happens, not how fast: these only end what hangs, on a busy machine too.
     testTimeout: 60_000,
@@ -37,8 +39,12 @@ export default defineConfig({
           // The demo's own tests load it into an embedded database.
           globalSetup: EMBEDDED,
           include: ['{src,seeds,scripts,tests/support}/**/*.test.{ts,tsx}'],
-          exclude: [OVER_HTTP, '**/node_modules/**'],
+          exclude: [OVER_HTTP, OF_THE_DEVICE, '**/node_modules/**'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'device', include: [OF_THE_DEVICE], exclude: [OVER_HTTP], isolate: true },
       },
       {
         extends: true,

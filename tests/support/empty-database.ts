@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
+/** From so many on a table is truncated. */
+const MANY_ROWS = 200
+
 const statements = new WeakMap<Db, string>()
 
 /**
@@ -32,7 +35,10 @@ async function writeStatement(db: Db): Promise<string> {
   const empty = tables.map(({ name, is_guarded, has_triggers }) => {
     // What may not be deleted can still be truncated, with what points at it, which is empty by then.
     if (is_guarded) return `if exists (select from ${name}) then truncate ${name} cascade; end if;`
-    if (!has_triggers) return `delete from ${name};`
+    if (!has_triggers) {
+      // Deleting looks for what points at each row: of many rows, truncating is quicker.
+      return `if exists (select from ${name} offset ${MANY_ROWS}) then truncate ${name} cascade; else delete from ${name}; end if;`
+    }
     // What triggers count is emptied too.
     return `if exists (select from ${name}) then
       alter table ${name} disable trigger user; delete from ${name}; alter table ${name} enable trigger user;

@@ -64,22 +64,31 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** The apps of this thread that files share, by their kind of database: starting one takes longer than most tests. */
+const usual = new Map<string, Promise<TestApp>>()
+
 /**
- * One app and database for the tests of a file, empty before each unless it keeps rows. Skips where there is no
- * PostgreSQL to test on.
+ * An app and database, empty before each test unless it keeps rows. Files that ask for nothing of their own share
+ * one, which ends with the thread. Skips where there is no PostgreSQL to test on.
  */
-export function testApp(options: Options = {}): TestApp {
+export function testApp({ keepsRows = false, ...own }: Options = {}): TestApp {
   const test = {} as TestApp
   const isSkipped = withoutPostgres()
+  const isShared = Object.keys(own).length === 0
   beforeAll(async () => {
-    if (!isSkipped) Object.assign(test, await startTestApp(options))
+    if (isSkipped) return
+    const kind = process.env.TEST_DB ?? ''
+    const app = isShared ? (usual.get(kind) ?? startTestApp(own)) : startTestApp(own)
+    if (isShared) usual.set(kind, app)
+    Object.assign(test, await app)
+    if (isShared) await test.clear()
   })
   beforeEach(async (context) => {
     if (isSkipped) context.skip('ALLOW_NO_POSTGRES=1')
-    if (!options.keepsRows) await test.clear()
+    if (!keepsRows) await test.clear()
   })
   afterAll(async () => {
-    if (!isSkipped) await test.close()
+    if (!isSkipped && !isShared) await test.close()
   })
   return test
 }
@@ -95,7 +104,11 @@ const UNLIMITED = {
 const emptyPage = () => '<!doctype html><title>A page</title>'
 
 /** The whole contract on a fresh database of the kind that TEST_DB names. */
-async function startTestApp({ environment = {}, routes, page = emptyPage }: Options): Promise<TestApp> {
+async function startTestApp({
+  environment = {},
+  routes,
+  page = emptyPage,
+}: Omit<Options, 'keepsRows'>): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'pankh-test-'))
   const config = readConfig({ ...UNLIMITED, DATA_DIR: folder, ...environment })
   const { database, drop } = await openTestDatabase()

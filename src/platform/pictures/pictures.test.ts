@@ -112,14 +112,13 @@ describe('a picture made anew', () => {
   })
 
   it('tells its colours from far away, the lower row first; one that can be seen through tells none', async () => {
-    const path = join(folder, 'made')
     const blurOf = async (name: string, picture: ReturnType<typeof sharp>) => {
-      // Each has a file of its own: sharp remembers what it read of a name.
+      // Each has files of its own: sharp remembers what it read of a name.
       const source = join(folder, name)
       await picture.png().toFile(source)
       const [made] = await pictures.remake(source, {
         person: 1,
-        outputs: [{ path, width: 90, height: 60, fit: 'cover', tellsBlur: true }],
+        outputs: [{ path: `${source}-made`, width: 90, height: 60, fit: 'cover', tellsBlur: true }],
       })
       return [...(made?.blur ?? '')].map((digit) => Number.parseInt(digit, 16))
     }

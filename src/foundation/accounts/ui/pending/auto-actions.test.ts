@@ -84,10 +84,10 @@ it('leaves a refusal to the page that shows it beside its cause', async () => {
 })
 
 it('waits for a page that is not loaded yet, for the same person only', async () => {
-  like('follow')
+  like('an action of a page that is not loaded')
   releasePendingAction(memory, NOW)
   expect(await resume(asha)).toBeUndefined()
-  defineAutoAction({ name: 'follow', reason: () => '', run })
+  defineAutoAction({ name: 'an action of a page that is not loaded', reason: () => '', run })
   expect(await resume(meera)).toBeUndefined()
   expect(await resume(asha)).toBeUndefined()
   expect(run).not.toHaveBeenCalled()
