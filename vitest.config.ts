@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const OVER_HTTP = 'src/**/*.http.test.ts'
+/** What goes on under load, or with thousands of rows: `npm run test:long`. */
+const LONG = process.env.LONG_TESTS ? [] : ['**/*.long.*test.ts']
 /**
  * What the two databases do differently: start, migrations, jobs, locks, and one round of every call. The journeys go
  * through every feature on it.
@@ -17,6 +19,7 @@ const EMBEDDED = 'tests/support/embedded.global-setup.ts'
 const overHttp = (database: 'pglite' | 'postgres') => ({
   name: database,
   include: database === 'postgres' || process.env.ON_BOTH_DATABASES ? [OVER_HTTP] : OF_THE_EMBEDDED,
+  exclude: LONG,
   env: { TEST_DB: database },
 })
 
@@ -25,6 +28,7 @@ export default defineConfig({
     // Continuous integration has two cores; a thread starts faster than a process.
     pool: 'threads',
     maxWorkers: 2,
+    globalSetup: 'tests/support/test-folder.global-setup.ts',
     // Files share a thread's modules, and most of them an app over one database: starting each took half of the time.
     isolate: false,
     env: { TZ: 'UTC' },
@@ -39,7 +43,7 @@ export default defineConfig({
           // The demo's own tests load it into an embedded database.
           globalSetup: EMBEDDED,
           include: ['{src,seeds,scripts,tests/support}/**/*.test.{ts,tsx}'],
-          exclude: [OVER_HTTP, OF_THE_DEVICE, '**/node_modules/**'],
+          exclude: [OVER_HTTP, OF_THE_DEVICE, ...LONG, '**/node_modules/**'],
         },
       },
       {

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { type Api, createApi } from '#contract/client.ts'
 import type { Answer, CallInput, Endpoint } from '#contract/endpoint.ts'
 import type { Registry } from '#contract/registry.ts'
@@ -45,6 +44,8 @@ interface Options {
 export interface TestApp {
   app: FastifyInstance
   db: Db
+  /** Signs the tokens of this app. */
+  secretKey: string
   /** Stands still at TEST_NOW until the test sets it. */
   clock: { now(): Date; set(moment: Date): void }
   call: SureApi
@@ -109,7 +110,7 @@ async function startTestApp({
   routes,
   page = emptyPage,
 }: Omit<Options, 'keepsRows'>): Promise<TestApp> {
-  const folder = await mkdtemp(join(tmpdir(), 'pankh-test-'))
+  const folder = await mkdtemp(join(inject('testFolder'), 'app-'))
   const config = readConfig({ ...UNLIMITED, DATA_DIR: folder, ...environment })
   const { database, drop } = await openTestDatabase()
   const logged: Record<string, unknown>[] = []
@@ -134,6 +135,7 @@ async function startTestApp({
   return {
     app,
     db: database.db,
+    secretKey: config.secretKey,
     clock,
     logged,
     call: sure(overInject(app, 'en')),

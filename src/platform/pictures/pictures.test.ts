@@ -169,15 +169,6 @@ describe('a picture that takes long', () => {
     const small = await plain(300, 150).png().toBuffer()
     expect(await sizeOf(await makePicture(small))).toMatchObject({ width: 100 })
   })
-
-  it('keeps its own person waiting, and nobody else', async () => {
-    const [large, small] = [await bomb(), await plain(300, 150).png().toBuffer()]
-    const ended: string[] = []
-    const theirs = Array.from({ length: 4 }, () => makePicture(large, {}).then(() => ended.push('theirs')))
-    await makePicture(small, INSIDE, { person: 2 }).then(() => ended.push('mine'))
-    expect(ended.length).toBeLessThan(3)
-    await Promise.all(theirs)
-  })
 })
 
 /** A PNG that says how large it is and ends there. */

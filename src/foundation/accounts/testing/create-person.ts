@@ -3,6 +3,8 @@ import type { TestApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { hashPassword, insertUser } from '../server/index.ts'
 import type { NewUser } from '../server/people/users.queries.ts'
+import { openSession } from '../server/sessions/open-session.ts'
+import { sessionKey } from '../server/sessions/session-token.ts'
 
 /** What everybody created here logs in with. */
 export const PASSWORD = 'Mango-Tree-42'
@@ -31,8 +33,8 @@ export async function createPerson(test: TestApp, wanted: Partial<NewUser> = {})
   hash ??= hashPassword(PASSWORD)
   const id = await insertUser(test.db, { password_hash: await hash, ...person })
   if (id === undefined) throw new Error(`there is somebody with ${person.email} or ${person.username}`)
-  const { token } = await test.call('POST /user/client/login/', {
-    body: { identifier: person.email, password: PASSWORD },
-  })
+  // Not by the call: checking a password takes as long as a whole test.
+  const key = sessionKey(test.secretKey)
+  const { token } = await openSession(test.db, { user_id: id, now: test.clock.now(), key, userAgent: '' })
   return { id, email: person.email, first_name: person.first_name, token, ...test.withToken(token) }
 }

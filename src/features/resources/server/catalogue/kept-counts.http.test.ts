@@ -8,7 +8,6 @@ import { changeResource } from '../../testing/change-resource.queries.ts'
 import { createResource } from '../../testing/create-resource.ts'
 import { changeManyAtOnce } from '../../testing/many-at-once.queries.ts'
 import { keptAndRecounted } from '../../testing/recount.queries.ts'
-import { insertResources } from '../insert-resource.queries.ts'
 import { deleteOwnResources, signOffResources } from '../personal/leave-resources.ts'
 
 const test = testApp()
@@ -57,30 +56,6 @@ describe('what is kept of the library', () => {
       ),
       { numRuns: 25, seed: 20_260_115 },
     )
-  })
-
-  it('is right when thousands come at once, beyond one block of ids', { timeout: 120_000 }, async () => {
-    const { types, skill_ids, tag_ids } = await terms()
-    const resources = Array.from({ length: 3_000 }, (_, number) => ({
-      title: `Cards ${number % 7} calm`,
-      status: 'published' as const,
-      resource_type_id: types[number % 2] ?? 0,
-      skill_ids: skill_ids.slice(number % 2),
-      tag_ids: tag_ids.slice(0, number % 3),
-    }))
-    for (let round = 0; round < 6; round += 1) await insertResources(test.db, resources)
-    const { kept, recounted } = await keptAndRecounted(test.db)
-    expect(kept).toEqual(recounted)
-    const skill = skill_ids[0] ?? 0
-    const [tag] = tag_ids
-    const body = { skill, tag, sort: 'newest' as const, length: 2 }
-    const page = await test.call('POST /v2/resource/list/', { body })
-    expect(page).toMatchObject({ recordsTotal: 6_000, recordsTotal_is_capped: false })
-    const few = await test.call('POST /v2/resource/list/', {
-      body: { ...body, skill: [skill, 999], tag: tag_ids[1] },
-    })
-    expect(few.recordsTotal).toBe(3_000)
-    expect(few.data.map(({ id }) => id)).toEqual(few.data.map(({ id }) => id).toSorted((a, b) => b - a))
   })
 
   it('is right when many move at the same time', async () => {

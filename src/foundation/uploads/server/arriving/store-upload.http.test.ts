@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { allFiles } from '../../testing/all-files.queries.ts'
@@ -17,7 +14,6 @@ import {
 import { sendFiles } from '../../testing/send-files.ts'
 import { uploadsApp } from '../../testing/uploads-app.ts'
 import type { TemporaryFile } from '../../uploads.contract.ts'
-import { storeUpload } from './store-upload.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -121,34 +117,4 @@ describe.each(['folder', 'bucket'] as const)('an upload to a %s', (storage) => {
     const video = await accepted(Buffer.concat([mp4Head, Buffer.alloc(26 * MEGABYTE)]))
     expect(video.kind).toBe('video')
   })
-
-  it('of a film of 200 MB is never held in memory', async () => {
-    const before = heldNow()
-    let most = 0
-    const film = Readable.from(
-      (async function* () {
-        yield mp4Head
-        for (let sent = 0; sent < 3190; sent += 1) {
-          if (sent % 100 === 0) most = Math.max(most, heldNow())
-          yield Buffer.alloc(65_536)
-        }
-      })(),
-    )
-    const file = await storeUpload(test.db, test.uploads, {
-      userId: 1,
-      name: 'film.mp4',
-      bytes: film,
-      now: test.clock.now(),
-    })
-    expect(file.size_bytes).toBeGreaterThan(199 * MEGABYTE)
-    expect(most - before).toBeLessThan(64 * MEGABYTE)
-  })
 })
-
-/** Bytes in use, without what only waits for its collection. */
-function heldNow(): number {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  const { arrayBuffers, heapUsed } = process.memoryUsage()
-  return arrayBuffers + heapUsed
-}
