@@ -42,6 +42,8 @@ export async function misfits(page: Page, look: string): Promise<Finding[]> {
   const details = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const found: string[] = []
+    const hidden = new Map<Element, boolean>()
+    const scrolling = new Map<Element, boolean>()
     if (document.documentElement.scrollWidth > width) {
       found.push(`the page is ${document.documentElement.scrollWidth} px wide`)
     }
@@ -73,17 +75,25 @@ export async function misfits(page: Page, look: string): Promise<Finding[]> {
 
     /** Such as the heads of a table whose rows are cards: for screen readers alone. */
     function isHiddenFromSight(element: Element): boolean {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        if (getComputedStyle(at).clipPath === 'inset(50%)') return true
-      }
-      return false
+      return isInside(element, hidden, ({ clipPath }) => clipPath === 'inset(50%)')
     }
 
     function hasSidewaysScroll(element: Element): boolean {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true
-      }
-      return false
+      return isInside(element, scrolling, ({ overflowX }) => ['auto', 'scroll'].includes(overflowX))
+    }
+
+    /** Whether it or what it stands in looks so. Each element is asked once: neighbours stand in the same ones. */
+    function isInside(
+      element: Element | null,
+      known: Map<Element, boolean>,
+      looksSo: (style: CSSStyleDeclaration) => boolean,
+    ): boolean {
+      if (!element || element === document.body) return false
+      const before = known.get(element)
+      if (before !== undefined) return before
+      const is = looksSo(getComputedStyle(element)) || isInside(element.parentElement, known, looksSo)
+      known.set(element, is)
+      return is
     }
   })
   return details.map((detail) => ({ rule: `reflow, ${look}`, detail }))
