@@ -29,7 +29,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     globalSetup: 'tests/support/test-folder.global-setup.ts',
-    // Files share a thread's modules, and most of them an app over one database: starting each took half of the time.
+    // Files share a thread's modules, and most of them an app over one database: starting each took a fifth of the time.
     isolate: false,
     env: { TZ: 'UTC' },
     // Tests ask what happens, not how fast: these only end what hangs, on a busy machine too.

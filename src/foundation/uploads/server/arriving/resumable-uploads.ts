@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
@@ -100,9 +100,9 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
     maxSize: MOST_VIDEO_BYTES,
     async onResponseError(request, error) {
       const refusal = error instanceof NamedError ? error : refusalOfDisk(error)
-      const isGone = async () => !(await store.getUpload(basename(request.url)).catch(() => undefined))
       // Another request stored it and removed its parts, between the moment that this one found them and its write.
-      const isLate = refusal instanceof StorageUnavailable && request.method === 'PATCH' && (await isGone())
+      const isUnwritten = refusal instanceof StorageUnavailable && request.method === 'PATCH'
+      const isLate = isUnwritten && (await isGone(join(folder, basename(request.url))))
       if (refusal) visit().refusal = isLate ? new UploadNotFound() : refusal
       return undefined
     },
@@ -183,6 +183,13 @@ async function announcedBytes(path: string): Promise<number> {
   const { size } = JSON.parse(facts || '{}') as { size?: unknown }
   return typeof size === 'number' ? size : MOST_VIDEO_BYTES
 }
+
+/** Whether nothing is there; where the disk cannot tell, it is not gone. */
+const isGone = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => false,
+    ({ code }: NodeJS.ErrnoException) => code === 'ENOENT',
+  )
 
 /** The refusal for a part that could not be written: tus says no more than that. */
 function refusalOfDisk(error: unknown): NamedError | undefined {
