@@ -11,8 +11,6 @@ const OF_THE_EMBEDDED = [
   'src/platform/**/*.http.test.ts',
   'src/server/{start,any-request,send-once}.http.test.ts',
 ]
-/** Stand-ins for what a browser has are put into the globals of the thread: each of these files has its own. */
-const OF_THE_DEVICE = 'src/{foundation/{offline,drafts},web/service-worker}/**/*.test.ts'
 const EMBEDDED = 'tests/support/embedded.global-setup.ts'
 
 /** `npm run test:long` runs the same HTTP tests on both databases: a difference between them is a failure. */
@@ -21,6 +19,9 @@ const overHttp = (database: 'pglite' | 'postgres') => ({
   include: database === 'postgres' || process.env.ON_BOTH_DATABASES ? [OVER_HTTP] : OF_THE_EMBEDDED,
   exclude: LONG,
   env: { TEST_DB: database },
+  // Files share a thread's modules, and most of them an app over one database. Those of the unit project do not: what
+  // one puts in the place of a browser's globals, others must not find.
+  isolate: false,
 })
 
 export default defineConfig({
@@ -29,8 +30,6 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     globalSetup: 'tests/support/test-folder.global-setup.ts',
-    // Files share a thread's modules, and most of them an app over one database: starting each took a fifth of the time.
-    isolate: false,
     env: { TZ: 'UTC' },
     // Tests ask what happens, not how fast: these only end what hangs, on a busy machine too.
     testTimeout: 60_000,
@@ -43,12 +42,8 @@ export default defineConfig({
           // The demo's own tests load it into an embedded database.
           globalSetup: EMBEDDED,
           include: ['{src,seeds,scripts,tests/support}/**/*.test.{ts,tsx}'],
-          exclude: [OVER_HTTP, OF_THE_DEVICE, ...LONG, '**/node_modules/**'],
+          exclude: [OVER_HTTP, ...LONG, '**/node_modules/**'],
         },
-      },
-      {
-        extends: true,
-        test: { name: 'device', include: [OF_THE_DEVICE], exclude: [OVER_HTTP], isolate: true },
       },
       {
         extends: true,
