@@ -11,7 +11,10 @@ const OF_THE_EMBEDDED = [
   'src/platform/**/*.http.test.ts',
   'src/server/{start,any-request,send-once}.http.test.ts',
 ]
+/** They stand in for a browser from before their modules are loaded, or load them anew: each has a thread of its own. */
+const OF_THE_DEVICE = 'src/**/*.device.test.ts'
 const EMBEDDED = 'tests/support/embedded.global-setup.ts'
+const LEAVE_NOTHING = 'tests/support/leave-nothing.setup.ts'
 
 /** `npm run test:long` runs the same HTTP tests on both databases: a difference between them is a failure. */
 const overHttp = (database: 'pglite' | 'postgres') => ({
@@ -19,9 +22,7 @@ const overHttp = (database: 'pglite' | 'postgres') => ({
   include: database === 'postgres' || process.env.ON_BOTH_DATABASES ? [OVER_HTTP] : OF_THE_EMBEDDED,
   exclude: LONG,
   env: { TEST_DB: database },
-  // Files share a thread's modules, and most of them an app over one database. Those of the unit project do not: what
-  // one puts in the place of a browser's globals, others must not find.
-  isolate: false,
+  setupFiles: LEAVE_NOTHING,
 })
 
 export default defineConfig({
@@ -30,6 +31,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     globalSetup: 'tests/support/test-folder.global-setup.ts',
+    // Files share a thread's modules, and most of those over HTTP an app over one database: starting each took long.
+    isolate: false,
     env: { TZ: 'UTC' },
     // Tests ask what happens, not how fast: these only end what hangs, on a busy machine too.
     testTimeout: 60_000,
@@ -41,9 +44,14 @@ export default defineConfig({
           name: 'unit',
           // The demo's own tests load it into an embedded database.
           globalSetup: EMBEDDED,
+          setupFiles: LEAVE_NOTHING,
           include: ['{src,seeds,scripts,tests/support}/**/*.test.{ts,tsx}'],
-          exclude: [OVER_HTTP, ...LONG, '**/node_modules/**'],
+          exclude: [OVER_HTTP, OF_THE_DEVICE, ...LONG, '**/node_modules/**'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'device', include: [OF_THE_DEVICE], isolate: true },
       },
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import '#features/events/events.contract.ts'
 import { createApi, overFetch, queryString, type Transport, type WireRequest } from './client.ts'
 
@@ -75,10 +75,6 @@ describe('a query string', () => {
 })
 
 describe('calls over the network', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-
   it('carry cookies to this site only, the page’s language, and JSON', async () => {
     const fetched = vi.fn(async () => Response.json({ success: true }, { status: 201 }))
     vi.stubGlobal('fetch', fetched)

@@ -1,11 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { MAKE_FIRST_FORMAT } from './first-format.ts'
 
 const format = vi.fn()
-afterEach(() => {
-  vi.unstubAllGlobals()
-  format.mockClear()
-})
+beforeEach(() => void format.mockClear())
 
 function run(self: { requestIdleCallback?: (step: () => void) => void }) {
   vi.stubGlobal('self', self)

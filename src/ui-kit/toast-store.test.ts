@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createToastStore, toastTime, toastTimeWithAction } from './toast-store.ts'
 
 const texts = (store: ReturnType<typeof createToastStore>) => store.current().map((one) => one.text)
@@ -6,9 +6,6 @@ const texts = (store: ReturnType<typeof createToastStore>) => store.current().ma
 describe('toast store', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
   })
 
   it('takes a message away after 3500 ms', () => {

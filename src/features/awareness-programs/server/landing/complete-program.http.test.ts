@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { campaignRow, changeRow } from '../../testing/change-campaign.queries.ts'
@@ -13,7 +13,6 @@ const test = testApp()
 const run = { id: 'a', attempt: 1, isLastAttempt: false, log: undefined as never }
 const completions = () => test.db.select().from(awarenessCompletions)
 const countOf = async (id: number) => (await campaignRow(test.db, id)).completions_count
-afterEach(() => void vi.useRealTimers())
 const proved = { email_verified_at: new Date() }
 const confirm = (token: string) => test.tryCall('POST /program/landing/confirm/', { body: { token } })
 

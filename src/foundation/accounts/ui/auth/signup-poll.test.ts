@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { POLL_EVERY_MS, startSignupPoll } from './signup-poll.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 it('calls at once and is done when that succeeds', async () => {
   const update = vi.fn(async () => ({ success: true }))
