@@ -21,6 +21,7 @@ export {
   CircleAlert,
   CircleCheck,
   CirclePlay,
+  CircleQuestionMark,
   ClipboardCheck,
   Clock,
   Copy,

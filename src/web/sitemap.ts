@@ -108,6 +108,7 @@ export const sitemap: readonly Frame[] = [
     ),
     page('/my-pankh-page', 'web/pages/my-page/my-page.tsx'),
     page('/about', 'web/pages/about-page.tsx', { isInSitemap: true, offline: 'path' }),
+    page('/help', 'web/pages/help-page.tsx', { isInSitemap: true, offline: 'path' }),
     page('/offline', 'foundation/offline/ui/offline-page.tsx'),
     page('/report/$kind/$id', 'foundation/moderation/ui/report-page.tsx'),
     page('/profile', 'foundation/accounts/ui/profile/profile-page.tsx'),

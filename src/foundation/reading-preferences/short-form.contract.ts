@@ -63,3 +63,6 @@ export function parseReadingPreferences(text: string | undefined): ReadingPrefer
   for (const [letter, name] of Object.entries(LETTERS)) preferences[name] = letters.includes(letter)
   return preferences
 }
+
+/** The name of the form that chooses the language of the page. Stands here, where it brings no code along. */
+export const LANGUAGE_FORM = 'choose-language'

@@ -20,7 +20,7 @@ export function AccountDrawerEntry() {
   if (!viewer) return <LoginLink variant="second" isWide />
   return (
     <Suspense>
-      <AccountEntries />
+      <AccountEntries isInDrawer />
     </Suspense>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { product } from '#contract/product.ts'
-import { ReadingPreferencesControl } from '#foundation/reading-preferences/ui/index.ts'
+import { LanguageSwitch, ReadingPreferencesControl } from '#foundation/reading-preferences/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
+import { ContactLink } from './footer.tsx'
 import styles from './frame.module.css'
 import { PlaceLink } from './place-link.tsx'
 import bar from './top-bar.module.css'
@@ -23,13 +24,18 @@ export function BasicFrame({ children }: { children: ReactNode }) {
           >
             <BrandMark name={product.name} />
           </PlaceLink>
-          <ReadingPreferencesControl className={bar.reading} wordsClass={bar.readingWords} />
+          <div className={bar.end}>
+            <ReadingPreferencesControl className={bar.reading} wordsClass={bar.readingWords} />
+            <LanguageSwitch className={bar.language} />
+          </div>
         </div>
       </header>
       <main id="main" className={styles.main}>
         {children}
       </main>
       <footer className={styles.foot}>
+        <PlaceLink to="/help">{m.nav_help()}</PlaceLink>
+        <ContactLink />
         <PlaceLink to="/accessibility">{m.legal_accessibility()}</PlaceLink>
       </footer>
     </div>

@@ -1,11 +1,12 @@
 import { rootRouteId, useLoaderData } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { inPageLanguage, product, taglineIn } from '#contract/product.ts'
 import { tracking } from '#foundation/attribution/ui/attribution.ts'
 import { useAttribution } from '#foundation/attribution/ui/use-attribution.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Feather } from '#ui-kit/brand-mark.tsx'
+import { ChevronDown } from '#ui-kit/icons.ts'
 import { stringifySearch } from '../search-params.ts'
 import styles from './footer.module.css'
 
@@ -19,10 +20,11 @@ const topics = [
   m.topic_inclusion,
 ]
 
-/** The foot of every page, with the same links in the same place. */
+/** The foot of every page, with the same links in the same place. On a phone its groups are folded. */
 export function Footer() {
+  const foot = useUnfoldedWhereWide()
   return (
-    <footer className={styles.foot}>
+    <footer ref={foot} className={styles.foot}>
       <div className={styles.in}>
         <div className={styles.about}>
           <p className={styles.name}>
@@ -31,6 +33,14 @@ export function Footer() {
           </p>
           <p>{taglineIn()}</p>
           {product.footerNote && <p>{inPageLanguage(product.footerNote)}</p>}
+          <ul className={styles.asking}>
+            <li>
+              <FootLink to="/help">{m.nav_help()}</FootLink>
+            </li>
+            <li>
+              <ContactLink />
+            </li>
+          </ul>
         </div>
         <Group title={m.footer_links()}>
           <li>
@@ -101,6 +111,12 @@ function AboutLink() {
   return <AwayLink href={product.aboutUrl}>{m.nav_about()}</AwayLink>
 }
 
+/** Whom people write to; administrators set the address (`email` in `foundation/settings`). */
+export function ContactLink() {
+  const { email } = product.organisation
+  return <a href={`mailto:${email}`}>{m.footer_contact({ email })}</a>
+}
+
 function AwayLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={tracked(href)} target="_blank" rel="noopener">
@@ -149,11 +165,36 @@ function Topics({ title, to }: { title: string; to: '/' | '/resource' }) {
   )
 }
 
+/** Folded on a phone; elsewhere the links stand open, and what would fold them is only a heading. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav className={styles.group} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>{children}</ul>
+      <details className={styles.fold}>
+        <summary className={styles.title}>
+          <h2>{title}</h2>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <ul className={styles.links}>{children}</ul>
+      </details>
     </nav>
   )
+}
+
+/** Opens the groups where the style shows them anyway, so that they are not announced as closed. */
+function useUnfoldedWhereWide() {
+  const foot = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const wide = matchMedia('(width >= 600px)')
+    const follow = () => {
+      for (const group of foot.current?.querySelectorAll('details') ?? []) {
+        group.open = wide.matches
+        const summary = group.querySelector('summary')
+        if (summary) summary.tabIndex = wide.matches ? -1 : 0
+      }
+    }
+    follow()
+    wide.addEventListener('change', follow)
+    return () => wide.removeEventListener('change', follow)
+  }, [])
+  return foot
 }

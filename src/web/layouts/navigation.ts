@@ -1,13 +1,22 @@
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { m } from '#messages/messages.js'
-import { Award, Bookmark, BookOpen, CalendarDays, type Icon, Info, Wrench } from '#ui-kit/icons.ts'
+import {
+  Award,
+  Bookmark,
+  BookOpen,
+  CalendarDays,
+  CircleQuestionMark,
+  type Icon,
+  Info,
+  Wrench,
+} from '#ui-kit/icons.ts'
 
 export interface Place {
-  key: 'about' | 'resources' | 'events' | 'mine' | 'admin' | 'programs'
+  key: 'about' | 'resources' | 'events' | 'mine' | 'admin' | 'programs' | 'help'
   label: () => string
   /** The label in the drawer, where it is shorter. */
   shortLabel?: () => string
-  to: '/' | '/about' | '/resource' | '/my-pankh-page' | '/admin' | '/programs'
+  to: '/' | '/about' | '/resource' | '/my-pankh-page' | '/admin' | '/programs' | '/help'
   icon: Icon
 }
 
@@ -45,13 +54,16 @@ function workplace(viewer: Pick<UserDetails, 'roles' | 'is_pankh_admin'> | null)
   return viewer && viewer.roles.length > 0 ? [desk] : []
 }
 
+/** The last place of the drawer, and at the foot of every page. */
+export const help: Place = { key: 'help', label: m.nav_help, to: '/help', icon: CircleQuestionMark }
+
 /** The places under the thumb on small screens. */
 export const bottomPlaces: readonly Place[] = [resources, events, mine]
 
 /** The place that is highlighted: Events for the index and for event routes, Resources for every resource route. */
 export function currentPlace(path: string): Place['key'] | undefined {
   if (isEventPath(path)) return 'events'
-  return [resources, administration, mine, about, programs].find(
+  return [resources, administration, mine, about, programs, help].find(
     ({ to }) => path === to || path.startsWith(`${to}/`),
   )?.key
 }

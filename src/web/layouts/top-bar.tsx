@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { product } from '#contract/product.ts'
 import { useViewer } from '#foundation/accounts/ui/sessions/use-viewer.ts'
-import { ReadingPreferencesControl } from '#foundation/reading-preferences/ui/index.ts'
+import { LanguageSwitch, ReadingPreferencesControl } from '#foundation/reading-preferences/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
@@ -11,7 +11,7 @@ import { classNames } from '#ui-kit/class-names.ts'
 import { ExternalLink, MenuIcon } from '#ui-kit/icons.ts'
 import { LazyDrawer, preloadDrawer } from '#ui-kit/lazy-parts.tsx'
 import { AccountDrawerEntry, AccountEntry } from './account-entry.tsx'
-import { currentPlace, isEventPath, type Place, placesFor } from './navigation.ts'
+import { currentPlace, help, isEventPath, type Place, placesFor } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import styles from './top-bar.module.css'
 
@@ -24,7 +24,7 @@ export function TopBar() {
   const viewer = useViewer()
   const places = placesFor(viewer)
   const entriesIn = (drawer: boolean) =>
-    places.map((place) => (
+    [...places, ...(drawer ? [help] : [])].map((place) => (
       <li key={place.key}>
         <PlaceEntry
           place={place}
@@ -52,10 +52,12 @@ export function TopBar() {
             className={styles.reading}
             wordsClass={viewer ? 'visually-hidden' : styles.readingWords}
           />
+          <LanguageSwitch className={styles.language} />
           <AccountEntry loginClass={styles.login} />
           <Button
             variant="ghost"
             className={styles.opener}
+            data-drawer-opener
             aria-expanded={isOpen}
             onPointerEnter={preloadDrawer}
             onFocus={preloadDrawer}
@@ -68,7 +70,7 @@ export function TopBar() {
       </div>
       <noscript>
         <nav className={styles.plain} aria-label={m.nav_label()}>
-          {places.map(({ key, to, label }) => (
+          {[...places, help].map(({ key, to, label }) => (
             <PlainLink key={key} href={to}>
               {label()}
             </PlainLink>

@@ -39,11 +39,17 @@ journey('the first page: bar, search, filters, events, foot', async ({ page }) =
             - heading [level=3]:
               - link
     - contentinfo:
+      - list:
+        - listitem:
+          - link "Help"
+        - listitem:
+          - link /^Contact. .+@/
       - navigation "Links":
-        - heading "Links" [level=2]
-        - list:
-          - listitem:
-            - link "Events"
+        - group:
+          - heading "Links" [level=2]
+          - list:
+            - listitem:
+              - link "Events"
   `)
 })
 
@@ -244,6 +250,8 @@ journey.describe('on a small screen', () => {
               - link "Resources"
             - listitem:
               - link "Events"
+            - listitem:
+              - link "Help"
         - button "Close the menu"
     `)
   })

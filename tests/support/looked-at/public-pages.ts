@@ -46,6 +46,7 @@ export const publicPages = seenBy('visitor', [
   ['a person who shares', '/creator/{-$id}', toCreator],
   ['something to report', '/report/$kind/$id', '/report/resource/1'],
   ['the About page', '/about'],
+  ['the help page', '/help'],
   ['the accessibility statement', '/accessibility'],
   ['the terms', '/terms'],
   ['the privacy policy in Hindi', '/privacy', '/privacy?language=hi'],

@@ -3,8 +3,8 @@ import { FORM_FIELD } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { languageName } from '#ui-kit/language-name.ts'
+import { LANGUAGE_FORM } from '../short-form.contract.ts'
 import styles from './reading-preferences.module.css'
-import { languageForm } from './reading-preferences-forms.ts'
 
 /** Posted by the browser itself: each language has its own built files, so the page comes anew. */
 export function LanguageChoice({ headingLevel }: { headingLevel: 2 | 3 }) {
@@ -12,7 +12,7 @@ export function LanguageChoice({ headingLevel }: { headingLevel: 2 | 3 }) {
   const current = m.page_language()
   return (
     <form method="post" className={styles.part}>
-      <input type="hidden" name={FORM_FIELD} value={languageForm.name} />
+      <input type="hidden" name={FORM_FIELD} value={LANGUAGE_FORM} />
       <Heading className={styles.heading}>{m.reading_language()}</Heading>
       <div className={styles.languages}>
         {TEXT_LANGUAGES.map((language) => (

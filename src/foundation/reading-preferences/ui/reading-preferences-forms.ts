@@ -2,13 +2,14 @@ import { addressIn, isTextLanguage } from '#contract/language.ts'
 import { type Fields, fieldText, isTicked, type PageForm } from '#contract/page-form.ts'
 import {
   DEFAULT_READING_PREFERENCES,
+  LANGUAGE_FORM,
   type ReadingPreferences,
   writeReadingPreferences,
 } from '../short-form.contract.ts'
 
 /** Another language: the same page under its address. */
 export const languageForm: PageForm = {
-  name: 'choose-language',
+  name: LANGUAGE_FORM,
   async send(api, fields, { address }) {
     const wanted = fieldText(fields, 'language')
     const language = isTextLanguage(wanted) ? wanted : 'en'

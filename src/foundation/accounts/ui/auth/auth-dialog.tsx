@@ -85,11 +85,19 @@ function useOccupations({ isNeeded }: { isNeeded: boolean }): readonly Occupatio
   return list
 }
 
-/** The Login button that opened the dialog is gone after log-in: the account's menu stands in its place. */
+/**
+ * The Login button that opened the dialog is gone after log-in: the account's menu stands in its place, on a phone in
+ * the drawer.
+ */
 function giveFocusOn(): () => void {
   const timer = setTimeout(() => {
     if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>('[data-account-menu]')?.focus()
+    for (const opener of document.querySelectorAll<HTMLElement>(
+      '[data-account-menu], [data-drawer-opener]',
+    )) {
+      opener.focus()
+      if (document.activeElement === opener) return
+    }
   }, 100)
   return () => clearTimeout(timer)
 }

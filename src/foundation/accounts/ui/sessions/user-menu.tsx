@@ -68,12 +68,12 @@ export function UserMenu({ viewer }: { viewer: UserDetails }) {
 }
 
 /**
- * My Account, Admin (under another name for a narrower role), Program for those with a campaign, and Logout, in the
- * menu of the bar and in the drawer.
+ * My Account, Admin (under another name for a narrower role), Program for those with a campaign, and Logout. In the
+ * drawer, Admin and Program stand among the places already.
  */
-export function AccountEntries() {
+export function AccountEntries({ isInDrawer = false }: { isInDrawer?: boolean }) {
   const viewer = useViewer()
-  const hasRole = (viewer?.roles.length ?? 0) > 0
+  const hasRole = !isInDrawer && (viewer?.roles.length ?? 0) > 0
   return (
     <ul className={styles.entries}>
       <li>
@@ -90,7 +90,7 @@ export function AccountEntries() {
           </PlainLink>
         </li>
       ) : null}
-      {viewer?.is_promoter ? (
+      {viewer?.is_promoter && !isInDrawer ? (
         <li>
           <PlainLink href="/programs" className={styles.entry}>
             <Award aria-hidden="true" />
