@@ -10,7 +10,7 @@ select p.id,
   (select count(*)::int from awareness_completions d where d.program_id = p.id) as completions_count
 from awareness_programs p
 where concat_ws(' ', p.name, p.title ->> 'en', p.title ->> 'hi') ilike $2 and p.publication = $3
-order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')), p.id
+order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')) desc, p.id desc
 limit $5 offset $6;
 
 -- selectAdminAwareness
@@ -28,8 +28,8 @@ select p.id,
   (select count(*)::int from awareness_completions d where d.program_id = p.id) as completions_count
 from awareness_programs p
 where true
-order by lower(coalesce(p.title ->> $2::text, p.title ->> 'en', p.title ->> 'hi')), p.id
-limit $3 offset $4;
+order by p.id desc
+limit $2 offset $3;
 
 -- selectAdminAwareness, with the least that it may be given
 select count(*)::int as total from awareness_programs p where true;
@@ -143,7 +143,7 @@ from campaigns c
 join users u on u.id = c.owner_id
 left join campaigns o on o.id = c.part_of_id
 where c.program_id = $1 and true and true
-order by invitations_count desc, c.id desc
+order by c.id desc
 limit $2 offset $3;
 
 -- selectAdminCampaigns, with the least that it may be given

@@ -12,7 +12,7 @@ select p.id,
   ) as finished_count
 from certificate_programs p
 where concat(p.title ->> 'en', ' ', p.title ->> 'hi') ilike $2 and p.publication = $3
-order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')), p.id
+order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')) desc, p.id desc
 limit $5 offset $6;
 
 -- selectAdminPrograms
@@ -32,8 +32,8 @@ select p.id,
   ) as finished_count
 from certificate_programs p
 where true
-order by lower(coalesce(p.title ->> $2::text, p.title ->> 'en', p.title ->> 'hi')), p.id
-limit $3 offset $4;
+order by p.id desc
+limit $2 offset $3;
 
 -- selectAdminPrograms, with the least that it may be given
 select count(*)::int as total from certificate_programs p where true;

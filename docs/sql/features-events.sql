@@ -42,7 +42,7 @@ where true
   and concat(e.title ->> 'en', ' ', e.title ->> 'hi', ' ', e.search_words) ilike $11
   and e.publication = $12
   and e.event_type_id = $13
-order by lower(coalesce(e.title ->> $14::text, e.title ->> 'en', e.title ->> 'hi')), e.id desc
+order by lower(coalesce(e.title ->> $14::text, e.title ->> 'en', e.title ->> 'hi')) desc, e.id desc
 limit $15 offset $16;
 
 -- selectAdminEvents
@@ -1024,7 +1024,7 @@ select s.id,
   (select count(*)::int from event_speakers l where l.speaker_id = s.id) as event_count
 from speakers s
 where concat(s.name, ' ', s.designation ->> 'en', ' ', s.designation ->> 'hi', ' ', s.place) ilike $2
-order by lower(s.name), s.id
+order by lower(s.name) desc, s.id desc
 limit $3 offset $4;
 
 -- selectSpeakers
@@ -1042,7 +1042,7 @@ select s.id,
   (select count(*)::int from event_speakers l where l.speaker_id = s.id) as event_count
 from speakers s
 where true
-order by lower(s.name), s.id
+order by lower(s.name) asc, s.id asc
 limit $2 offset $3;
 
 -- selectSpeakers, with the least that it may be given

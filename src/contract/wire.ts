@@ -99,6 +99,29 @@ const falseWords = z.enum(['false', '0', 'off', 'no', '']).transform(() => false
 /** A yes or no, from JSON or from a form. */
 export const flag = z.union([z.boolean(), trueWords, falseWords])
 
+export type Direction = 'ascending' | 'descending'
+/** The orders of a table by name, each with the direction in which it is read first. The first is the usual one. */
+export type Sorts = Readonly<Record<string, Direction>>
+
+/** What asks for an order of a table: its name, and its direction where that is to be another. */
+export function sortFields<const S extends Sorts>(sorts: S) {
+  return {
+    sort: optionalField(z.enum(Object.keys(sorts) as (keyof S & string)[])),
+    flag_descending: optionalField(flag).describe('Not given: as each order reads best'),
+  }
+}
+
+/** The order that was asked for, or the usual one. An unknown name asks for nothing. */
+export function askedOrder<S extends Sorts>(
+  sorts: S,
+  asked: { sort?: string | undefined; flag_descending?: boolean | undefined },
+): { sort: keyof S & string; direction: Direction } {
+  const [usual = ''] = Object.keys(sorts)
+  const sort = asked.sort !== undefined && Object.hasOwn(sorts, asked.sort) ? asked.sort : usual
+  const turned = asked.flag_descending ? 'descending' : 'ascending'
+  return { sort, direction: asked.flag_descending === undefined ? (sorts[sort] ?? turned) : turned }
+}
+
 /** A term of a taxonomy as lists and filters show it. */
 export const term = z.object({ id: z.int(), name: z.string() })
 export type Term = z.output<typeof term>

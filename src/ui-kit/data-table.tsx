@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
+import { askedOrder, type Sorts } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from './address-link.tsx'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
+import { ArrowDown, ArrowDownUp, ArrowUp } from './icons.ts'
 import { scriptLanguage } from './script-language.ts'
+import { useIsRunning } from './store.ts'
 import { type TableSearch, tableAddress } from './table-address.ts'
 
 export interface Column<Row> {
@@ -16,6 +19,8 @@ export interface Column<Row> {
   isNumber?: boolean | undefined
   /** The one that names the row: it stands above the others where rows become cards. */
   isHead?: boolean | undefined
+  /** What can be done with the row. It stands last, and its heading is only spoken. */
+  isActions?: boolean | undefined
 }
 
 export interface DataTableProps<Row> {
@@ -25,46 +30,33 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number
   path: string
   search: TableSearch
-  /** The order without one in the address. */
-  defaultSort?: string | undefined
+  /** The orders that its list knows. */
+  sorts?: Sorts | undefined
+  /** Less room around what stands in the cells. */
+  isCompact?: boolean | undefined
   /** Rows can be ticked, for a form around the table: each box is sent as `id`. */
   choose?: { labelOf: (row: Row) => string; isOpen: (row: Row) => boolean } | undefined
 }
 
+const BOXES = 'tbody input[type="checkbox"][name="id"]'
+
 /** Rows under headings; on small screens each row is a card with its headings beside its values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, path, search, defaultSort, choose } = props
-  const sort = search.sort ?? defaultSort
+  const { caption, columns, rows, keyOf, path, search, sorts, isCompact, choose } = props
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, isCompact && styles.compact)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead className={styles.head}>
           <tr>
             {choose ? (
               <th scope="col" className={styles.box}>
                 <span className="visually-hidden">{m.table_choose()}</span>
+                <ChooseAll />
               </th>
             ) : null}
             {columns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={classNames(styles.heading, column.isNumber && styles.number)}
-                aria-sort={column.sort && column.sort === sort ? 'other' : undefined}
-              >
-                {column.sort ? (
-                  <AddressLink
-                    className={styles.sort}
-                    href={tableAddress(path, search, { sort: column.sort })}
-                  >
-                    {column.label()}
-                    {column.sort === sort ? <span aria-hidden="true"> ↓</span> : null}
-                  </AddressLink>
-                ) : (
-                  column.label()
-                )}
-              </th>
+              <Heading key={column.key} {...{ column, path, search, sorts }} />
             ))}
           </tr>
         </thead>
@@ -94,8 +86,67 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
+/** Ticks every box below. Without scripts there is none: it would do nothing. */
+function ChooseAll() {
+  if (!useIsRunning()) return null
+  function tickAll({ currentTarget: { checked, form, ownerDocument } }: ChangeEvent<HTMLInputElement>) {
+    for (const box of (form ?? ownerDocument).querySelectorAll<HTMLInputElement>(BOXES)) box.checked = checked
+    form?.dispatchEvent(new Event('change'))
+  }
+  return (
+    <label className={classNames(styles.tick, styles.all)}>
+      <input type="checkbox" aria-label={m.table_choose_all()} onChange={tickAll} />
+    </label>
+  )
+}
+
+interface HeadingProps<Row> extends Pick<DataTableProps<Row>, 'path' | 'search' | 'sorts'> {
+  column: Column<Row>
+}
+
+/** A heading that sorts is a link: the first press sorts as the order is read first, the next the other way round. */
+function Heading<Row>({
+  column: { label, sort, isNumber, isActions },
+  path,
+  search,
+  sorts,
+}: HeadingProps<Row>) {
+  const className = classNames(styles.heading, isNumber && styles.number, isActions && styles.actions)
+  if (sort === undefined || sorts === undefined) {
+    return (
+      <th scope="col" className={className}>
+        {isActions ? <span className="visually-hidden">{label()}</span> : label()}
+      </th>
+    )
+  }
+  const { flag_descending } = search
+  const shown = askedOrder(sorts, {
+    sort: search.sort === undefined ? undefined : String(search.sort),
+    flag_descending: flag_descending === undefined ? undefined : String(flag_descending) === '1',
+  })
+  const isSorted = shown.sort === sort
+  const turned = shown.direction === 'ascending' ? 1 : 0
+  const Arrow = !isSorted ? ArrowDownUp : shown.direction === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? shown.direction : undefined}>
+      <AddressLink
+        className={styles.sort}
+        href={tableAddress(path, search, { sort, flag_descending: isSorted ? turned : undefined })}
+      >
+        {label()}
+        <Arrow aria-hidden="true" />
+      </AddressLink>
+    </th>
+  )
+}
+
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = classNames(styles.cell, column.isNumber && styles.number, column.isHead && styles.rowHead)
+  const className = classNames(
+    styles.cell,
+    column.isNumber && styles.number,
+    column.isHead && styles.rowHead,
+    column.isActions && styles.actions,
+  )
   if (column.isHead) {
     return (
       <th scope="row" className={className}>
@@ -105,9 +156,11 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   }
   return (
     <td className={className}>
-      <span className={styles.label} aria-hidden="true">
-        {column.label()}
-      </span>
+      {column.isActions ? null : (
+        <span className={styles.label} aria-hidden="true">
+          {column.label()}
+        </span>
+      )}
       <div>{column.cell(row)}</div>
     </td>
   )

@@ -1,13 +1,30 @@
+import { ADMIN_LENGTH } from '#contract/wire.ts'
+
+/** How many rows a person can have on a page of a table; the first is the usual. */
+export const TABLE_LENGTHS = [ADMIN_LENGTH, 50, 100] as const
+
+type TableQuery<Name extends string> = { [K in Name | 'search_query' | 'sort' | 'page']?: string } & {
+  flag_descending?: '0' | '1'
+  length?: string
+}
+
+/** What some query values must look like. */
+const shapes: Readonly<Record<string, (value: string) => boolean>> = {
+  page: (value) => /^[1-9]\d{0,4}$/.test(value),
+  flag_descending: (value) => value === '0' || value === '1',
+  length: (value) => TABLE_LENGTHS.some((length) => String(length) === value),
+}
+
 /** Reads the query values that a table knows, each as a short text: an old or mistyped link still opens the list. */
 export function readTableSearch<const Name extends string>(
   given: Record<string, unknown>,
   names: readonly Name[],
-): { [K in Name | 'search_query' | 'sort' | 'page']?: string } {
-  const known = ['search_query', 'sort', 'page', ...names] as const
+): TableQuery<Name> {
+  const known = ['search_query', 'sort', 'flag_descending', 'page', 'length', ...names]
   const read = known
     .map((name) => [name, one(given[name])] as const)
-    .filter(([name, value]) => value !== '' && (name !== 'page' || /^[1-9]\d{0,4}$/.test(value)))
-  return Object.fromEntries(read) as { [K in Name | 'search_query' | 'sort' | 'page']?: string }
+    .filter(([name, value]) => value !== '' && (shapes[name]?.(value) ?? true))
+  return Object.fromEntries(read) as TableQuery<Name>
 }
 
 const one = (value: unknown): string =>

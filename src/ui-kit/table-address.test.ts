@@ -18,6 +18,11 @@ describe("a table's address", () => {
       page: '2',
       role: 'moderator',
     })
+    expect(readTableSearch({ flag_descending: 1, length: 50 }, [])).toEqual({
+      flag_descending: '1',
+      length: '50',
+    })
+    expect(readTableSearch({ flag_descending: 'down', length: 5000 }, [])).toEqual({})
     expect(readTableSearch({ page: '-1', role: ['a'], search_query: '' }, ['role'])).toEqual({})
   })
 

@@ -24,7 +24,8 @@ export interface TableDay {
 export interface TableToolsProps {
   path: string
   search: TableSearch
-  searchLabel: string
+  /** Without it there is nothing to search or filter. */
+  searchLabel: string | undefined
   submitLabel: string
   filters?: readonly TableFilter[]
   days?: readonly TableDay[]
@@ -45,41 +46,43 @@ export function TableTools(props: TableToolsProps) {
   }
   return (
     <div className={styles.tools}>
-      <search className={styles.searchBox}>
-        <form key={JSON.stringify(search)} className={styles.search} action={path} onSubmit={go}>
-          {Object.entries(search).map(([name, value]) =>
-            value === undefined || asked.has(name) ? null : (
-              <input key={name} type="hidden" name={name} value={value} />
-            ),
-          )}
-          <SearchField
-            name="search_query"
-            label={searchLabel}
-            submitLabel={submitLabel}
-            defaultValue={search.search_query ?? ''}
-            maxLength={200}
-          />
-          {filters.map(({ name, label, choices }) => (
-            <SelectField
-              key={name}
-              isInline
-              name={name}
-              label={label}
-              defaultValue={search[name] ?? ''}
-              onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-            >
-              {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-          {days.map(({ name, label }) => (
-            <TextField key={name} type="date" name={name} label={label} defaultValue={search[name] ?? ''} />
-          ))}
-        </form>
-      </search>
+      {searchLabel === undefined ? null : (
+        <search className={styles.searchBox}>
+          <form key={JSON.stringify(search)} className={styles.search} action={path} onSubmit={go}>
+            {Object.entries(search).map(([name, value]) =>
+              value === undefined || asked.has(name) ? null : (
+                <input key={name} type="hidden" name={name} value={value} />
+              ),
+            )}
+            <SearchField
+              name="search_query"
+              label={searchLabel}
+              submitLabel={submitLabel}
+              defaultValue={search.search_query ?? ''}
+              maxLength={200}
+            />
+            {filters.map(({ name, label, choices }) => (
+              <SelectField
+                key={name}
+                isInline
+                name={name}
+                label={label}
+                defaultValue={search[name] ?? ''}
+                onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+              >
+                {choices.map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
+            {days.map(({ name, label }) => (
+              <TextField key={name} type="date" name={name} label={label} defaultValue={search[name] ?? ''} />
+            ))}
+          </form>
+        </search>
+      )}
       {children ? <div className={styles.links}>{children}</div> : null}
     </div>
   )

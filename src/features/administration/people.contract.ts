@@ -1,13 +1,28 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { requiredLongText } from '#contract/fields.ts'
-import { flag, id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
+import {
+  flag,
+  id,
+  length,
+  listOf,
+  messageReply,
+  optionalField,
+  page,
+  type Sorts,
+  sortFields,
+  success,
+} from '#contract/wire.ts'
 import { ROLES } from '#foundation/accounts/roles.contract.ts'
 import { session } from '#foundation/accounts/sessions.contract.ts'
 import { madeThing, PERSON_COUNTS } from '#foundation/feature.contract.ts'
 
-export const PEOPLE_SORTS = ['newest', 'name', 'seen'] as const
-export type PeopleSort = (typeof PEOPLE_SORTS)[number]
+export const PEOPLE_SORTS = {
+  newest: 'descending',
+  name: 'ascending',
+  seen: 'descending',
+} as const satisfies Sorts
+export type PeopleSort = keyof typeof PEOPLE_SORTS
 
 /** What people are narrowed to: closed accounts, addresses not proved, premium members, those whose account goes. */
 export const PEOPLE_STATES = ['disabled', 'unverified', 'member', 'leaving'] as const
@@ -81,7 +96,7 @@ export const peopleContract = {
     path: '/v2/admin/people/list/',
     summary: 'People with their roles and the state of their accounts',
     body: peopleFilters.extend({
-      sort: optionalField(z.enum(PEOPLE_SORTS)),
+      ...sortFields(PEOPLE_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText, requiredLongText } from '#contract/fields.ts'
-import { id, length, listOf, messageReply, optionalField, page } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page, sortFields } from '#contract/wire.ts'
 import {
   ADMIN_CAMPAIGN_SORTS,
   MOST_SUSPENSION_REASON_LETTERS,
@@ -77,7 +77,7 @@ export const adminAwarenessCampaignsContract = {
       id: id.describe('Of the program'),
       search_query: optionalField(optionalText(200)).describe('Of a name or an address of who runs it'),
       show: optionalField(z.enum(SHOWN_CAMPAIGNS)),
-      sort: optionalField(z.enum(ADMIN_CAMPAIGN_SORTS)),
+      ...sortFields(ADMIN_CAMPAIGN_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

@@ -7,6 +7,7 @@ import {
   messageReply,
   optionalField,
   page,
+  sortFields,
   success,
   term,
   wholeNumber,
@@ -102,7 +103,7 @@ export const adminAwarenessProgramsContract = {
     body: z.object({
       search_query: line(200),
       publication: optionalField(z.enum(AWARENESS_PUBLICATIONS)),
-      sort: optionalField(z.enum(AWARENESS_SORTS)),
+      ...sortFields(AWARENESS_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

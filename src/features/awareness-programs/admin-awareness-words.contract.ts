@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, messageReply, optionalField, success } from '#contract/wire.ts'
+import { id, messageReply, optionalField, type Sorts, success } from '#contract/wire.ts'
 import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { line, revision, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { QUESTION_POSITIONS } from './awareness-programs.contract.ts'
 import { STEP_POSITIONS } from './awareness-steps.contract.ts'
 
-export const AWARENESS_SORTS = ['newest', 'title', 'campaigns', 'completions'] as const
-export type AwarenessSort = (typeof AWARENESS_SORTS)[number]
+export const AWARENESS_SORTS = {
+  newest: 'descending',
+  title: 'ascending',
+  campaigns: 'descending',
+  completions: 'descending',
+} as const satisfies Sorts
+export type AwarenessSort = keyof typeof AWARENESS_SORTS
 
 /** What must be there before a program is published. */
 export const NEEDED_OF_AWARENESS = [
@@ -30,8 +35,12 @@ export type QuestionPosition = 1 | 2 | 3
 export const SHOWN_CAMPAIGNS = ['live', 'paused', 'ended', 'held'] as const
 export type ShownCampaigns = (typeof SHOWN_CAMPAIGNS)[number]
 
-export const ADMIN_CAMPAIGN_SORTS = ['newest', 'completions', 'invitations'] as const
-export type AdminCampaignSort = (typeof ADMIN_CAMPAIGN_SORTS)[number]
+export const ADMIN_CAMPAIGN_SORTS = {
+  newest: 'descending',
+  completions: 'descending',
+  invitations: 'descending',
+} as const satisfies Sorts
+export type AdminCampaignSort = keyof typeof ADMIN_CAMPAIGN_SORTS
 
 /** How far back invitations are watched. */
 export const WATCHED_DAYS = ['7', '30', '90'] as const

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { flag, id, length, listOf, messageReply, optionalField, page, success, term } from '#contract/wire.ts'
+import {
+  flag,
+  id,
+  length,
+  listOf,
+  messageReply,
+  optionalField,
+  page,
+  type Sorts,
+  sortFields,
+  success,
+  term,
+} from '#contract/wire.ts'
 import {
   ids,
   inOneLanguage,
@@ -14,8 +26,12 @@ import { inShortFields, inShortForm } from '#foundation/easy-read/easy-read.cont
 export const PROGRAM_PUBLICATIONS = ['draft', 'published', 'closed'] as const
 export type ProgramPublication = (typeof PROGRAM_PUBLICATIONS)[number]
 
-export const PROGRAM_SORTS = ['newest', 'title', 'people'] as const
-export type ProgramSort = (typeof PROGRAM_SORTS)[number]
+export const PROGRAM_SORTS = {
+  newest: 'descending',
+  title: 'ascending',
+  people: 'descending',
+} as const satisfies Sorts
+export type ProgramSort = keyof typeof PROGRAM_SORTS
 
 /** The ways in which something moves in its list. */
 export const DIRECTIONS = ['up', 'down'] as const
@@ -138,7 +154,7 @@ export const adminProgramsContract = {
     body: z.object({
       search_query: line(200),
       publication: optionalField(z.enum(PROGRAM_PUBLICATIONS)),
-      sort: optionalField(z.enum(PROGRAM_SORTS)),
+      ...sortFields(PROGRAM_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

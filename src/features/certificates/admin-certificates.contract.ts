@@ -9,6 +9,8 @@ import {
   messageReply,
   optionalField,
   page,
+  type Sorts,
+  sortFields,
   success,
   textLanguage,
 } from '#contract/wire.ts'
@@ -17,8 +19,8 @@ import {
 export const CERTIFICATE_STATES = ['valid', 'revoked', 'replaced'] as const
 export type CertificateState = (typeof CERTIFICATE_STATES)[number]
 
-export const CERTIFICATE_SORTS = ['newest', 'name'] as const
-export type CertificateSort = (typeof CERTIFICATE_SORTS)[number]
+export const CERTIFICATE_SORTS = { newest: 'descending', name: 'ascending' } as const satisfies Sorts
+export type CertificateSort = keyof typeof CERTIFICATE_SORTS
 
 /** The most letters of a name that the paper can hold. */
 export const MOST_HOLDER_LETTERS = 300
@@ -46,7 +48,7 @@ export type AdminCertificate = z.output<typeof adminCertificate>
 export const adminCertificateFilters = z.object({
   search_query: optionalField(optionalText(200)),
   state: optionalField(z.enum(CERTIFICATE_STATES)),
-  sort: optionalField(z.enum(CERTIFICATE_SORTS)),
+  ...sortFields(CERTIFICATE_SORTS),
 })
 export type AdminCertificateFilters = z.output<typeof adminCertificateFilters>
 

@@ -9,12 +9,18 @@ import {
   messageReply,
   optionalField,
   page,
+  type Sorts,
+  sortFields,
   success,
   wholeNumber,
 } from '#contract/wire.ts'
 
-export const COUNSELLING_SORTS = ['newest', 'day', 'name'] as const
-export type CounsellingSort = (typeof COUNSELLING_SORTS)[number]
+export const COUNSELLING_SORTS = {
+  newest: 'descending',
+  day: 'descending',
+  name: 'ascending',
+} as const satisfies Sorts
+export type CounsellingSort = keyof typeof COUNSELLING_SORTS
 
 /** Some thousand rows. */
 export const MOST_CSV_LETTERS = 300_000
@@ -67,7 +73,7 @@ export const adminCounsellingContract = {
     summary: 'Who took part in which group counselling session',
     body: z.object({
       search_query: optionalField(optionalText(200)),
-      sort: optionalField(z.enum(COUNSELLING_SORTS)),
+      ...sortFields(COUNSELLING_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

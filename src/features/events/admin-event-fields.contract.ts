@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { areInOrder, isForm, requiredId, tooLong, wallClockField } from '#contract/fields.ts'
-import { flag, id, optionalField, wholeNumber } from '#contract/wire.ts'
+import { flag, id, optionalField, type Sorts, wholeNumber } from '#contract/wire.ts'
 import {
   ids,
   inOneLanguage,
@@ -15,11 +15,20 @@ import { contentWarnings, warningFields } from '#foundation/easy-read/warnings.c
 export const PUBLICATIONS = ['draft', 'published', 'cancelled'] as const
 export type Publication = (typeof PUBLICATIONS)[number]
 
-export const ADMIN_EVENT_SORTS = ['newest', 'start', 'title', 'registered'] as const
-export type AdminEventSort = (typeof ADMIN_EVENT_SORTS)[number]
+export const ADMIN_EVENT_SORTS = {
+  newest: 'descending',
+  start: 'descending',
+  title: 'ascending',
+  registered: 'descending',
+} as const satisfies Sorts
+export type AdminEventSort = keyof typeof ADMIN_EVENT_SORTS
 
-export const SPEAKER_SORTS = ['name', 'events', 'newest'] as const
-export type SpeakerSort = (typeof SPEAKER_SORTS)[number]
+export const SPEAKER_SORTS = {
+  name: 'ascending',
+  events: 'descending',
+  newest: 'descending',
+} as const satisfies Sorts
+export type SpeakerSort = keyof typeof SPEAKER_SORTS
 
 /** What organisers narrow the questions and reviews of an event to. */
 export const QUESTION_STATES = ['unanswered', 'shown', 'hidden', 'reported'] as const

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
-import { id, length, listOf, optionalField, page, success, term, textLanguage } from '#contract/wire.ts'
+import {
+  id,
+  length,
+  listOf,
+  optionalField,
+  page,
+  sortFields,
+  success,
+  term,
+  textLanguage,
+} from '#contract/wire.ts'
 import { line, shownPicture } from '#foundation/content/content.contract.ts'
 import {
   ADMIN_EVENT_SORTS,
@@ -45,7 +55,7 @@ export const adminEventFilters = z.object({
   search_query: line(200),
   publication: optionalField(z.enum(PUBLICATIONS)),
   type: optionalField(id),
-  sort: optionalField(z.enum(ADMIN_EVENT_SORTS)),
+  ...sortFields(ADMIN_EVENT_SORTS),
 })
 export type AdminEventFilters = z.output<typeof adminEventFilters>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { emailField, requiredText } from '#contract/fields.ts'
-import { id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page, sortFields, success } from '#contract/wire.ts'
 import { inOneLanguage, line, ofContent, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { PUBLICATIONS, SPEAKER_SORTS } from './admin-event-fields.contract.ts'
 
@@ -73,7 +73,7 @@ export const adminSpeakersContract = {
     summary: 'People who speak at events',
     body: z.object({
       search_query: line(200),
-      sort: optionalField(z.enum(SPEAKER_SORTS)),
+      ...sortFields(SPEAKER_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

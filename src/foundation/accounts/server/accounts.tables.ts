@@ -67,6 +67,9 @@ export const users = pgTable(
     check('users_username_is_an_address_part', sql`${table.username} ~ '^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$'`),
     check('users_mobile_is_e164', sql`${table.mobile} ~ '^\\+[1-9][0-9]{5,14}$'`),
     index('users_disabled').on(table.id).where(sql`disabled_at is not null`),
+    // The orders of the administration's table of people.
+    index('users_by_created').on(table.created_at, table.id),
+    index('users_by_name').on(sql`lower(first_name)`, sql`lower(last_name)`, table.id),
     check('users_gender_is_known', sql`${table.gender} in ('Male', 'Female', 'Others')`),
   ],
 )

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
 import { DataTable, type DataTableProps } from '#ui-kit/data-table.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
-import type { TableSearch } from '#ui-kit/table-address.ts'
+import { TABLE_LENGTHS } from '#ui-kit/read-table-search.ts'
+import { type TableSearch, tableAddress } from '#ui-kit/table-address.ts'
 import { type TableDay, type TableFilter, TablePages, TableTools } from '#ui-kit/table-tools.tsx'
+import styles from './admin-kit.module.css'
+import { useTableChoices } from './desk-choices.ts'
+import { TableView } from './table-view.tsx'
 
-export interface AdminTableProps<Row> extends DataTableProps<Row> {
+export interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'isCompact'> {
   total: number
   /** The label of the search; without it there is nothing to search or filter. */
   searchLabel?: string
@@ -29,29 +34,52 @@ export const tableFilter = (
   return { name, label, choices: [{ value: '', label: m.admin_all() }, ...one] }
 }
 
-/** The one table of the administration: search, filters, order and page stand in the address. */
+/** What can be done with a row, for a column of actions; people who only hear it learn of which row. */
+export function RowLink({ href, of, children }: { href: string; of: string; children: string }) {
+  return (
+    <AddressLink href={href}>
+      {children}
+      <span className="visually-hidden"> {of}</span>
+    </AddressLink>
+  )
+}
+
+/** What in an address makes no table shorter. */
+const ARRANGING = ['sort', 'flag_descending', 'length']
+
+/**
+ * The one table of the administration: search, filters, order, page and its length stand in the address, what a person
+ * sees of it on their device.
+ */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { total, searchLabel, filters, days, emptyTitle, tools, around = (table) => table, ...table } = props
-  const { path, search } = table
-  const isNarrowed = searchLabel !== undefined && Object.keys(search).some((name) => name !== 'sort')
+  const { path, search, columns } = table
+  const [choices, choose] = useTableChoices(path)
+  const isNarrowed =
+    searchLabel !== undefined && Object.keys(search).some((name) => !ARRANGING.includes(name))
   return (
     <>
-      {searchLabel === undefined ? null : (
-        <TableTools
-          path={path}
-          search={search}
-          searchLabel={searchLabel}
-          submitLabel={m.admin_search()}
-          {...(filters ? { filters } : {})}
-          {...(days ? { days } : {})}
-        >
-          {tools}
-        </TableTools>
-      )}
+      <TableTools
+        path={path}
+        search={search}
+        searchLabel={searchLabel}
+        submitLabel={m.admin_search()}
+        {...(filters ? { filters } : {})}
+        {...(days ? { days } : {})}
+      >
+        {tools}
+        <TableView columns={columns} choices={choices} onChoose={choose} />
+      </TableTools>
       {table.rows.length === 0 ? (
         <EmptyState title={emptyTitle}>{isNarrowed ? m.admin_table_empty() : null}</EmptyState>
       ) : (
-        around(<DataTable {...table} />)
+        around(
+          <DataTable
+            {...table}
+            columns={columns.filter(({ key, isHead }) => isHead || !choices.hidden?.includes(key))}
+            isCompact={choices.isCompact}
+          />,
+        )
       )}
       <AdminPages path={path} search={search} total={total} />
     </>
@@ -60,14 +88,31 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
 
 /** Which rows are shown, and the way to the others. */
 function AdminPages(of: { path: string; search: TableSearch; total: number }) {
+  const { path, search, total } = of
+  const length = Number(search.length ?? ADMIN_LENGTH)
   return (
-    <TablePages
-      {...of}
-      length={ADMIN_LENGTH}
-      labels={{ nav: m.admin_pages(), previous: m.admin_page_before(), next: m.admin_page_after() }}
-      shownText={(from, to) =>
-        of.total === 0 ? m.admin_rows_none() : m.admin_rows({ from, to, total: of.total })
-      }
-    />
+    <div className={styles.foot}>
+      <TablePages
+        {...of}
+        length={length}
+        labels={{ nav: m.admin_pages(), previous: m.admin_page_before(), next: m.admin_page_after() }}
+        shownText={(from, to) => (total === 0 ? m.admin_rows_none() : m.admin_rows({ from, to, total }))}
+      />
+      {total > ADMIN_LENGTH ? (
+        <nav className={styles.lengths} aria-label={m.table_length()}>
+          <span aria-hidden="true">{m.table_length()}</span>
+          {TABLE_LENGTHS.map((one) => (
+            <AddressLink
+              key={one}
+              className={styles.length}
+              href={tableAddress(path, search, { length: one === ADMIN_LENGTH ? undefined : one })}
+              aria-current={one === length ? 'true' : undefined}
+            >
+              {one}
+            </AddressLink>
+          ))}
+        </nav>
+      ) : null}
+    </div>
   )
 }

@@ -43,6 +43,11 @@ describe('the list of people', () => {
     expect(await list({ state: 'disabled' })).toEqual([ravi.id])
     expect(await list({ sort: 'name', length: 1 })).toEqual([admin.id])
     expect(await list({ sort: 'seen' })).toHaveLength(2)
+    for (const sort of ['newest', 'name', 'seen'] as const) {
+      const [down, up] = [true, false].map((flag_descending) => list({ sort, flag_descending }))
+      expect(await down).toEqual((await up)?.toReversed())
+    }
+    expect(await list({ sort: 'name', flag_descending: true, length: 1 })).toEqual([ravi.id])
     expect(await list({ occupation_id: 1 })).toEqual([])
   })
 

@@ -6,7 +6,14 @@ import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { PeopleFilters, PeopleSort, PeopleState, PersonWithRoles } from '../../people.contract.ts'
+import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import {
+  PEOPLE_SORTS,
+  type PeopleFilters,
+  type PeopleSort,
+  type PeopleState,
+  type PersonWithRoles,
+} from '../../people.contract.ts'
 
 const lastSeen = (u: SQL) => sql`(select max(s.last_seen_at) from sessions s where s.user_id = ${u}.id)`
 const isLeaving = (u: SQL) => sql`exists (select from account_deletions d where d.user_id = ${u}.id)`
@@ -27,10 +34,10 @@ const states: Record<PeopleState, SQL> = {
   leaving: isLeaving(sql`u`),
 }
 
-const orders: Record<PeopleSort, SQL> = {
-  newest: sql`u.created_at desc`,
-  name: sql`lower(u.first_name), lower(u.last_name)`,
-  seen: sql`${lastSeen(sql`u`)} desc nulls last`,
+const orders: Record<PeopleSort, OrderBy> = {
+  newest: [sql`u.created_at`, sql`u.id`],
+  name: [sql`lower(u.first_name)`, sql`lower(u.last_name)`, sql`u.id`],
+  seen: { by: [lastSeen(sql`u`), sql`u.id`], isSparse: true },
 }
 
 function isWanted({ search_query: search, role, state, occupation_id }: PeopleFilters): SQL {
@@ -51,7 +58,7 @@ function isWanted({ search_query: search, role, state, occupation_id }: PeopleFi
 
 interface PeopleWanted {
   filters: PeopleFilters
-  sort: PeopleSort
+  order: AskedOrder<PeopleSort>
   language: TextLanguage
   limit: number
   offset: number
@@ -60,12 +67,12 @@ interface PeopleWanted {
 /** The list of people with their email addresses, so for administrators alone. */
 export async function selectPeople(
   db: Db,
-  { filters, sort, language, limit, offset }: PeopleWanted,
+  { filters, order, language, limit, offset }: PeopleWanted,
 ): Promise<{ people: PersonWithRoles[]; total: number }> {
   const people = await rows<PersonWithRoles>(
     db,
     sql`select ${personColumns('u', language)} from users u where ${isWanted(filters)}
-      order by ${orders[sort]}, u.id limit ${limit} offset ${offset}`,
+      order by ${tableOrder(PEOPLE_SORTS, orders, order)} limit ${limit} offset ${offset}`,
   )
   const total = await countUpTo(db, sql`select 1 from users u where ${isWanted(filters)}`)
   return { people, total }

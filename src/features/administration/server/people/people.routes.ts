@@ -31,8 +31,8 @@ export function peopleRoutes(parts: RouteParts): void {
 
   serve(peopleContract.listPeople, async ({ db, body, language, ...call }) => {
     await administrator(call)
-    const { sort = 'newest', page, length, ...filters } = body
-    const wanted = { filters, sort, language, ...pageWindow({ page, length }) }
+    const { sort, flag_descending, page, length, ...filters } = body
+    const wanted = { filters, order: { sort, flag_descending }, language, ...pageWindow({ page, length }) }
     const { people, total } = await selectPeople(db, wanted)
     const occupations = await selectOccupationChoices(db, language)
     return { data: people, ...cappedTotal(total), occupations }

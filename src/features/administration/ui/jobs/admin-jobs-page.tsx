@@ -15,7 +15,7 @@ const PATH = '/admin/jobs'
 /** Work in the background: what failed first, then every kind of it. For administrators. */
 export const Route = createFileRoute('/_default/admin/jobs')({
   validateSearch: (given) => readTableSearch(given, []),
-  loaderDeps: ({ search: { page } }) => ({ page }),
+  loaderDeps: ({ search: { page, length } }) => ({ page, length }),
   loader: async ({ context: { api }, deps }) => {
     const [jobs, failed] = await Promise.all([
       api('GET /v2/admin/job/list/', {}),
@@ -83,7 +83,7 @@ const failedColumns: readonly Column<FailedJob>[] = [
       </>
     ),
   },
-  { key: 'retry', label: m.jobs_retry, cell: ({ id }) => <Retry id={id} /> },
+  { key: 'retry', label: m.jobs_retry, isActions: true, cell: ({ id }) => <Retry id={id} /> },
 ]
 
 function Retry({ id }: { id: string }) {

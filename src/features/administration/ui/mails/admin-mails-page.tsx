@@ -16,7 +16,13 @@ const PATH = '/admin/mails'
 /** Every mail that was written, and how it fared. For administrators. */
 export const Route = createFileRoute('/_default/admin/mails')({
   validateSearch: (given) => readTableSearch(given, ['status', 'kind']),
-  loaderDeps: ({ search: { search_query, status, kind, page } }) => ({ search_query, status, kind, page }),
+  loaderDeps: ({ search: { search_query, status, kind, page, length } }) => ({
+    search_query,
+    status,
+    kind,
+    page,
+    length,
+  }),
   loader: async ({ context: { api }, deps: { status, ...deps } }) =>
     forStaff(await api('POST /v2/admin/mail/list/', { body: { ...deps, status: status as MailState } })),
   staleTime: 0,
@@ -107,6 +113,7 @@ const isLost = ({ status, can_be_retried }: ListedMail) => status === 'failed' &
 const retryColumn: Column<ListedMail> = {
   key: 'retry',
   label: m.mails_retry,
+  isActions: true,
   cell: (mail) => (isLost(mail) ? <Retry id={mail.id} /> : '–'),
 }
 

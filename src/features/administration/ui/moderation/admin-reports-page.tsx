@@ -15,7 +15,7 @@ const WAITING = 'waiting'
 /** What people reported, and what waits for a first look. For moderators. */
 export const Route = createFileRoute('/_default/admin/reports')({
   validateSearch: (given) => readTableSearch(given, ['decided', 'tab']),
-  loaderDeps: ({ search: { decided, tab, page } }) => ({ decided, tab, page }),
+  loaderDeps: ({ search: { decided, tab, page, length } }) => ({ decided, tab, page, length }),
   loader: async ({ context: { api }, deps: { decided, tab, page } }) => {
     const body = { is_decided: decided === '1', page }
     if (tab === WAITING) return { underReview: forStaff(await api('POST /v2/admin/held/list/', { body })) }

@@ -19,7 +19,12 @@ const PATH = '/admin/words'
 /** Words that put what people write under review, or refuse it. For moderators. */
 export const Route = createFileRoute('/_default/admin/words')({
   validateSearch: (given) => readTableSearch(given, ['language']),
-  loaderDeps: ({ search: { search_query, language, page } }) => ({ search_query, language, page }),
+  loaderDeps: ({ search: { search_query, language, page, length } }) => ({
+    search_query,
+    language,
+    page,
+    length,
+  }),
   loader: async ({ context: { api }, deps: { language, ...deps } }) =>
     forStaff(
       await api('POST /v2/admin/word/list/', { body: { ...deps, language: language as WordLanguage } }),
@@ -89,7 +94,7 @@ const columns: readonly Column<WatchedWordRow>[] = [
   { key: 'word', label: m.admin_word, isHead: true, cell: ({ word }) => word },
   { key: 'language', label: m.admin_word_language, cell: ({ language }) => languages[language]() },
   { key: 'action', label: m.admin_word_action, cell: ({ action }) => actions[action]() },
-  { key: 'remove', label: m.admin_word_change, cell: (row) => <Remove row={row} /> },
+  { key: 'remove', label: m.admin_word_change, isActions: true, cell: (row) => <Remove row={row} /> },
 ]
 
 function Remove({ row: { id, word } }: { row: WatchedWordRow }) {

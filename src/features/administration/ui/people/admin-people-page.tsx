@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ROLES, type Role } from '#foundation/accounts/roles.contract.ts'
-import { AdminPage, AdminTable, forStaff, tableFilter } from '#foundation/admin-kit/ui/index.ts'
+import { AdminPage, AdminTable, forStaff, RowLink, tableFilter } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Button } from '#ui-kit/button.tsx'
@@ -10,6 +10,7 @@ import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
 import {
+  PEOPLE_SORTS,
   PEOPLE_STATES,
   type PeopleSort,
   type PeopleState,
@@ -47,7 +48,7 @@ function PeoplePage() {
         keyOf={({ id }) => id}
         path={PATH}
         search={search}
-        defaultSort="newest"
+        sorts={PEOPLE_SORTS}
         total={recordsTotal}
         searchLabel={m.people_search()}
         filters={[
@@ -115,6 +116,16 @@ const columnsInWords = (): readonly Column<PersonWithRoles>[] => [
     label: m.people_last_seen,
     sort: 'seen',
     cell: ({ last_seen_at }) => (last_seen_at ? <DateTime moment={last_seen_at} isFixed /> : '–'),
+  },
+  {
+    key: 'actions',
+    label: m.table_actions,
+    isActions: true,
+    cell: ({ id, name }) => (
+      <RowLink href={`${PATH}/${id}#roles`} of={name}>
+        {m.admin_roles()}
+      </RowLink>
+    ),
   },
 ]
 

@@ -48,7 +48,7 @@ function PersonPage() {
 /** Membership, and the code that proves their address. */
 function PersonAccount({ person: { id, email, is_member, can } }: { person: AdministeredPerson }) {
   return (
-    <PersonPart title={m.people_membership()}>
+    <PersonPart id="membership" title={m.people_membership()}>
       <p>{is_member ? m.people_member_now() : m.people_member_not()}</p>
       <div className={styles.rows}>
         <AdminForm
@@ -78,7 +78,7 @@ function PersonClosing({ person: { id, name, is_disabled, can } }: { person: Adm
   if (!can.close) return null
   const label = is_disabled ? m.people_open() : m.people_close()
   return (
-    <PersonPart title={label} help={is_disabled ? m.people_open_help() : m.people_close_help()}>
+    <PersonPart id="closing" title={label} help={is_disabled ? m.people_open_help() : m.people_close_help()}>
       <AdminForm
         key={String(is_disabled)}
         call="POST /v2/admin/people/close/"

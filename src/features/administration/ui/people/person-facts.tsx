@@ -10,7 +10,7 @@ import { PersonPart } from './person-part.tsx'
 export function PersonFacts({ person }: { person: AdministeredPerson }) {
   const { delete_at, disabled_at, disabled_reason, occupation, user_type } = person
   return (
-    <PersonPart title={m.people_facts()}>
+    <PersonPart id="account" title={m.people_facts()}>
       {delete_at ? (
         <p className={styles.notice}>
           {m.people_leaves()} <DateTime moment={delete_at} isFixed />

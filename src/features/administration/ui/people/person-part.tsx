@@ -1,9 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from './people.module.css'
 
+interface PersonPartProps {
+  /** The part's place in the address of the page. */
+  id: string
+  title: string
+  help?: string
+  children: ReactNode
+}
+
 /** A part of a person's page, under its own heading. */
-export function PersonPart({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
-  const id = useId()
+export function PersonPart({ id, title, help, children }: PersonPartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>

@@ -14,7 +14,7 @@ export function PersonRoles({ person: { id, name, roles, can } }: { person: Admi
   const has = (role: Role) => roles.includes(role)
   const open = ROLES.filter((role) => role !== 'administrator' || !has(role) || can.take_administrator)
   return (
-    <PersonPart title={m.admin_roles()} help={m.people_roles_help()}>
+    <PersonPart id="roles" title={m.admin_roles()} help={m.people_roles_help()}>
       {roles.length > 0 ? (
         <ChipRow>
           {roles.map((role) => (

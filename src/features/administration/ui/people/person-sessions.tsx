@@ -13,13 +13,13 @@ export function PersonSessions({ person: { id, sessions } }: { person: Administe
   const isOwn = sessions.some(({ is_current }) => is_current)
   if (sessions.length === 0) {
     return (
-      <PersonPart title={m.people_sessions()}>
+      <PersonPart id="sessions" title={m.people_sessions()}>
         <p>{m.people_sessions_none()}</p>
       </PersonPart>
     )
   }
   return (
-    <PersonPart title={m.people_sessions()}>
+    <PersonPart id="sessions" title={m.people_sessions()}>
       <ul className={styles.sessions}>
         {sessions.map(({ id: session_id, device, last_seen, is_current }) => (
           <li key={session_id} className={styles.session}>

@@ -12,7 +12,7 @@ import { PersonPart } from './person-part.tsx'
 /** What they did here, as numbers, and what they made that others see. */
 export function PersonWork({ person: { counts, made } }: { person: AdministeredPerson }) {
   return (
-    <PersonPart title={m.people_work()}>
+    <PersonPart id="work" title={m.people_work()}>
       <dl className={styles.counts}>
         {counts.map(({ name, count }) => (
           <div key={name}>

@@ -17,7 +17,7 @@ import { RetentionTable } from './retention-table.tsx'
  */
 export const Route = createFileRoute('/_default/admin/privacy')({
   validateSearch: (given) => readTableSearch(given, []),
-  loaderDeps: ({ search: { page } }) => ({ page }),
+  loaderDeps: ({ search: { page, length } }) => ({ page, length }),
   loader: async ({ context: { api }, deps }) => {
     const [overview, deletions] = await Promise.all([
       api('GET /v2/admin/privacy/overview/', {}),

@@ -13,10 +13,11 @@ import { WordGroupForm } from './word-group-form.tsx'
 /** Words that mean the same to a search. For administrators. */
 export const Route = createFileRoute('/_default/admin/search-words')({
   validateSearch: (given) => readTableSearch(given, ['state', 'removed']),
-  loaderDeps: ({ search: { search_query, state, page, removed } }) => ({
+  loaderDeps: ({ search: { search_query, state, page, length, removed } }) => ({
     search_query,
     state,
     page,
+    length,
     removed,
   }),
   loader: async ({ context: { api }, deps: { removed, state, ...deps } }) => {

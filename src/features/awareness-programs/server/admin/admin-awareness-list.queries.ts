@@ -5,29 +5,30 @@ import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
 import type { AdminAwarenessProgram, AwarenessChoices } from '../../admin-awareness-programs.contract.ts'
-import type { AwarenessSort } from '../../admin-awareness-words.contract.ts'
+import { AWARENESS_SORTS, type AwarenessSort } from '../../admin-awareness-words.contract.ts'
 import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
 
 interface AwarenessWanted {
   search: string | undefined
   publication: AwarenessPublication | undefined
-  sort: AwarenessSort
+  order: AskedOrder<AwarenessSort>
   language: TextLanguage
   limit: number
   offset: number
 }
 
-const orders: Record<AwarenessSort, (title: SQL) => SQL> = {
-  newest: () => sql`p.id desc`,
-  title: (title) => sql`lower(${title}), p.id`,
-  campaigns: () => sql`campaigns_count desc, p.id desc`,
-  completions: () => sql`completions_count desc, p.id desc`,
-}
+const orders = (title: SQL): Record<AwarenessSort, OrderBy> => ({
+  newest: [sql`p.id`],
+  title: [sql`lower(${title})`, sql`p.id`],
+  campaigns: [sql`campaigns_count`, sql`p.id`],
+  completions: [sql`completions_count`, sql`p.id`],
+})
 
 export async function selectAdminAwareness(
   db: Db,
-  { search, publication, sort, language, limit, offset }: AwarenessWanted,
+  { search, publication, order, language, limit, offset }: AwarenessWanted,
 ): Promise<{ programs: AdminAwarenessProgram[]; total: number }> {
   const title = textIn(sql`p.title`, language)
   const isFound =
@@ -43,7 +44,7 @@ export async function selectAdminAwareness(
           where c.program_id = p.id and c.held_at is not null) as held_count,
         (select count(*)::int from awareness_completions d where d.program_id = p.id) as completions_count
       from awareness_programs p where ${isWanted}
-      order by ${orders[sort](title)} limit ${limit} offset ${offset}`,
+      order by ${tableOrder(AWARENESS_SORTS, orders(title), order)} limit ${limit} offset ${offset}`,
   )
   return { programs, total: await countRows(db, sql`awareness_programs p where ${isWanted}`) }
 }

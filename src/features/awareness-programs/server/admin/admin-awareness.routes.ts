@@ -20,8 +20,8 @@ export function adminAwarenessRoutes({ serve, viewers, uploads }: RouteParts): v
   serve(adminAwarenessProgramsContract.listAdminAwareness, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.staff(call)
     authorize(mayKeepAwareness(viewer))
-    const { search_query: search, publication, sort = 'newest', ...pages } = body
-    const wanted = { search, publication, sort, language, ...pageWindow(pages) }
+    const { search_query: search, publication, ...asked } = body
+    const wanted = { search, publication, order: asked, language, ...pageWindow(asked) }
     const { programs, total } = await selectAdminAwareness(db, wanted)
     const can = { edit: mayEditAwareness(viewer), see_campaigns: maySuspendCampaigns(viewer) }
     return { data: programs, recordsTotal: total, recordsTotal_is_capped: false, can }

@@ -10,7 +10,7 @@ import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { AdminAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
-import type { AwarenessSort } from '../../admin-awareness-words.contract.ts'
+import { AWARENESS_SORTS, type AwarenessSort } from '../../admin-awareness-words.contract.ts'
 import { AWARENESS_PUBLICATIONS, type AwarenessPublication } from '../../awareness-programs.contract.ts'
 import styles from './admin-awareness.module.css'
 
@@ -55,7 +55,7 @@ function AdminAwarenessPage() {
         keyOf={({ id }) => id}
         path={PATH}
         search={search}
-        defaultSort="newest"
+        sorts={AWARENESS_SORTS}
         total={recordsTotal}
         searchLabel={m.awareness_admin_search()}
         filters={[

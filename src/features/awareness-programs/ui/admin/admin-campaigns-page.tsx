@@ -6,6 +6,7 @@ import { numberLabel } from '#ui-kit/number-label.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import type { AwarenessTotals as Totals } from '../../admin-awareness-campaigns.contract.ts'
 import {
+  ADMIN_CAMPAIGN_SORTS,
   type AdminCampaignSort,
   SHOWN_CAMPAIGNS,
   type ShownCampaigns,
@@ -55,7 +56,7 @@ function CampaignsPage() {
         keyOf={({ id }) => id}
         path={`/admin/awareness-programs/${program.id}/campaigns`}
         search={search}
-        defaultSort="newest"
+        sorts={ADMIN_CAMPAIGN_SORTS}
         total={recordsTotal}
         searchLabel={m.awareness_admin_campaigns_search()}
         filters={[

@@ -17,7 +17,7 @@ const PATH = '/admin/awareness-programs'
 /** What promoters sent, day by day. For campaign managers. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/invitations')({
   validateSearch: (given) => readTableSearch(given, ['days']),
-  loaderDeps: ({ search: { search_query, page, days } }) => ({ search_query, page, days }),
+  loaderDeps: ({ search: { search_query, page, length, days } }) => ({ search_query, page, length, days }),
   loader: async ({ context: { api }, deps: { days, ...deps } }) =>
     forStaff(
       await api('POST /v2/admin/awareness/invitation/list/', {

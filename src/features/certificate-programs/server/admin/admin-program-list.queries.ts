@@ -5,31 +5,33 @@ import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type {
-  AdminProgram,
-  ProgramChoices,
-  ProgramPublication,
-  ProgramSort,
+import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import {
+  type AdminProgram,
+  PROGRAM_SORTS,
+  type ProgramChoices,
+  type ProgramPublication,
+  type ProgramSort,
 } from '../../admin-programs.contract.ts'
 
 interface ProgramsWanted {
   search: string | undefined
   publication: ProgramPublication | undefined
-  sort: ProgramSort
+  order: AskedOrder<ProgramSort>
   language: TextLanguage
   limit: number
   offset: number
 }
 
-const orders: Record<ProgramSort, (title: SQL) => SQL> = {
-  newest: () => sql`p.id desc`,
-  title: (title) => sql`lower(${title}), p.id`,
-  people: () => sql`people_count desc, p.id desc`,
-}
+const orders = (title: SQL): Record<ProgramSort, OrderBy> => ({
+  newest: [sql`p.id`],
+  title: [sql`lower(${title})`, sql`p.id`],
+  people: [sql`people_count`, sql`p.id`],
+})
 
 export async function selectAdminPrograms(
   db: Db,
-  { search, publication, sort, language, limit, offset }: ProgramsWanted,
+  { search, publication, order, language, limit, offset }: ProgramsWanted,
 ): Promise<{ programs: AdminProgram[]; total: number }> {
   const title = textIn(sql`p.title`, language)
   const isFound =
@@ -46,7 +48,7 @@ export async function selectAdminPrograms(
         (select count(*)::int from course_enrolments n
           where n.program_id = p.id and n.finished_at is not null) as finished_count
       from certificate_programs p where ${isWanted}
-      order by ${orders[sort](title)} limit ${limit} offset ${offset}`,
+      order by ${tableOrder(PROGRAM_SORTS, orders(title), order)} limit ${limit} offset ${offset}`,
   )
   return { programs, total: await countRows(db, sql`certificate_programs p where ${isWanted}`) }
 }

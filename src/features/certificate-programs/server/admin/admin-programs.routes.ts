@@ -18,8 +18,8 @@ import { saveProgram } from './save-program.ts'
 export function adminProgramsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminProgramsContract.listAdminPrograms, async ({ db, body, language, ...call }) => {
     await editor(call)
-    const { search_query: search, publication, sort = 'newest', ...pages } = body
-    const wanted = { search, publication, sort, language, ...pageWindow(pages) }
+    const { search_query: search, publication, ...asked } = body
+    const wanted = { search, publication, order: asked, language, ...pageWindow(asked) }
     const { programs, total } = await selectAdminPrograms(db, wanted)
     return { data: programs, recordsTotal: total, recordsTotal_is_capped: false }
   })

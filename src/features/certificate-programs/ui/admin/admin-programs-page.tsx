@@ -9,6 +9,7 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import {
   type AdminProgram,
   PROGRAM_PUBLICATIONS,
+  PROGRAM_SORTS,
   type ProgramPublication,
   type ProgramSort,
 } from '../../admin-programs.contract.ts'
@@ -45,7 +46,7 @@ function AdminProgramsPage() {
         keyOf={({ id }) => id}
         path={PATH}
         search={search}
-        defaultSort="newest"
+        sorts={PROGRAM_SORTS}
         total={recordsTotal}
         searchLabel={m.admin_programs_search()}
         filters={[

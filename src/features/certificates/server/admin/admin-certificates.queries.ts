@@ -1,15 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import type {
-  AdminCertificate,
-  AdminCertificateFilters,
-  CertificateSort,
-  UncertifiedPerson,
+import { type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import {
+  type AdminCertificate,
+  type AdminCertificateFilters,
+  CERTIFICATE_SORTS,
+  type CertificateSort,
+  type UncertifiedPerson,
 } from '../../admin-certificates.contract.ts'
 import { REPLACED } from '../reissue-certificate.ts'
 
@@ -28,9 +30,9 @@ const columns = sql`c.id, c.code, c.number, c.holder_name, coalesce(u.email, '')
   ${isoUtc(sql`c.mailed_at`)} as mailed_at, ${isoUtc(sql`c.revoked_at`)} as revoked_at`
 const certificates = sql`issued_certificates c left join users u on u.id = c.user_id`
 
-const orders: Record<CertificateSort, SQL> = {
-  newest: sql`c.id desc`,
-  name: sql`lower(c.holder_name), c.id desc`,
+const orders: Record<CertificateSort, OrderBy> = {
+  newest: [sql`c.id`],
+  name: [sql`lower(c.holder_name)`, sql`c.id`],
 }
 
 /** The certificates of an event or a program; without a limit all of them, for a file. */
@@ -46,7 +48,7 @@ export async function selectAdminCertificates(
   const found = await rows<AdminCertificateRow>(
     db,
     sql`select ${columns} from ${certificates} where ${isWanted}
-      order by ${orders[filters.sort ?? 'newest']} limit ${limit}::int offset ${offset}`,
+      order by ${tableOrder(CERTIFICATE_SORTS, orders, filters)} limit ${limit}::int offset ${offset}`,
   )
   const total = await countRows(db, sql`${certificates} where ${isWanted}`)
   return { certificates: found, total }

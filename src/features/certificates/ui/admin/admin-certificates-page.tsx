@@ -10,7 +10,12 @@ import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Download } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { tableAddress } from '#ui-kit/table-address.ts'
-import type { CertificateSort, CertificateState, CertifyingEvent } from '../../admin-certificates.contract.ts'
+import {
+  CERTIFICATE_SORTS,
+  type CertificateSort,
+  type CertificateState,
+  type CertifyingEvent,
+} from '../../admin-certificates.contract.ts'
 import styles from './admin-certificates.module.css'
 import { certificateColumns, stateFilter } from './certificate-columns.tsx'
 import { MissingCertificates } from './missing-certificates.tsx'
@@ -54,7 +59,7 @@ function CertificatesPage() {
           keyOf={(certificate) => certificate.id}
           path={path}
           search={search}
-          defaultSort="newest"
+          sorts={CERTIFICATE_SORTS}
           total={issued.recordsTotal}
           searchLabel={m.admin_certificates_search()}
           filters={[stateFilter()]}

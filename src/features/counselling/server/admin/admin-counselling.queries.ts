@@ -1,21 +1,26 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { AdminCounsellingRecord, CounsellingSort } from '../../admin-counselling.contract.ts'
+import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import {
+  type AdminCounsellingRecord,
+  COUNSELLING_SORTS,
+  type CounsellingSort,
+} from '../../admin-counselling.contract.ts'
 import type { NewCounsellingRecord } from '../counselling.queries.ts'
 import { counsellingRecords } from '../counselling.tables.ts'
 
-const orders: Record<CounsellingSort, SQL> = {
-  newest: sql`c.id desc`,
-  day: sql`c.held_on desc, c.id desc`,
-  name: sql`lower(c.holder_name), c.id desc`,
+const orders: Record<CounsellingSort, OrderBy> = {
+  newest: [sql`c.id`],
+  day: [sql`c.held_on`, sql`c.id`],
+  name: [sql`lower(c.holder_name)`, sql`c.id`],
 }
 
 export async function selectRecords(
   db: Db,
-  of: { search: string | undefined; sort: CounsellingSort; limit: number; offset: number },
+  of: { search: string | undefined; order: AskedOrder<CounsellingSort>; limit: number; offset: number },
 ): Promise<{ records: AdminCounsellingRecord[]; total: number }> {
   const isWanted = sql`concat_ws(' ', c.holder_name, c.email, c.topic, c.speaker_name) ilike ${likeWords(of.search ?? '')}`
   const records = await rows<AdminCounsellingRecord>(
@@ -23,7 +28,7 @@ export async function selectRecords(
     sql`select c.id, c.code, c.topic, c.speaker_id, c.speaker_name, c.holder_name, c.email,
         to_char(c.held_on, 'YYYY-MM-DD') as held_on, c.minutes
       from counselling_records c where ${isWanted}
-      order by ${orders[of.sort]} limit ${of.limit} offset ${of.offset}`,
+      order by ${tableOrder(COUNSELLING_SORTS, orders, of.order)} limit ${of.limit} offset ${of.offset}`,
   )
   const total = await countRows(db, sql`counselling_records c where ${isWanted}`)
   return { records, total }

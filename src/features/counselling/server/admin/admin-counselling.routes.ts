@@ -19,8 +19,8 @@ export function adminCounsellingRoutes({ serve, viewers }: RouteParts): void {
 
   serve(adminCounsellingContract.listRecords, async ({ db, body, ...call }) => {
     await keeper(call)
-    const { search_query: search, sort = 'newest' } = body
-    const { records, total } = await selectRecords(db, { search, sort, ...pageWindow(body) })
+    const { search_query: search, ...asked } = body
+    const { records, total } = await selectRecords(db, { search, order: asked, ...pageWindow(asked) })
     return { data: records, recordsTotal: total, recordsTotal_is_capped: false }
   })
 

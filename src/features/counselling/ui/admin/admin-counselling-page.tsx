@@ -8,7 +8,11 @@ import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
-import type { AdminCounsellingRecord, CounsellingSort } from '../../admin-counselling.contract.ts'
+import {
+  type AdminCounsellingRecord,
+  COUNSELLING_SORTS,
+  type CounsellingSort,
+} from '../../admin-counselling.contract.ts'
 import { AddRecord } from './add-record.tsx'
 import { ImportRecords } from './import-records.tsx'
 
@@ -41,7 +45,7 @@ function CounsellingPage() {
         keyOf={({ id }) => id}
         path={PATH}
         search={search}
-        defaultSort="newest"
+        sorts={COUNSELLING_SORTS}
         total={recordsTotal}
         searchLabel={m.admin_counselling_search()}
         emptyTitle={m.admin_counselling_none()}
@@ -100,6 +104,7 @@ const columns: readonly Column<AdminCounsellingRecord>[] = [
   {
     key: 'remove',
     label: m.admin_counselling_record,
+    isActions: true,
     cell: ({ id, holder_name }) => (
       <Disclosure summary={m.admin_remove()} key={id}>
         <p>{m.admin_counselling_remove_text({ name: holder_name })}</p>

@@ -26,7 +26,7 @@ const PATH = '/admin/resources'
 /** Resources that everyone may see or could see. For moderators and content editors. */
 export const Route = createFileRoute('/_default/admin/resources')({
   validateSearch: (given) => readTableSearch(given, ['show']),
-  loaderDeps: ({ search: { search_query, show, page } }) => ({ search_query, show, page }),
+  loaderDeps: ({ search: { search_query, show, page, length } }) => ({ search_query, show, page, length }),
   loader: async ({ context: { api }, deps: { show, ...deps } }) =>
     forStaff(await api('POST /v2/admin/resource/list/', { body: { ...deps, show: show as ShownResources } })),
   component: AdminResourcesPage,
@@ -129,7 +129,12 @@ const columns: readonly Column<AdminResource>[] = [
       </>
     ),
   },
-  { key: 'decide', label: m.admin_report_decision, cell: (resource) => <Decide resource={resource} /> },
+  {
+    key: 'decide',
+    label: m.admin_report_decision,
+    isActions: true,
+    cell: (resource) => <Decide resource={resource} />,
+  },
 ]
 
 /** Hides it from everyone but its creator, or shows it again; either with a reason, which the creator is told. */

@@ -5,22 +5,27 @@ import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
 import type { AdminCampaign, AwarenessTotals } from '../../../admin-awareness-campaigns.contract.ts'
-import type { AdminCampaignSort, ShownCampaigns } from '../../../admin-awareness-words.contract.ts'
+import {
+  ADMIN_CAMPAIGN_SORTS,
+  type AdminCampaignSort,
+  type ShownCampaigns,
+} from '../../../admin-awareness-words.contract.ts'
 
 interface CampaignsWanted {
   program_id: number
   search: string | undefined
   show: ShownCampaigns | undefined
-  sort: AdminCampaignSort
+  order: AskedOrder<AdminCampaignSort>
   limit: number
   offset: number
 }
 
-const orders: Record<AdminCampaignSort, SQL> = {
-  newest: sql`c.id desc`,
-  completions: sql`c.completions_count desc, c.id desc`,
-  invitations: sql`invitations_count desc, c.id desc`,
+const orders: Record<AdminCampaignSort, OrderBy> = {
+  newest: [sql`c.id`],
+  completions: [sql`c.completions_count`, sql`c.id`],
+  invitations: [sql`invitations_count`, sql`c.id`],
 }
 
 /** Suspended ones stand among the suspended alone, whatever their own status. */
@@ -31,7 +36,7 @@ const owner = sql`json_build_object('id', u.id, 'name', concat_ws(' ', u.first_n
 
 export async function selectAdminCampaigns(
   db: Db,
-  { program_id, search, show, sort, limit, offset }: CampaignsWanted,
+  { program_id, search, show, order, limit, offset }: CampaignsWanted,
 ): Promise<{ campaigns: AdminCampaign[]; total: number }> {
   const isFound =
     search === undefined
@@ -49,7 +54,7 @@ export async function selectAdminCampaigns(
         (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invitations_count,
         (select count(*)::int from campaigns part where part.part_of_id = c.id) as promoters_count,
         ${isoUtc(sql`c.created_at`)} as created_at
-      from ${source} order by ${orders[sort]} limit ${limit} offset ${offset}`,
+      from ${source} order by ${tableOrder(ADMIN_CAMPAIGN_SORTS, orders, order)} limit ${limit} offset ${offset}`,
   )
   return { campaigns, total: await countRows(db, source) }
 }

@@ -16,10 +16,10 @@ export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminAwarenessCampaignsContract.listAdminCampaigns, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.staff(call)
     authorize(maySuspendCampaigns(viewer))
-    const { id, search_query: search, show, sort = 'newest', ...pages } = body
+    const { id, search_query: search, show, ...asked } = body
     const program = await findAwarenessNames(db, { id, language })
     if (!program) throw new AwarenessProgramNotFound()
-    const wanted = { program_id: id, search, show, sort, ...pageWindow(pages) }
+    const wanted = { program_id: id, search, show, order: asked, ...pageWindow(asked) }
     const { campaigns, total } = await selectAdminCampaigns(db, wanted)
     return {
       data: campaigns,

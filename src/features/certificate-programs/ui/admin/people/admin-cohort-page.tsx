@@ -18,9 +18,9 @@ import { EachModule, HowFar } from './stand-cells.tsx'
 /** One cohort: its members and how far they are. For administrators. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/cohorts/$cohort')({
   validateSearch: (given) => readTableSearch(given, []),
-  loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: async ({ context: { api }, params, deps: { page } }) => {
-    const body = { id: idIn({ id: params.cohort }), page }
+  loaderDeps: ({ search: { page, length } }) => ({ page, length }),
+  loader: async ({ context: { api }, params, deps }) => {
+    const body = { id: idIn({ id: params.cohort }), ...deps }
     const found = forStaff(await api('POST /v2/admin/course/cohort/details/', { body }))
     if (found.program.id !== idIn(params)) throw notFound()
     return found

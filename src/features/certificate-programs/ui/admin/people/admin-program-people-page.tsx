@@ -14,7 +14,7 @@ import { EachModule, HowFar } from './stand-cells.tsx'
 /** The participants of a program and their progress, for administrators. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/people')({
   validateSearch: (given) => readTableSearch(given, []),
-  loaderDeps: ({ search: { search_query, page } }) => ({ search_query, page }),
+  loaderDeps: ({ search: { search_query, page, length } }) => ({ search_query, page, length }),
   loader: async ({ context: { api }, params, deps }) =>
     forStaff(await api('POST /v2/admin/course/people/list/', { body: { id: idIn(params), ...deps } })),
   staleTime: 0,

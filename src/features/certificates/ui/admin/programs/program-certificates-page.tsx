@@ -5,7 +5,11 @@ import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
-import type { CertificateSort, CertificateState } from '../../../admin-certificates.contract.ts'
+import {
+  CERTIFICATE_SORTS,
+  type CertificateSort,
+  type CertificateState,
+} from '../../../admin-certificates.contract.ts'
 import styles from '../admin-certificates.module.css'
 import { certificateColumns, stateFilter } from '../certificate-columns.tsx'
 
@@ -39,7 +43,7 @@ function ProgramCertificatesPage() {
           keyOf={(certificate) => certificate.id}
           path={path}
           search={search}
-          defaultSort="newest"
+          sorts={CERTIFICATE_SORTS}
           total={recordsTotal}
           searchLabel={m.admin_certificates_search()}
           filters={[stateFilter()]}

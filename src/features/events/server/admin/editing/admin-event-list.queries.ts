@@ -5,7 +5,8 @@ import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { AdminEventSort } from '../../../admin-event-fields.contract.ts'
+import { type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import { ADMIN_EVENT_SORTS, type AdminEventSort } from '../../../admin-event-fields.contract.ts'
 import type { AdminEvent, AdminEventFilters, EventChoices } from '../../../admin-events.contract.ts'
 import { isLiveAt, statusAt } from '../../catalogue/event-status.queries.ts'
 import { isHostedBy, isOrganisedBy } from '../../visible-event.queries.ts'
@@ -21,12 +22,12 @@ export interface AdminEventsWanted {
 }
 export type AdminEventRow = Omit<AdminEvent, 'can'> & { is_host: boolean }
 
-const orders: Record<AdminEventSort, (title: SQL) => SQL> = {
-  newest: () => sql`e.created_at desc`,
-  start: () => sql`e.start_date_time desc nulls last`,
-  title: (title) => sql`lower(${title})`,
-  registered: () => sql`e.registered_count desc`,
-}
+const orders = (title: SQL): Record<AdminEventSort, OrderBy> => ({
+  newest: [sql`e.created_at`, sql`e.id`],
+  start: { by: [sql`e.start_date_time`, sql`e.id`], isSparse: true },
+  title: [sql`lower(${title})`, sql`e.id`],
+  registered: [sql`e.registered_count`, sql`e.id`],
+})
 
 export async function selectAdminEvents(
   db: Db,
@@ -45,7 +46,7 @@ export async function selectAdminEvents(
         (select count(*)::int from event_registrations g where g.event_id = e.id and g.status = 'waiting') as waiting_count,
         ${isHostedBy('e', viewer)} as is_host
       from events e left join event_recordings r on r.event_id = e.id where ${isWanted}
-      order by ${orders[of.filters.sort ?? 'newest'](title)}, e.id desc limit ${limit} offset ${offset}`,
+      order by ${tableOrder(ADMIN_EVENT_SORTS, orders(title), of.filters)} limit ${limit} offset ${offset}`,
   )
   const total = await countRows(db, sql`events e where ${isWanted}`)
   return { events, total }

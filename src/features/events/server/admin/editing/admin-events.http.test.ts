@@ -258,6 +258,7 @@ describe('the list of events', () => {
     expect(await list({ publication: 'published' })).toEqual([later])
     expect(await list({ sort: 'title' })).toEqual([draft, later])
     expect(await list({ sort: 'title', length: 1, page: 2 })).toEqual([later])
+    expect(await list({ sort: 'title', flag_descending: true })).toEqual([later, draft])
     expect(await list({ type: event_type_id + 1 })).toEqual([])
   })
 })

@@ -22,8 +22,9 @@ import { selectEventsOfSpeaker, selectSpeakers } from './speakers.queries.ts'
 export function adminSpeakersRoutes({ serve, viewers, limits, uploads }: RouteParts): void {
   serve(adminSpeakersContract.listSpeakers, async ({ db, body, language, ...call }) => {
     await keeper(call)
-    const { search_query: search, sort = 'name' } = body
-    const { speakers, total } = await selectSpeakers(db, { search, sort, language, ...pageWindow(body) })
+    const { search_query: search, ...asked } = body
+    const wanted = { search, order: asked, language, ...pageWindow(asked) }
+    const { speakers, total } = await selectSpeakers(db, wanted)
     const data = speakers.map((speaker) => ({ ...speaker, picture: speakerPicture(speaker.picture) }))
     return { data, recordsTotal: total, recordsTotal_is_capped: false }
   })

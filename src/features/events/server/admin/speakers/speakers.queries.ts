@@ -7,7 +7,8 @@ import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { SpeakerSort } from '../../../admin-event-fields.contract.ts'
+import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import { SPEAKER_SORTS, type SpeakerSort } from '../../../admin-event-fields.contract.ts'
 import {
   type AdminSpeaker,
   type NamingEvent,
@@ -21,22 +22,22 @@ import { namingEvent } from './naming-events.queries.ts'
 
 interface SpeakersWanted {
   search: string | undefined
-  sort: SpeakerSort
+  order: AskedOrder<SpeakerSort>
   language: TextLanguage
   limit: number
   offset: number
 }
 
-const orders: Record<SpeakerSort, ReturnType<typeof sql>> = {
-  name: sql`lower(s.name)`,
-  events: sql`event_count desc`,
-  newest: sql`s.id desc`,
+const orders: Record<SpeakerSort, OrderBy> = {
+  name: [sql`lower(s.name)`, sql`s.id`],
+  events: [sql`event_count`, sql`s.id`],
+  newest: [sql`s.id`],
 }
 
 /** `picture` is the name of the picture, no address yet. */
 export async function selectSpeakers(
   db: Db,
-  { search, sort, language, limit, offset }: SpeakersWanted,
+  { search, order, language, limit, offset }: SpeakersWanted,
 ): Promise<{ speakers: AdminSpeaker[]; total: number }> {
   const isWanted =
     search === undefined
@@ -47,7 +48,8 @@ export async function selectSpeakers(
     sql`select s.id, s.name, ${textIn(sql`s.designation`, language)} as designation, s.place, s.picture,
         exists (select from speaker_accounts a where a.speaker_id = s.id) as has_account,
         (select count(*)::int from event_speakers l where l.speaker_id = s.id) as event_count
-      from speakers s where ${isWanted} order by ${orders[sort]}, s.id limit ${limit} offset ${offset}`,
+      from speakers s where ${isWanted}
+      order by ${tableOrder(SPEAKER_SORTS, orders, order)} limit ${limit} offset ${offset}`,
   )
   const total = await countRows(db, sql`speakers s where ${isWanted}`)
   return { speakers: found, total }

@@ -1,5 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff, NewLink, tableFilter } from '#foundation/admin-kit/ui/index.ts'
+import {
+  AdminPage,
+  AdminTable,
+  BulkBar,
+  forStaff,
+  NewLink,
+  RowLink,
+  tableFilter,
+} from '#foundation/admin-kit/ui/index.ts'
 import { PublicationBadge, publicationLabel } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -12,7 +20,12 @@ import { Download } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
-import { type AdminEventSort, PUBLICATIONS, type Publication } from '../../../admin-event-fields.contract.ts'
+import {
+  ADMIN_EVENT_SORTS,
+  type AdminEventSort,
+  PUBLICATIONS,
+  type Publication,
+} from '../../../admin-event-fields.contract.ts'
 import type { AdminEvent } from '../../../admin-events.contract.ts'
 import styles from '../admin-events.module.css'
 import { eventActionForm } from './event-action-form.ts'
@@ -59,7 +72,7 @@ function AdminEventsPage() {
         keyOf={({ id }) => id}
         path={PATH}
         search={search}
-        defaultSort="newest"
+        sorts={ADMIN_EVENT_SORTS}
         total={events.recordsTotal}
         searchLabel={m.admin_events_search()}
         filters={[
@@ -88,15 +101,14 @@ function AdminEventsPage() {
         around={(table) => (
           <Form form={eventActionForm} onRefused={() => void showWhatWasDone()} className={styles.several}>
             {table}
-            <div className={styles.bulk}>
-              <span>{m.admin_with_chosen()}</span>
+            <BulkBar>
               <SubmitButton size="normal" variant="second" name="action" value="publish">
                 {m.admin_event_publish()}
               </SubmitButton>
               <SubmitButton size="normal" variant="second" name="action" value="duplicate">
                 {m.admin_event_duplicate()}
               </SubmitButton>
-            </div>
+            </BulkBar>
           </Form>
         )}
       />
@@ -144,5 +156,20 @@ const columns: readonly Column<AdminEvent>[] = [
         {waiting_count > 0 ? <SoftLine>{m.admin_waiting({ count: waiting_count })}</SoftLine> : null}
       </>
     ),
+  },
+  {
+    key: 'actions',
+    label: m.table_actions,
+    isActions: true,
+    cell: ({ id, title, can }) =>
+      can.see_people ? (
+        <RowLink href={`/admin/events/${id}/registrations`} of={title}>
+          {m.admin_registrations()}
+        </RowLink>
+      ) : (
+        <RowLink href={`/admin/events/${id}/preview/en`} of={title}>
+          {m.admin_event_preview()}
+        </RowLink>
+      ),
   },
 ]

@@ -17,7 +17,7 @@ import { stateFilter } from './state-filter.ts'
 /** Questions about an event, hidden ones too. For its hosts and administrators. */
 export const Route = createFileRoute('/_default/admin/events/$id/feedback')({
   validateSearch: (given) => readTableSearch(given, ['state']),
-  loaderDeps: ({ search: { search_query, state, page } }) => ({ search_query, state, page }),
+  loaderDeps: ({ search: { search_query, state, page, length } }) => ({ search_query, state, page, length }),
   loader: async ({ context: { api }, params, deps: { state, ...deps } }) =>
     forStaff(
       await api('POST /v2/admin/event/question/list/', {

@@ -17,7 +17,13 @@ import { stateFilter } from './state-filter.ts'
 /** Reviews of an event, hidden ones too. For its hosts and administrators. */
 export const Route = createFileRoute('/_default/admin/events/$id/feedback/reviews')({
   validateSearch: (given) => readTableSearch(given, ['state', 'rating']),
-  loaderDeps: ({ search: { search_query, state, rating, page } }) => ({ search_query, state, rating, page }),
+  loaderDeps: ({ search: { search_query, state, rating, page, length } }) => ({
+    search_query,
+    state,
+    rating,
+    page,
+    length,
+  }),
   loader: async ({ context: { api }, params, deps: { state, ...deps } }) =>
     forStaff(
       await api('POST /v2/admin/event/review/list/', {

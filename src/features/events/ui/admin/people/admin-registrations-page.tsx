@@ -19,9 +19,9 @@ import { AdminUnmatched } from './admin-unmatched.tsx'
 /** Who registered for an event, and who was there. For its host and administrators. */
 export const Route = createFileRoute('/_default/admin/events/$id/registrations')({
   validateSearch: (given) => readTableSearch(given, []),
-  loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: async ({ context: { api }, params, deps: { page } }) =>
-    forStaff(await api('POST /v2/admin/event/registration/list/', { body: { id: idIn(params), page } })),
+  loaderDeps: ({ search: { page, length } }) => ({ page, length }),
+  loader: async ({ context: { api }, params, deps }) =>
+    forStaff(await api('POST /v2/admin/event/registration/list/', { body: { id: idIn(params), ...deps } })),
   component: RegistrationsPage,
 })
 

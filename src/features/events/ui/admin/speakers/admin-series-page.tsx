@@ -12,7 +12,7 @@ const PATH = '/admin/series'
 /** Series of events. For content editors. */
 export const Route = createFileRoute('/_default/admin/series')({
   validateSearch: (given) => readTableSearch(given, []),
-  loaderDeps: ({ search: { search_query, page } }) => ({ search_query, page }),
+  loaderDeps: ({ search: { search_query, page, length } }) => ({ search_query, page, length }),
   loader: async ({ context: { api }, deps }) =>
     forStaff(await api('POST /v2/admin/series/list/', { body: deps })),
   component: SeriesPage,

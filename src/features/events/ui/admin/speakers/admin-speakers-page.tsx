@@ -6,7 +6,7 @@ import { Avatar } from '#ui-kit/avatar.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
-import type { SpeakerSort } from '../../../admin-event-fields.contract.ts'
+import { SPEAKER_SORTS, type SpeakerSort } from '../../../admin-event-fields.contract.ts'
 import type { AdminSpeaker } from '../../../admin-speakers.contract.ts'
 import styles from '../admin-choices.module.css'
 
@@ -37,7 +37,7 @@ function SpeakersPage() {
         keyOf={({ id }) => id}
         path={PATH}
         search={search}
-        defaultSort="name"
+        sorts={SPEAKER_SORTS}
         total={recordsTotal}
         searchLabel={m.admin_speakers_search()}
         emptyTitle={m.admin_speakers_none()}
