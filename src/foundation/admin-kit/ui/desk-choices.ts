@@ -21,28 +21,34 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Kept in the browser alone, by person and table: tables of several things, such as of each event, share theirs. */
-export function useTableChoices(path: string): [TableChoices, (next: TableChoices) => void] {
+/** What a person keeps in this browser alone, under a name; null while the page is taken over, too. */
+export function useKept(name: string): [string | null, (next: string) => void] {
   const person = useViewer()?.user_id ?? 0
-  const key = `pankh-table ${person} ${path.replaceAll(/\/\d+/g, '/*')}`
+  const key = `pankh-desk ${person} ${name}`
   const kept = useSyncExternalStore(
     subscribe,
     () => read(key),
     () => null,
   )
-  const choices = useMemo(() => parsed(kept), [kept])
-  const choose = useCallback(
-    (next: TableChoices) => {
+  const keep = useCallback(
+    (next: string) => {
       try {
-        localStorage.setItem(key, JSON.stringify(next))
+        localStorage.setItem(key, next)
       } catch {
-        // Storage is switched off or full: the table stays as it is.
+        // Storage is switched off or full: it stays as it is.
       }
       changed.set(changed.now() + 1)
     },
     [key],
   )
-  return [choices, choose]
+  return [kept, keep]
+}
+
+/** How the person wants a table: tables of several things, such as of each event, share it. */
+export function useTableChoices(path: string): [TableChoices, (next: TableChoices) => void] {
+  const [kept, keep] = useKept(path.replaceAll(/\/\d+/g, '/*'))
+  const choices = useMemo(() => parsed(kept), [kept])
+  return [choices, (next) => keep(JSON.stringify(next))]
 }
 
 function read(key: string): string | null {

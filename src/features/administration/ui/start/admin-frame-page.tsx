@@ -1,9 +1,7 @@
-import { createFileRoute, notFound, Outlet, useLocation } from '@tanstack/react-router'
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { forStaff } from '#foundation/admin-kit/ui/index.ts'
-import { m } from '#messages/messages.js'
-import { AddressLink } from '#ui-kit/address-link.tsx'
 import styles from '../admin.module.css'
-import { partIcons, partNames } from './admin-parts.ts'
+import { AdminMenu } from './admin-menu.tsx'
 
 /** The frame around the pages of administration. Who has no role does not find it. */
 export const Route = createFileRoute('/_default/admin')({
@@ -16,41 +14,9 @@ export const Route = createFileRoute('/_default/admin')({
 
 function AdminFrame() {
   const { parts, open_reports } = Route.useLoaderData()
-  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <div className={styles.frame}>
-      <nav className={styles.nav} aria-label={m.admin_title()}>
-        <ul className={styles.parts}>
-          <li>
-            <AddressLink
-              href="/admin"
-              className={styles.part}
-              aria-current={path === '/admin' ? 'page' : undefined}
-            >
-              {m.admin_overview()}
-            </AddressLink>
-          </li>
-          {parts.map((part) => {
-            const Icon = partIcons[part]
-            const address = `/admin/${part}`
-            return (
-              <li key={part}>
-                <AddressLink
-                  href={address}
-                  className={styles.part}
-                  aria-current={path.startsWith(address) ? 'page' : undefined}
-                >
-                  <Icon aria-hidden="true" />
-                  {partNames[part]()}
-                  {part === 'reports' && open_reports > 0 ? (
-                    <span className={styles.waiting}>{open_reports}</span>
-                  ) : null}
-                </AddressLink>
-              </li>
-            )
-          })}
-        </ul>
-      </nav>
+      <AdminMenu parts={parts} openReports={open_reports} />
       <div className={styles.page}>
         <Outlet />
       </div>

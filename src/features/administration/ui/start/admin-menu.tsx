@@ -1,0 +1,83 @@
+import { useLocation } from '@tanstack/react-router'
+import { useKept } from '#foundation/admin-kit/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Button } from '#ui-kit/button.tsx'
+import { classNames } from '#ui-kit/class-names.ts'
+import { type Icon, LayoutDashboard, MenuIcon, PanelLeftClose, PanelLeftOpen } from '#ui-kit/icons.ts'
+import { useIsRunning } from '#ui-kit/store.ts'
+import type { Part } from '../../administration.contract.ts'
+import styles from '../admin.module.css'
+import { partIcons, partNames } from './admin-parts.ts'
+
+interface AdminMenuProps {
+  parts: readonly Part[]
+  openReports: number
+}
+
+/**
+ * The menu of the administration. Where it stands beside the page it can be made narrow, which the device remembers;
+ * on small screens it opens on a press, without scripts too.
+ */
+export function AdminMenu({ parts, openReports }: AdminMenuProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [kept, keep] = useKept('menu')
+  const isNarrow = kept === 'narrow'
+  const isIn = (address: string) => path === address || path.startsWith(`${address}/`)
+  const current = parts.find((part) => isIn(`/admin/${part}`))
+  const link = (href: string, Picture: Icon, name: string, isCurrent: boolean, count = 0) => (
+    <li key={href}>
+      <AddressLink
+        href={href}
+        className={styles.part}
+        title={isNarrow ? name : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <Picture aria-hidden="true" />
+        <span className={styles.partName}>{name}</span>
+        {count > 0 ? <span className={styles.waiting}>{count}</span> : null}
+      </AddressLink>
+    </li>
+  )
+  return (
+    <nav className={classNames(styles.nav, isNarrow && styles.narrow)} aria-label={m.admin_title()}>
+      <details key={path} className={styles.fold}>
+        <summary className={styles.part}>
+          <MenuIcon aria-hidden="true" />
+          {current ? partNames[current]() : m.admin_overview()}
+        </summary>
+      </details>
+      <ul className={styles.parts}>
+        {link('/admin', LayoutDashboard, m.admin_overview(), path === '/admin')}
+        {parts.map((part) =>
+          link(
+            `/admin/${part}`,
+            partIcons[part],
+            partNames[part](),
+            part === current,
+            part === 'reports' ? openReports : 0,
+          ),
+        )}
+      </ul>
+      <NarrowButton isNarrow={isNarrow} onPress={() => keep(isNarrow ? 'wide' : 'narrow')} />
+    </nav>
+  )
+}
+
+/** It needs scripts, so it is not there without them. */
+function NarrowButton({ isNarrow, onPress }: { isNarrow: boolean; onPress: () => void }) {
+  if (!useIsRunning()) return null
+  const Picture = isNarrow ? PanelLeftOpen : PanelLeftClose
+  return (
+    <Button
+      variant="ghost"
+      className={styles.narrowButton}
+      aria-expanded={!isNarrow}
+      title={isNarrow ? m.admin_menu_widen() : undefined}
+      onClick={onPress}
+    >
+      <Picture aria-hidden="true" />
+      <span className={styles.partName}>{isNarrow ? m.admin_menu_widen() : m.admin_menu_narrow()}</span>
+    </Button>
+  )
+}
