@@ -552,14 +552,16 @@ select p.id,
   ) as events_count,
   coalesce(
     p.picture,
-    (
-      select '/art/' || k.motif || '.svg'
-      from certificate_program_skills l
-      join skills k on k.id = l.skill_id
-      where l.program_id = p.id
-      order by l.position, k.id
-      limit 1
-    ), '/art/share-default.svg'
+    coalesce(
+      (
+        select '/art/' || k.motif || case p.id % 5 when 0 then '' else '-' || p.id % 5 + 1 end || '.svg'
+        from certificate_program_skills l
+        join skills k on k.id = l.skill_id
+        where l.program_id = p.id
+        order by l.position, k.id
+        limit 1
+      ), '/art/share-default.svg'
+    )
   ) as picture,
   coalesce(
     coalesce(p.picture_alt ->> $6::text, p.picture_alt ->> 'en', p.picture_alt ->> 'hi'), ''
@@ -622,14 +624,16 @@ select p.id,
   ) as events_count,
   coalesce(
     p.picture,
-    (
-      select '/art/' || k.motif || '.svg'
-      from certificate_program_skills l
-      join skills k on k.id = l.skill_id
-      where l.program_id = p.id
-      order by l.position, k.id
-      limit 1
-    ), '/art/share-default.svg'
+    coalesce(
+      (
+        select '/art/' || k.motif || case p.id % 5 when 0 then '' else '-' || p.id % 5 + 1 end || '.svg'
+        from certificate_program_skills l
+        join skills k on k.id = l.skill_id
+        where l.program_id = p.id
+        order by l.position, k.id
+        limit 1
+      ), '/art/share-default.svg'
+    )
   ) as picture,
   coalesce(
     coalesce(p.picture_alt ->> $6::text, p.picture_alt ->> 'en', p.picture_alt ->> 'hi'), ''
@@ -690,14 +694,16 @@ select p.id,
   ) as events_count,
   coalesce(
     p.picture,
-    (
-      select '/art/' || k.motif || '.svg'
-      from certificate_program_skills l
-      join skills k on k.id = l.skill_id
-      where l.program_id = p.id
-      order by l.position, k.id
-      limit 1
-    ), '/art/share-default.svg'
+    coalesce(
+      (
+        select '/art/' || k.motif || case p.id % 5 when 0 then '' else '-' || p.id % 5 + 1 end || '.svg'
+        from certificate_program_skills l
+        join skills k on k.id = l.skill_id
+        where l.program_id = p.id
+        order by l.position, k.id
+        limit 1
+      ), '/art/share-default.svg'
+    )
   ) as picture,
   coalesce(
     coalesce(p.picture_alt ->> $6::text, p.picture_alt ->> 'en', p.picture_alt ->> 'hi'), ''

@@ -295,14 +295,16 @@ select e.id,
   ) as access,
   coalesce(
     e.picture,
-    (
-      select '/art/' || k.motif || '.svg'
-      from event_skills l
-      join skills k on k.id = l.skill_id
-      where l.event_id = e.id
-      order by l.position, k.id
-      limit 1
-    ), '/art/share-default.svg'
+    coalesce(
+      (
+        select '/art/' || k.motif || case e.id % 5 when 0 then '' else '-' || e.id % 5 + 1 end || '.svg'
+        from event_skills l
+        join skills k on k.id = l.skill_id
+        where l.event_id = e.id
+        order by l.position, k.id
+        limit 1
+      ), '/art/share-default.svg'
+    )
   ) as picture,
   coalesce(
     coalesce(e.picture_alt ->> $16::text, e.picture_alt ->> 'en', e.picture_alt ->> 'hi'), ''
@@ -530,14 +532,16 @@ select e.id,
   ) as access,
   coalesce(
     e.picture,
-    (
-      select '/art/' || k.motif || '.svg'
-      from event_skills l
-      join skills k on k.id = l.skill_id
-      where l.event_id = e.id
-      order by l.position, k.id
-      limit 1
-    ), '/art/share-default.svg'
+    coalesce(
+      (
+        select '/art/' || k.motif || case e.id % 5 when 0 then '' else '-' || e.id % 5 + 1 end || '.svg'
+        from event_skills l
+        join skills k on k.id = l.skill_id
+        where l.event_id = e.id
+        order by l.position, k.id
+        limit 1
+      ), '/art/share-default.svg'
+    )
   ) as picture,
   coalesce(
     coalesce(e.picture_alt ->> $27::text, e.picture_alt ->> 'en', e.picture_alt ->> 'hi'), ''
@@ -1562,14 +1566,16 @@ select e.id,
   ) as access,
   coalesce(
     e.picture,
-    (
-      select '/art/' || k.motif || '.svg'
-      from event_skills l
-      join skills k on k.id = l.skill_id
-      where l.event_id = e.id
-      order by l.position, k.id
-      limit 1
-    ), '/art/share-default.svg'
+    coalesce(
+      (
+        select '/art/' || k.motif || case e.id % 5 when 0 then '' else '-' || e.id % 5 + 1 end || '.svg'
+        from event_skills l
+        join skills k on k.id = l.skill_id
+        where l.event_id = e.id
+        order by l.position, k.id
+        limit 1
+      ), '/art/share-default.svg'
+    )
   ) as picture,
   coalesce(
     coalesce(e.picture_alt ->> $16::text, e.picture_alt ->> 'en', e.picture_alt ->> 'hi'), ''
@@ -2250,14 +2256,16 @@ select e.id,
   ) as access,
   coalesce(
     e.picture,
-    (
-      select '/art/' || k.motif || '.svg'
-      from event_skills l
-      join skills k on k.id = l.skill_id
-      where l.event_id = e.id
-      order by l.position, k.id
-      limit 1
-    ), '/art/share-default.svg'
+    coalesce(
+      (
+        select '/art/' || k.motif || case e.id % 5 when 0 then '' else '-' || e.id % 5 + 1 end || '.svg'
+        from event_skills l
+        join skills k on k.id = l.skill_id
+        where l.event_id = e.id
+        order by l.position, k.id
+        limit 1
+      ), '/art/share-default.svg'
+    )
   ) as picture,
   coalesce(
     coalesce(e.picture_alt ->> $16::text, e.picture_alt ->> 'en', e.picture_alt ->> 'hi'), ''

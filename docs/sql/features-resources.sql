@@ -438,14 +438,16 @@ select r.id,
   ) as page_count,
   coalesce(
     first_page.address,
-    (
-      select '/art/' || k.motif || '.svg'
-      from resource_skills l
-      join skills k on k.id = l.skill_id
-      where l.resource_id = r.id
-      order by k.position, k.id
-      limit 1
-    ), '/art/share-default.svg'
+    coalesce(
+      (
+        select '/art/' || k.motif || case r.id % 5 when 0 then '' else '-' || r.id % 5 + 1 end || '.svg'
+        from resource_skills l
+        join skills k on k.id = l.skill_id
+        where l.resource_id = r.id
+        order by k.position, k.id
+        limit 1
+      ), '/art/share-default.svg'
+    )
   ) as picture,
   first_page.address is not null as is_page,
   coalesce(first_page.alt, '') as picture_alt,
@@ -542,14 +544,16 @@ select r.id,
   ) as page_count,
   coalesce(
     first_page.address,
-    (
-      select '/art/' || k.motif || '.svg'
-      from resource_skills l
-      join skills k on k.id = l.skill_id
-      where l.resource_id = r.id
-      order by k.position, k.id
-      limit 1
-    ), '/art/share-default.svg'
+    coalesce(
+      (
+        select '/art/' || k.motif || case r.id % 5 when 0 then '' else '-' || r.id % 5 + 1 end || '.svg'
+        from resource_skills l
+        join skills k on k.id = l.skill_id
+        where l.resource_id = r.id
+        order by k.position, k.id
+        limit 1
+      ), '/art/share-default.svg'
+    )
   ) as picture,
   first_page.address is not null as is_page,
   coalesce(first_page.alt, '') as picture_alt,

@@ -37,7 +37,8 @@ describe('the demo catalogue', () => {
     for (const event of data) {
       expect(event.speakers.length, event.title).toBeGreaterThan(0)
       expect(event.age_groups.length, event.title).toBeGreaterThan(0)
-      expect(event.picture).toMatch(/^\/art\/[a-z-]+\.svg$/)
+      expect(event.picture).toMatch(/^\/art\/[a-z]+(-\d+)?\.svg$/)
+      expect(event.picture_alt, event.title).not.toBe('')
     }
     expect(data.filter((event) => event.places_left === 0)).toHaveLength(1)
     const rated = events.filter((event) => event.rating)

@@ -3,6 +3,7 @@ import { completeEvent } from '#features/events/testing/complete-event.ts'
 import { warningValues } from '#foundation/easy-read/server/index.ts'
 import { warningsOf } from '#foundation/easy-read/warnings.contract.ts'
 import type { StartingTerms } from '#foundation/taxonomy/server/index.ts'
+import { pictured } from './art/index.ts'
 import { easyEvents, warnedEvents } from './content/easy-read-of-events.ts'
 import type { DemoEvent } from './content/shape.ts'
 
@@ -38,6 +39,7 @@ export function demoEvent(
     {
       event_type_id,
       series_id: event.series ? (idsOf(ids.series, [event.series])[0] ?? null) : null,
+      ...pictured(event.picture),
       title: event.title,
       summary: event.summary,
       description: event.description,

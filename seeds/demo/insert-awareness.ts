@@ -1,5 +1,6 @@
 import { insertAwarenessProgram, insertCampaign } from '#features/awareness-programs/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pictured } from './art/index.ts'
 import { campaigns } from './content/awareness/campaigns.ts'
 import { awarenessPrograms } from './content/awareness/index.ts'
 import type { DemoCampaign } from './content/awareness/shape.ts'
@@ -25,10 +26,11 @@ interface Known {
 /** Awareness programs, and what people and organisations reached with their campaigns for them. */
 export async function insertAwareness(db: Db, known: Known, now: Date): Promise<void> {
   const programs = new Map<string, number>()
-  for (const [place, { skills, tags, age_groups, ...program }] of awarenessPrograms.entries()) {
+  for (const [place, { skills, tags, age_groups, picture, ...program }] of awarenessPrograms.entries()) {
     const published_at = new Date(now.getTime() - (awarenessPrograms.length - place) * 40 * DAY_MS)
     const id = await insertAwarenessProgram(db, {
       ...program,
+      ...pictured(picture),
       publication: 'published',
       skill_ids: idsOf(known.ids.skills, skills),
       tag_ids: idsOf(known.ids.tags, tags),

@@ -1,6 +1,7 @@
 import { courseEnrolments, insertProgram } from '#features/certificate-programs/server/index.ts'
 import { eventWatches } from '#features/events/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pictured } from './art/index.ts'
 import { easyPrograms } from './content/easy-read.ts'
 import { events } from './content/events/index.ts'
 import { programs } from './content/programs/index.ts'
@@ -38,10 +39,11 @@ export async function insertPrograms(db: Db, known: Known, now: Date): Promise<v
 }
 
 function demoProgram({ people: _, key, ...program }: DemoProgram, { ids, events: known }: Known) {
-  const { skills, tags, age_groups, teachers, modules, ...texts } = program
+  const { skills, tags, age_groups, teachers, modules, picture, ...texts } = program
   const { symbols, ...in_short } = easyPrograms[key] ?? { symbols: [] }
   return {
     ...texts,
+    ...pictured(picture),
     in_short,
     in_short_symbols: symbols,
     publication: 'published' as const,

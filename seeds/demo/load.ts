@@ -10,6 +10,7 @@ import { loadStartingTerms } from '#foundation/taxonomy/server/index.ts'
 import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pictured } from './art/index.ts'
 import { banners } from './content/banners.ts'
 import { events } from './content/events/index.ts'
 import { series } from './content/series.ts'
@@ -76,7 +77,10 @@ export async function loadDemo(
       tx,
       events.map((event, index) => demoEvent(event, { ids, now, index })),
     )
-    await insertBanners(tx, banners)
+    await insertBanners(
+      tx,
+      banners.map((banner) => ({ ...banner, ...pictured(`banner-${banner.key}`) })),
+    )
     const audience = await insertAudience(tx, now)
     const byKey = new Map(events.map(({ key }, index) => [key, eventIds[index] ?? 0]))
     await insertResourceLife(tx, { resources, people, audience, now })

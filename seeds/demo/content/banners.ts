@@ -9,11 +9,6 @@ export const banners: DemoBanner[] = [
       hi: 'जानकार लोगों के साथ लाइव सत्र। निःशुल्क, कैप्शन के साथ।',
     },
     link: '/',
-    picture: '/art/banner-welcome.svg',
-    picture_alt: {
-      en: 'A light feather with a golden eye over quiet hills',
-      hi: 'शांत पहाड़ियों के ऊपर सुनहरी आँख वाला एक हल्का पंख',
-    },
   },
   {
     key: 'autism',
@@ -23,11 +18,6 @@ export const banners: DemoBanner[] = [
       hi: 'चित्रों वाली दिनचर्या, नींद, स्कूल और खेल, अपने अनुभव से।',
     },
     link: '/?search_query=autism',
-    picture: '/art/banner-autism.svg',
-    picture_alt: {
-      en: 'Three cards on a line: a sun, a cup and a school bag',
-      hi: 'डोरी पर टँगे तीन कार्ड: सूरज, प्याला और स्कूल का बस्ता',
-    },
   },
   {
     key: 'on-demand',
@@ -37,11 +27,6 @@ export const banners: DemoBanner[] = [
       hi: 'तीस से ज़्यादा सत्र, ज़्यादातर लिखित पाठ के साथ।',
     },
     link: '/?status=on-demand',
-    picture: '/art/banner-on-demand.svg',
-    picture_alt: {
-      en: 'A large golden play button that shines like a sun',
-      hi: 'सूरज की तरह चमकता चलाने का एक बड़ा सुनहरा बटन',
-    },
   },
   {
     key: 'about',
@@ -51,11 +36,6 @@ export const banners: DemoBanner[] = [
       hi: 'हम कौन हैं, कैसे काम करते हैं और आप कैसे जुड़ सकते हैं।',
     },
     link: '/about',
-    picture: '/art/banner-about.svg',
-    picture_alt: {
-      en: 'Five people of different heights stand close together',
-      hi: 'अलग-अलग कद के पाँच लोग पास-पास खड़े हैं',
-    },
   },
   {
     key: 'speech',
@@ -65,10 +45,5 @@ export const banners: DemoBanner[] = [
       hi: 'शब्द, इशारे, चित्र या टैबलेट: अपने बच्चे का तरीका चुनिए।',
     },
     link: '/?search_query=speech',
-    picture: '/art/banner-speech.svg',
-    picture_alt: {
-      en: 'Two speech bubbles that answer each other',
-      hi: 'एक-दूसरे को जवाब देते बातचीत के दो गुब्बारे',
-    },
   },
 ]

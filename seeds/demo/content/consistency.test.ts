@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { startingTerms as taxonomy } from '#foundation/taxonomy/server/index.ts'
+import { scenes } from '../art/index.ts'
 import { campaigns } from './awareness/campaigns.ts'
 import { awarenessPrograms } from './awareness/index.ts'
 import { banners } from './banners.ts'
@@ -25,7 +27,7 @@ const textsOf = (event: DemoEvent): Text[] => [event.title, event.summary, event
 const allTexts: Text[] = [
   ...events.flatMap((event) => [...textsOf(event), event.access.adjustment]),
   ...speakers.flatMap((speaker) => [speaker.designation, speaker.introduction]),
-  ...banners.flatMap((banner) => [banner.title, banner.text, banner.picture_alt]),
+  ...banners.flatMap((banner) => [banner.title, banner.text]),
   ...series.map((one) => one.title),
   ...awarenessPrograms.flatMap((one) => [
     one.title,
@@ -171,20 +173,35 @@ describe('the demo texts', () => {
 })
 
 describe('the drawn pictures', () => {
-  const motifs = taxonomy.skills.map((skill) => skill.motif ?? 'missing')
-  const pictures = [
-    ...motifs,
-    ...['certificate', 'live', 'not-found', 'error', 'empty', 'share-default'],
-    ...banners.map((banner) => banner.picture.replace(/^\/art\/|\.svg$/g, '')),
-  ]
+  const shown = [...events, ...programs, ...awarenessPrograms].map(({ picture }) => picture)
 
-  it('give each skill its own', () => {
-    expect(new Set(motifs).size).toBe(motifs.length)
+  it('are as many as the demo needs: each event has its own', () => {
+    expect(scenes.size).toBeGreaterThanOrEqual(60)
+    expect(new Set(events.map(({ picture }) => picture)).size).toBe(events.length)
+    expect(
+      unknownTo(
+        [...scenes.keys()].map((key) => ({ key })),
+        shown,
+      ),
+    ).toEqual([])
   })
 
-  it.each(pictures)('%s is small, without text, scripts or references', (name) => {
-    const svg = art(name)
-    expect(svg.length).toBeLessThan(4096)
-    expect(svg).not.toMatch(/<(text|script|image|use|foreignObject)|href|\bon\w+=/)
+  it('are drawn as `npm run art` draws them, and described in both languages, each in its own words', () => {
+    for (const [name, { svg, alt }] of scenes) {
+      expect(art(name) === svg, `${name}.svg is another: npm run art`).toBe(true)
+      expect(alt.hi, name).toMatch(/\p{Script=Devanagari}/u)
+      expect(alt.en, name).not.toMatch(/\p{Script=Devanagari}/u)
+    }
+    expect(new Set([...scenes.values()].map(({ alt }) => alt.en)).size).toBe(scenes.size)
+    expect(new Set([...scenes.values()].map(({ alt }) => alt.hi)).size).toBe(scenes.size)
   })
+
+  it.each([...scenes.keys(), 'certificate', 'live', 'not-found', 'error', 'empty', 'share-default'])(
+    '%s is small as it is sent, without text, scripts or references',
+    (name) => {
+      const svg = art(name)
+      expect(brotliCompressSync(svg).length).toBeLessThan(2048)
+      expect(svg).not.toMatch(/<(text|script|image|use|foreignObject)|href|\bon\w+=/)
+    },
+  )
 })

@@ -37,12 +37,12 @@ export interface DemoBanner {
   title: Text
   text: Text
   link: string
-  picture: string
-  picture_alt: Text
 }
 
 export interface DemoEvent {
   key: string
+  /** The name of a drawing (`seeds/demo/art`). */
+  picture: string
   type: 'webinar' | 'workshop' | 'on-demand-video' | 'certificate-workshop'
   title: Text
   /** One or two sentences. */

@@ -12,9 +12,9 @@ export function pictureSet(picture: string): string | undefined {
   return PICTURE_WIDTHS.map((width) => `${picture.replace(NAMED, `-${width}.webp`)} ${width}w`).join(', ')
 }
 
-/** Messengers show no SVG: each drawn motif has a PNG of 1200 by 630 beside it, each other picture such a size. */
+/** Messengers show no SVG: each motif has a PNG of 1200 by 630 for its drawings, each other picture such a size. */
 export function sharePicture(picture: string): string {
   return picture.startsWith('/art/')
-    ? picture.replace(/\.svg$/, '.png')
+    ? picture.replace(/(-\d+)?\.svg$/, '.png')
     : picture.replace(NAMED, `-${SHARE_WIDTH}.webp`)
 }

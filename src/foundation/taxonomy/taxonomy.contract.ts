@@ -10,7 +10,7 @@ export const TERM_LISTS = [
 ] as const
 export type TermList = (typeof TERM_LISTS)[number]
 
-/** The drawings that a skill can be shown by, as they are named in `public/art`. */
+/** The motifs that a skill can be shown by, as their drawings are named in `public/art`. */
 export const MOTIFS = [
   'daily',
   'feelings',
@@ -25,5 +25,7 @@ export const MOTIFS = [
   'technology',
   'together',
 ] as const
+/** The drawings that each motif has at least: `speech.svg`, `speech-2.svg` and so on. */
+export const DRAWINGS_OF_A_MOTIF = 5
 
 export const MOST_TERM_LETTERS = 100

@@ -2,6 +2,7 @@ import type { DemoAwareness } from './shape.ts'
 
 export const autismAcceptance: DemoAwareness = {
   name: 'Autism Acceptance',
+  picture: 'senses-4',
   title: { en: 'Autism Acceptance', hi: 'ऑटिज़्म को अपनाएँ' },
   summary: {
     en: 'Five minutes that change how a child is met: a short film, three questions, one promise.',

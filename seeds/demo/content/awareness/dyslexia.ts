@@ -2,6 +2,7 @@ import type { DemoAwareness } from './shape.ts'
 
 export const dyslexia: DemoAwareness = {
   name: 'Dyslexia in the classroom',
+  picture: 'read-7',
   title: { en: 'Dyslexia in the classroom', hi: 'कक्षा में डिस्लेक्सिया' },
   summary: {
     en: 'Three children in every class read in their own way. See what they see, and what helps them.',

@@ -2,6 +2,7 @@ import type { DemoAwareness } from './shape.ts'
 
 export const inclusiveSchools: DemoAwareness = {
   name: 'Inclusive schools',
+  picture: 'play-4',
   title: { en: 'Inclusive schools', hi: 'सबके लिए स्कूल' },
   summary: {
     en: 'A school for all begins with small things: a ramp, a quiet corner, a friend at lunch.',

@@ -9,6 +9,8 @@ export interface DemoAwarenessQuestion {
 export interface DemoAwareness {
   /** Stands in addresses. */
   name: string
+  /** The name of a drawing. */
+  picture: string
   title: Text
   summary: Text
   description: Text

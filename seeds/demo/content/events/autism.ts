@@ -4,6 +4,7 @@ import { lines, live, paragraphs, watched, youtube } from './writing.ts'
 export const autism: DemoEvent[] = [
   {
     key: 'calm-mornings',
+    picture: 'daily',
     type: 'webinar',
     title: { en: 'Calm mornings: routines that work', hi: 'शांत सुबह: काम आने वाली दिनचर्या' },
     summary: {
@@ -42,6 +43,7 @@ export const autism: DemoEvent[] = [
   },
   {
     key: 'visual-schedules',
+    picture: 'steps',
     type: 'on-demand-video',
     title: { en: 'Visual schedules in ten minutes' },
     summary: { en: 'Make a picture schedule with paper, tape and a pen, and use it today.' },
@@ -74,6 +76,7 @@ export const autism: DemoEvent[] = [
   },
   {
     key: 'what-i-wish',
+    picture: 'together-2',
     type: 'webinar',
     title: { en: 'What I wish my teachers had known' },
     summary: {
@@ -109,6 +112,7 @@ export const autism: DemoEvent[] = [
   },
   {
     key: 'hard-places',
+    picture: 'senses-2',
     type: 'webinar',
     title: {
       en: 'Haircuts, dentists and other hard places',
@@ -154,6 +158,7 @@ export const autism: DemoEvent[] = [
   },
   {
     key: 'autistic-girls',
+    picture: 'together-3',
     type: 'webinar',
     title: { en: 'Autistic girls: what gets missed' },
     summary: { en: 'Quiet, helpful and worn out: why many girls wait years to be understood.' },

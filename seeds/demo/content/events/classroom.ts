@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, vimeo, youtube } from './writin
 export const classroom: DemoEvent[] = [
   {
     key: 'iep-for-everyone',
+    picture: 'steps-4',
     type: 'certificate-workshop',
     title: { en: 'Writing an IEP that everyone can use' },
     summary: { en: 'One page, three goals, plain words: a plan that the whole team reads and keeps.' },
@@ -38,6 +39,7 @@ export const classroom: DemoEvent[] = [
   },
   {
     key: 'buddies',
+    picture: 'together',
     type: 'webinar',
     title: { en: 'Buddies, not helpers: friendship in class' },
     summary: { en: 'How to make room for real friendship, where both children give and both receive.' },
@@ -71,6 +73,7 @@ export const classroom: DemoEvent[] = [
   },
   {
     key: 'one-lesson-many-ways',
+    picture: 'steps-5',
     type: 'certificate-workshop',
     title: { en: 'One lesson, many ways in' },
     summary: { en: 'Plan a lesson that a whole mixed class can enter, without writing five lesson plans.' },
@@ -106,6 +109,7 @@ export const classroom: DemoEvent[] = [
   },
   {
     key: 'exam-adjustments',
+    picture: 'read-4',
     type: 'webinar',
     title: { en: 'Exam adjustments: what to ask for and when' },
     summary: {
@@ -137,6 +141,7 @@ export const classroom: DemoEvent[] = [
   },
   {
     key: 'shadow-teacher',
+    picture: 'together-4',
     type: 'webinar',
     title: { en: 'Working with a shadow teacher' },
     summary: { en: 'How a third adult can help a child belong, and how to step back in time.' },

@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, vimeo, watched, youtube } from 
 export const dailyLiving: DemoEvent[] = [
   {
     key: 'picky-eating',
+    picture: 'daily-2',
     type: 'webinar',
     title: { en: 'Picky eating: small bites, no battles' },
     summary: { en: 'Why some children eat only five things, and how to add a sixth without a fight.' },
@@ -33,6 +34,7 @@ export const dailyLiving: DemoEvent[] = [
   },
   {
     key: 'getting-dressed',
+    picture: 'daily-3',
     type: 'on-demand-video',
     title: { en: 'Getting dressed, step by step' },
     summary: { en: 'Teach the last step first, and every morning ends with success.' },
@@ -62,6 +64,7 @@ export const dailyLiving: DemoEvent[] = [
   },
   {
     key: 'sleep-plan',
+    picture: 'daily-4',
     type: 'webinar',
     title: { en: 'Sleep: a plan for the whole family', hi: 'नींद: पूरे परिवार के लिए एक योजना' },
     summary: {
@@ -100,6 +103,7 @@ export const dailyLiving: DemoEvent[] = [
   },
   {
     key: 'cooking-together',
+    picture: 'daily-5',
     type: 'workshop',
     title: { en: 'Cooking together: three one-pot meals' },
     summary: { en: 'Cook along with picture recipes. Teenagers lead and parents help.' },
@@ -130,6 +134,7 @@ export const dailyLiving: DemoEvent[] = [
   },
   {
     key: 'periods-and-self-care',
+    picture: 'daily-6',
     type: 'webinar',
     title: { en: 'Growing up: periods and self-care', hi: 'बड़े होना: माहवारी और अपनी देखभाल' },
     summary: {

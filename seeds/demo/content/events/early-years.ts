@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, watched, youtube } from './writ
 export const earlyYears: DemoEvent[] = [
   {
     key: 'first-three-years',
+    picture: 'speech-7',
     type: 'webinar',
     title: { en: 'The first three years: what to look for' },
     summary: {
@@ -40,6 +41,7 @@ export const earlyYears: DemoEvent[] = [
   },
   {
     key: 'floor-play',
+    picture: 'move-2',
     type: 'on-demand-video',
     title: { en: 'Play on the floor: moving in the first two years' },
     summary: { en: 'Rolling, reaching and sitting up: games that help a baby find strength and balance.' },
@@ -73,6 +75,7 @@ export const earlyYears: DemoEvent[] = [
   },
   {
     key: 'toilet-training',
+    picture: 'daily-10',
     type: 'webinar',
     title: { en: 'Toilet training without tears', hi: 'बिना आँसुओं के शौच की आदत' },
     summary: {
@@ -116,6 +119,7 @@ export const earlyYears: DemoEvent[] = [
   },
   {
     key: 'playing-before-words',
+    picture: 'play-3',
     type: 'workshop',
     title: { en: 'Playing together before words' },
     summary: { en: 'A quiet, hands-on hour: follow your child’s lead and let the play begin.' },
@@ -150,6 +154,7 @@ export const earlyYears: DemoEvent[] = [
   },
   {
     key: 'early-help-hindi',
+    picture: 'speech-3',
     type: 'webinar',
     title: { hi: 'शुरुआती मदद कहाँ मिलेगी?' },
     summary: { hi: 'गाँव और छोटे शहरों में बच्चे के लिए जल्दी मदद पाने के रास्ते।' },

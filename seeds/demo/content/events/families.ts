@@ -4,6 +4,7 @@ import { lines, live, paragraphs, vimeo, watched, youtube } from './writing.ts'
 export const families: DemoEvent[] = [
   {
     key: 'siblings',
+    picture: 'feelings-4',
     type: 'webinar',
     title: { en: 'Brothers and sisters: the quiet ones' },
     summary: { en: 'What siblings rarely say aloud, and how to make ten minutes that are only theirs.' },
@@ -36,6 +37,7 @@ export const families: DemoEvent[] = [
   },
   {
     key: 'down-syndrome-diary-hindi',
+    picture: 'feelings-9',
     type: 'webinar',
     title: { hi: 'डाउन सिंड्रोम: एक माँ की डायरी' },
     summary: { hi: 'जन्म के पहले दिन से स्कूल के पहले दिन तक, एक माँ की सच्ची बातें।' },
@@ -65,6 +67,7 @@ export const families: DemoEvent[] = [
   },
   {
     key: 'fathers',
+    picture: 'feelings-6',
     type: 'webinar',
     title: { en: 'Fathers in the room', hi: 'पिता भी साथ हैं' },
     summary: {
@@ -103,6 +106,7 @@ export const families: DemoEvent[] = [
   },
   {
     key: 'rights-and-udid',
+    picture: 'daily-9',
     type: 'webinar',
     title: { en: 'Your child’s rights and the UDID card', hi: 'आपके बच्चे के अधिकार और यूडीआईडी कार्ड' },
     summary: {
@@ -145,6 +149,7 @@ export const families: DemoEvent[] = [
   },
   {
     key: 'rest-is-not-a-luxury',
+    picture: 'feelings-5',
     type: 'webinar',
     title: { en: 'Rest is not a luxury' },
     summary: { en: 'An evening for the people who care for everyone else, with tea and no homework.' },
@@ -173,6 +178,7 @@ export const families: DemoEvent[] = [
   },
   {
     key: 'routines-in-tamil',
+    picture: 'daily-12',
     type: 'webinar',
     title: { en: 'Home routines that hold (in Tamil)' },
     summary: {
@@ -207,6 +213,7 @@ export const families: DemoEvent[] = [
   },
   {
     key: 'play-in-bangla',
+    picture: 'play-2',
     type: 'on-demand-video',
     title: { en: 'Rhymes and play at home (in Bangla)' },
     summary: { en: 'Seven Bangla rhymes with movements, for children who love rhythm. Captions in Bangla.' },

@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, vimeo, watched, youtube } from 
 export const feelings: DemoEvent[] = [
   {
     key: 'meltdowns',
+    picture: 'feelings-2',
     type: 'webinar',
     title: { en: 'Meltdowns: before, during and after' },
     summary: { en: 'What a meltdown is, how to keep everyone safe, and how to make the next one smaller.' },
@@ -33,6 +34,7 @@ export const feelings: DemoEvent[] = [
   },
   {
     key: 'behaviour-is-a-message',
+    picture: 'feelings-3',
     type: 'certificate-workshop',
     title: { en: 'Behaviour is a message: a course for school teams' },
     summary: {
@@ -69,6 +71,7 @@ export const feelings: DemoEvent[] = [
   },
   {
     key: 'words-for-feelings',
+    picture: 'feelings',
     type: 'on-demand-video',
     title: { en: 'Words for feelings', hi: 'भावनाओं के लिए शब्द' },
     summary: {
@@ -109,6 +112,7 @@ export const feelings: DemoEvent[] = [
   },
   {
     key: 'anger-hindi',
+    picture: 'feelings-10',
     type: 'on-demand-video',
     title: { hi: 'जब बच्चा गुस्सा करे: शांत रहने के पाँच तरीके' },
     summary: { hi: 'गुस्से के समय क्या कहें, क्या न कहें और ख़ुद को कैसे सँभालें।' },

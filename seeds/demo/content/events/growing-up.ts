@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, watched, youtube } from './writ
 export const growingUp: DemoEvent[] = [
   {
     key: 'after-class-10',
+    picture: 'together-8',
     type: 'webinar',
     title: { en: 'After Class 10: choosing what comes next' },
     summary: { en: 'Open school, skill courses, work or a slower year: how to choose together.' },
@@ -37,6 +38,7 @@ export const growingUp: DemoEvent[] = [
   },
   {
     key: 'first-job',
+    picture: 'daily-8',
     type: 'certificate-workshop',
     title: { en: 'A first job: a course for job coaches and families' },
     summary: { en: 'From a day of watching to a paid job: support that starts strong and then fades.' },
@@ -70,6 +72,7 @@ export const growingUp: DemoEvent[] = [
   },
   {
     key: 'my-body-my-rules',
+    picture: 'together-5',
     type: 'webinar',
     title: { en: 'My body, my rules: teaching safety', hi: 'मेरा शरीर, मेरे नियम: सुरक्षा की सीख' },
     summary: {
@@ -109,6 +112,7 @@ export const growingUp: DemoEvent[] = [
   },
   {
     key: 'bus-alone',
+    picture: 'daily-7',
     type: 'on-demand-video',
     title: { en: 'Taking the bus alone' },
     summary: { en: 'Follow Rohan, 16, from the first ride with his aunt to the first ride alone.' },
@@ -142,6 +146,7 @@ export const growingUp: DemoEvent[] = [
   },
   {
     key: 'speaking-up',
+    picture: 'speech-9',
     type: 'workshop',
     title: { en: 'Speaking up for yourself' },
     summary: { en: 'A workshop for young people: know what helps you, and say it, type it or sign it.' },

@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, vimeo, watched, youtube } from 
 export const movement: DemoEvent[] = [
   {
     key: 'sitting-well',
+    picture: 'move-3',
     type: 'workshop',
     title: { en: 'Sitting well: positions for children with cerebral palsy' },
     summary: { en: 'A good seat frees the hands, the eyes and the voice. Learn to check and change one.' },
@@ -37,6 +38,7 @@ export const movement: DemoEvent[] = [
   },
   {
     key: 'games-for-everyone',
+    picture: 'move',
     type: 'workshop',
     title: { en: 'Games everyone can play' },
     summary: { en: 'Change the ball, the space or the rule, and nobody has to sit and watch.' },
@@ -69,6 +71,7 @@ export const movement: DemoEvent[] = [
   },
   {
     key: 'busy-hands',
+    picture: 'hands',
     type: 'on-demand-video',
     title: { en: 'Scissors, beads and buttons: busy hands' },
     summary: { en: 'Twelve table games for fingers that are still learning to work together.' },
@@ -99,6 +102,7 @@ export const movement: DemoEvent[] = [
   },
   {
     key: 'chair-yoga',
+    picture: 'move-4',
     type: 'webinar',
     title: { en: 'Chair yoga for every body' },
     summary: { en: 'Gentle movement and breath for classrooms, living rooms and wheelchairs.' },
@@ -127,6 +131,7 @@ export const movement: DemoEvent[] = [
   },
   {
     key: 'cp-school-day',
+    picture: 'move-5',
     type: 'webinar',
     title: { en: 'A school day with cerebral palsy' },
     summary: { en: 'Stairs, lunch, toilets, friends: one ordinary day, seen from a wheelchair.' },

@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, vimeo, watched, youtube } from 
 export const numbersAndAttention: DemoEvent[] = [
   {
     key: 'numbers-you-can-touch',
+    picture: 'numbers',
     type: 'workshop',
     title: { en: 'Numbers you can touch' },
     summary: { en: 'Stones, steps and songs for children who get lost when numbers are only on paper.' },
@@ -32,6 +33,7 @@ export const numbersAndAttention: DemoEvent[] = [
   },
   {
     key: 'money-skills',
+    picture: 'daily-11',
     type: 'webinar',
     title: { en: 'Money skills: from coins to UPI', hi: 'पैसों की समझ: सिक्कों से यूपीआई तक' },
     summary: {
@@ -75,6 +77,7 @@ export const numbersAndAttention: DemoEvent[] = [
   },
   {
     key: 'adhd-homework',
+    picture: 'steps-2',
     type: 'webinar',
     title: { en: 'ADHD and homework: short, clear, done' },
     summary: { en: 'A plan for evenings that end with homework finished and everyone still friends.' },
@@ -108,6 +111,7 @@ export const numbersAndAttention: DemoEvent[] = [
   },
   {
     key: 'adhd-class-of-forty',
+    picture: 'steps-3',
     type: 'workshop',
     title: { en: 'ADHD in a class of forty' },
     summary: { en: 'What one teacher can really do, with no extra room and no extra hands.' },
@@ -140,6 +144,7 @@ export const numbersAndAttention: DemoEvent[] = [
   },
   {
     key: 'maths-tears',
+    picture: 'numbers-5',
     type: 'on-demand-video',
     title: { en: 'When maths brings tears' },
     summary: { en: 'Worry blocks numbers. Here is how to make maths feel safe again.' },
@@ -168,6 +173,7 @@ export const numbersAndAttention: DemoEvent[] = [
   },
   {
     key: 'attention-hindi',
+    picture: 'steps-7',
     type: 'webinar',
     title: { hi: 'एडीएचडी और ध्यान: घर के छोटे नियम' },
     summary: { hi: 'चंचल बच्चे के साथ शांत घर: कम नियम, साफ़ नियम और खेल-कूद का समय।' },

@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, vimeo, watched, youtube } from 
 export const readingAndWriting: DemoEvent[] = [
   {
     key: 'dyslexia-home-hindi',
+    picture: 'read-3',
     type: 'on-demand-video',
     title: { hi: 'डिस्लेक्सिया: घर पर पढ़ने की आसान शुरुआत' },
     summary: { hi: 'हिंदी पढ़ना सिखाने के छोटे कदम, उन बच्चों के लिए जिन्हें अक्षर उलझाते हैं।' },
@@ -34,6 +35,7 @@ export const readingAndWriting: DemoEvent[] = [
   },
   {
     key: 'sounds-to-words',
+    picture: 'read',
     type: 'certificate-workshop',
     title: { en: 'From sounds to words: a first course in phonics' },
     summary: { en: 'A morning of practice for teachers who want a clear path from sound to letter to word.' },
@@ -68,6 +70,7 @@ export const readingAndWriting: DemoEvent[] = [
   },
   {
     key: 'teaching-reading-dyslexia',
+    picture: 'read-2',
     type: 'certificate-workshop',
     title: { en: 'Teaching reading to children with dyslexia' },
     summary: { en: 'Short lessons, strong routines and real reading: a full-day course for teachers.' },
@@ -102,6 +105,7 @@ export const readingAndWriting: DemoEvent[] = [
   },
   {
     key: 'before-the-pencil',
+    picture: 'hands-2',
     type: 'on-demand-video',
     title: { en: 'Handwriting: what comes before the pencil' },
     summary: { en: 'Strong shoulders, busy fingers and big shapes make writing easier later.' },

@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, vimeo, youtube } from './writin
 export const senses: DemoEvent[] = [
   {
     key: 'sensory-play',
+    picture: 'senses',
     type: 'workshop',
     title: { en: 'Sensory play with what you have at home' },
     summary: { en: 'Rice, ropes, water and old boxes: play that wakes a child up or helps them settle.' },
@@ -37,6 +38,7 @@ export const senses: DemoEvent[] = [
   },
   {
     key: 'first-fifty-signs',
+    picture: 'speech-5',
     type: 'workshop',
     title: { en: 'Your first fifty signs' },
     summary: { en: 'Start Indian Sign Language with a Deaf teacher: family, food, feelings and play.' },
@@ -66,6 +68,7 @@ export const senses: DemoEvent[] = [
   },
   {
     key: 'hearing-aids',
+    picture: 'speech-10',
     type: 'webinar',
     title: { en: 'Hearing aids: the first month' },
     summary: {
@@ -100,6 +103,7 @@ export const senses: DemoEvent[] = [
   },
   {
     key: 'low-vision-at-school',
+    picture: 'read-5',
     type: 'webinar',
     title: { en: 'Low vision at school: light, size and contrast' },
     summary: { en: 'Small changes to pages, boards and seats that let a child see more and tire less.' },
@@ -128,6 +132,7 @@ export const senses: DemoEvent[] = [
   },
   {
     key: 'touch-sound-smell',
+    picture: 'senses-5',
     type: 'certificate-workshop',
     title: { en: 'Touch, sound and smell: teaching a child who is blind' },
     summary: { en: 'A practical course for teachers who will soon welcome their first blind pupil.' },

@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, vimeo, watched, youtube } from 
 export const speech: DemoEvent[] = [
   {
     key: 'first-words',
+    picture: 'speech-2',
     type: 'webinar',
     title: { en: 'First words: speech games for the kitchen table' },
     summary: { en: 'Ten small games that make room for a child’s first words, with spoons, dal and songs.' },
@@ -38,6 +39,7 @@ export const speech: DemoEvent[] = [
   },
   {
     key: 'starting-aac',
+    picture: 'speech',
     type: 'workshop',
     title: { en: 'Starting with AAC: pictures, boards and tablets' },
     summary: { en: 'Choose a first way to communicate beyond speech, and use it the same evening.' },
@@ -67,6 +69,7 @@ export const speech: DemoEvent[] = [
   },
   {
     key: 'stammering',
+    picture: 'speech-4',
     type: 'webinar',
     title: { en: 'When a child stammers: what helps at home and school' },
     summary: { en: 'What to say, what to leave unsaid, and how to give a child time to speak.' },
@@ -100,6 +103,7 @@ export const speech: DemoEvent[] = [
   },
   {
     key: 'aac-myths',
+    picture: 'speech-6',
     type: 'on-demand-video',
     title: { en: 'Six myths about AAC, and what we know today' },
     summary: { en: 'Short answers for worried grandparents, doubtful teachers and everyone in between.' },
@@ -133,6 +137,7 @@ export const speech: DemoEvent[] = [
   },
   {
     key: 'talking-games-hindi',
+    picture: 'speech-8',
     type: 'on-demand-video',
     title: { hi: 'बातों के खेल: रोज़ दस मिनट' },
     summary: { hi: 'घर में खेले जाने वाले आठ खेल, जिनसे बच्चे को बोलने का मौका मिलता है।' },

@@ -4,6 +4,7 @@ import { askAWeekAhead, lines, live, paragraphs, watched, youtube } from './writ
 export const technology: DemoEvent[] = [
   {
     key: 'screen-reader-start',
+    picture: 'technology',
     type: 'workshop',
     title: { en: 'First steps with a screen reader' },
     summary: { en: 'Turn on the free reader on your phone or computer and learn seven moves.' },
@@ -33,6 +34,7 @@ export const technology: DemoEvent[] = [
   },
   {
     key: 'ten-free-tools',
+    picture: 'technology-4',
     type: 'on-demand-video',
     title: { en: 'Ten free tools on the phone you have' },
     summary: { en: 'Reading aloud, dictation, captions, timers: helpers that are already in your pocket.' },
@@ -61,6 +63,7 @@ export const technology: DemoEvent[] = [
   },
   {
     key: 'toys-and-switches',
+    picture: 'technology-2',
     type: 'workshop',
     title: { en: 'Toys and switches: one button opens a world' },
     summary: { en: 'Adapt a battery toy at your own table, so that one press makes it dance.' },
@@ -94,6 +97,7 @@ export const technology: DemoEvent[] = [
   },
   {
     key: 'assessment-without-fear',
+    picture: 'steps-6',
     type: 'certificate-workshop',
     title: { en: 'Assessment without fear' },
     summary: { en: 'A course on finding out what a child can do, in ways that the child enjoys.' },
@@ -127,6 +131,7 @@ export const technology: DemoEvent[] = [
   },
   {
     key: 'gentle-start',
+    picture: 'feelings-7',
     type: 'webinar',
     title: { en: 'A gentle start: moving to a new class or school' },
     summary: { en: 'Photos, visits and a letter to the new teacher make the first week easier.' },

@@ -2,6 +2,7 @@ import type { DemoProgram } from './shape.ts'
 
 export const earlyYears: DemoProgram = {
   key: 'early-years-at-home',
+  picture: 'play',
   title: { en: 'The early years at home', hi: 'घर पर शुरुआती साल' },
   summary: {
     en: 'Three modules for parents of young children, one after the other, in small steps.',

@@ -3,6 +3,7 @@ import type { DemoProgram } from './shape.ts'
 
 export const inclusiveClassrooms: DemoProgram = {
   key: 'inclusive-classrooms',
+  picture: 'together-6',
   title: { en: 'Inclusive classrooms', hi: 'सबके लिए कक्षा' },
   summary: {
     en: 'Five modules for teachers who want every child to take part, in a class of any size.',

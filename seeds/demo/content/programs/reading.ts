@@ -2,6 +2,7 @@ import type { DemoProgram } from './shape.ts'
 
 export const reading: DemoProgram = {
   key: 'from-sounds-to-reading',
+  picture: 'hands-4',
   title: { en: 'From sounds to reading' },
   summary: { en: 'A short course in phonics and handwriting, all of it on film.' },
   description: {

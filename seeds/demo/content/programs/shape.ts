@@ -20,6 +20,8 @@ export interface DemoModule {
 
 export interface DemoProgram {
   key: string
+  /** The name of a drawing. */
+  picture: string
   title: Text
   summary: Text
   description: Text

@@ -82,7 +82,7 @@ export async function deleteContentPicture(
 }
 
 const nameOf = ({ picture: { label } }: Pictured, stored: string | null) =>
-  label === undefined ? stored : publicPictureName(stored)
+  label === undefined && !stored?.startsWith('/') ? stored : publicPictureName(stored)
 
 /** Answers what is shown no more, as the row kept it. */
 function write(

@@ -17,6 +17,7 @@ export {
   type Taxonomy,
 } from './insert-terms.queries.ts'
 export { loadStartingTerms, type StartingTerms } from './load-starting-terms.ts'
+export { skillDrawing } from './skill-drawing.queries.ts'
 export * as startingTerms from './starting-terms.ts'
 export {
   ageGroups,

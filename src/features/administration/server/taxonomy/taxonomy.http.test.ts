@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
-import { MOTIFS, TERM_LISTS, type TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
+import {
+  DRAWINGS_OF_A_MOTIF,
+  MOTIFS,
+  TERM_LISTS,
+  type TermList,
+} from '#foundation/taxonomy/taxonomy.contract.ts'
 import { createTag, createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
@@ -140,7 +145,8 @@ describe('a list of terms', () => {
     expect(await test.tryCall('GET /v2/admin/taxonomy/list/', {})).toMatchObject({ status: 401 })
   })
 
-  it.each(MOTIFS)('of skills can show the drawing %s, which is there', (motif) => {
-    expect(existsSync(`public/art/${motif}.svg`)).toBe(true)
+  it.each(MOTIFS)('of skills can show the drawings of %s, which are there', (motif) => {
+    for (let place = 1; place <= DRAWINGS_OF_A_MOTIF; place += 1)
+      expect(existsSync(`public/art/${motif}${place > 1 ? `-${place}` : ''}.svg`)).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { type EasyReadRow, easyReadColumn } from '#foundation/easy-read/server/index.ts'
+import { skillDrawing } from '#foundation/taxonomy/server/index.ts'
 import { textIn, textLanguageOf, wordsIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -13,6 +14,13 @@ import { isListed, isVisibleTo } from '../visible-program.queries.ts'
 
 type FactsOf<Shown> = Omit<Shown, 'progress'> & { is_inside: boolean }
 
+const SKILLS = {
+  alias: 'p',
+  links: 'certificate_program_skills',
+  column: 'program_id',
+  order: 'l.position',
+}
+
 /** The columns of a program's card, of `certificate_programs p` and the person's `course_enrolments n`, left joined. */
 const cardColumns = (language: TextLanguage): SQL => sql`p.id, ${textIn(sql`p.title`, language)} as title,
   ${wordsIn(sql`p.summary`, language)} as summary,
@@ -21,8 +29,7 @@ const cardColumns = (language: TextLanguage): SQL => sql`p.id, ${textIn(sql`p.ti
   (select coalesce(sum(m.minutes), 0)::int from course_modules m where m.program_id = p.id) as minutes,
   (select count(*)::int from course_module_events l join events e on e.id = l.event_id
     where l.program_id = p.id and e.publication = 'published') as events_count,
-  coalesce(p.picture, (select '/art/' || k.motif || '.svg' from certificate_program_skills l join skills k on k.id = l.skill_id
-    where l.program_id = p.id order by l.position, k.id limit 1), '/art/share-default.svg') as picture,
+  coalesce(p.picture, ${skillDrawing(SKILLS)}) as picture,
   ${wordsIn(sql`p.picture_alt`, language)} as picture_alt,
   p.publication = 'closed' as is_closed, n.user_id is not null as is_inside`
 

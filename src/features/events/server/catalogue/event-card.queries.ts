@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { skillDrawing } from '#foundation/taxonomy/server/index.ts'
 import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -65,8 +66,8 @@ export function cardColumns({ language, now }: Shown): SQL {
     json_build_object('captions', e.access_captions, 'sign_language', e.access_sign_language,
       'recording', e.access_recording, 'breaks', e.access_breaks, 'camera_optional', e.access_camera_optional,
       'language', e.access_language) as access,
-    coalesce(e.picture, (select '/art/' || k.motif || '.svg' from event_skills l join skills k on k.id = l.skill_id
-      where l.event_id = e.id order by l.position, k.id limit 1), '/art/share-default.svg') as picture,
+    coalesce(e.picture, ${skillDrawing({ alias: 'e', links: 'event_skills', column: 'event_id', order: 'l.position' })})
+      as picture,
     coalesce(${textIn(sql`e.picture_alt`, language)}, '') as picture_alt,
     e.capacity,
     e.capacity - e.registered_count as places_left,

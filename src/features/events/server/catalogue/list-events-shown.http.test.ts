@@ -122,7 +122,7 @@ describe('a card', () => {
         { id: first, name: 'First', designation: 'Special educator' },
         { id: second, name: 'Second', designation: 'Parent' },
       ],
-      picture: '/art/senses.svg',
+      picture: expect.stringMatching(/^\/art\/senses(-[2-5])?\.svg$/),
       capacity: 20,
       places_left: 2,
       rating: 4.7,

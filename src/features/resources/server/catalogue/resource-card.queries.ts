@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import { isUnderReview } from '#foundation/moderation/server/index.ts'
+import { skillDrawing } from '#foundation/taxonomy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -9,6 +10,8 @@ import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND, type ResourceCard } from '../../resource-card.contract.ts'
 import { linkKind } from '../../resource-link.contract.ts'
 import { type Asking, isVisibleTo } from '../visible-resource.queries.ts'
+
+const SKILLS = { alias: 'r', links: 'resource_skills', column: 'resource_id', order: 'k.position' }
 
 type CardRow = Omit<ResourceCard, 'kinds' | 'files_count'> & {
   file_kinds: ResourceCard['kinds']
@@ -40,9 +43,7 @@ export async function withCards<Found extends { id: number }>(
           where l.resource_id = r.id) as link_urls,
         (select case when bool_and(l.page_count is not null) then sum(l.page_count)::int end from resource_files l
           join uploaded_files f on f.id = l.file_id where l.resource_id = r.id and f.kind = 'pdf') as page_count,
-        coalesce(first_page.address, (select '/art/' || k.motif || '.svg'
-          from resource_skills l join skills k on k.id = l.skill_id
-          where l.resource_id = r.id order by k.position, k.id limit 1), '/art/share-default.svg') as picture,
+        coalesce(first_page.address, ${skillDrawing(SKILLS)}) as picture,
         first_page.address is not null as is_page,
         coalesce(first_page.alt, '') as picture_alt,
         r.likes_count, r.shares_count,
