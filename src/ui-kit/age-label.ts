@@ -1,8 +1,33 @@
 import { m } from '#messages/messages.js'
 
-/** 'Ages 3 to 6, 6 to 9 and 2 more' */
-export function ageLabel(ages: readonly { name: string }[], most = 2): string {
-  const named = ages.slice(0, most).map((age) => age.name)
-  const rest = ages.length - named.length
-  return m.ages({ ages: named.join(', ') }) + (rest > 0 ? ` ${m.and_more({ count: rest })}` : '')
+interface Range {
+  from: number
+  /** Left out where it has no end. */
+  to?: number
 }
+
+/**
+ * 'Ages 3–9' of the groups '3 to 6' and '6 to 9', 'Ages 12+' where the last says '18 and older', each stretch for
+ * itself where there are years between; groups whose names have no such years are named.
+ */
+export function ageLabel(groups: readonly { name: string }[]): string {
+  const ranges: Range[] = []
+  const named: string[] = []
+  for (const { name } of groups) {
+    const [from, to, ...more] = yearsIn(name)
+    const last = ranges.at(-1)
+    const follows = from !== undefined && last?.to !== undefined && from <= last.to + 1 && from >= last.from
+    if (from === undefined || more.length > 0 || (to === undefined && !follows)) named.push(name)
+    else if (follows && to === undefined) delete last.to
+    else if (follows) last.to = Math.max(last.to ?? 0, to ?? 0)
+    else ranges.push({ from, to: to ?? from })
+  }
+  const stretches = ranges.map(({ from, to }) =>
+    to === undefined ? m.age_from({ from }) : m.age_range({ from, to }),
+  )
+  return m.ages({ ages: [...stretches, ...named].join(', ') })
+}
+
+/** Figures of both scripts. */
+const yearsIn = (name: string): number[] =>
+  (name.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).match(/\d+/g) ?? []).map(Number)

@@ -9,7 +9,7 @@ export interface CardProps {
   as?: 'article' | 'li' | 'div' | undefined
   /** A Picture; its box has a fixed shape. */
   picture?: ReactNode
-  /** A TypeBadge on the picture's lower edge. */
+  /** A TypeBadge, on the picture's lower edge where that is on top. */
   badge?: ReactNode
   /** A short fact in the picture's corner, such as a running time. */
   corner?: ReactNode
@@ -19,32 +19,39 @@ export interface CardProps {
   title: ReactNode
   /** The maker's name: one line under the title. */
   byline?: ReactNode
-  /** Facts as chips. */
+  /** Facts as chips, and the rating. */
   children?: ReactNode
-  /** Rating and the card's one action; stays above the stretched link. */
+  /** The card's one action; stays above the stretched link. */
   foot?: ReactNode
   className?: string | undefined
 }
 
-/** What, for whom, when, how and whether it is accessible to me, at a glance. */
+/**
+ * What, for whom, when, how and whether it is accessible to me, at a glance: the picture on top, or beside the title
+ * where the cards stand in one column.
+ */
 export function Card(props: CardProps) {
   const { as: Frame = 'article', picture, badge, corner, eyebrow, title, byline, children, foot } = props
   return (
     <Frame className={classNames(styles.card, props.className)}>
-      {picture || badge ? (
-        <div className={classNames(styles.top, !picture && styles.flat)}>
+      {picture ? (
+        <div className={styles.top}>
           {picture}
-          {badge ? <div className={styles.badge}>{badge}</div> : null}
           {corner ? <div className={styles.corner}>{corner}</div> : null}
         </div>
       ) : null}
-      <div className={classNames(styles.in, Boolean(picture && badge) && styles.underBadge)}>
+      <div className={styles.head}>
+        {badge ? <div className={styles.badge}>{badge}</div> : null}
         {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : null}
         <div className={styles.title}>{title}</div>
         {byline ? <div className={styles.byline}>{byline}</div> : null}
-        {children ? <div className={styles.facts}>{children}</div> : null}
-        {foot ? <div className={styles.foot}>{foot}</div> : null}
       </div>
+      {children || foot ? (
+        <div className={styles.rest}>
+          {children ? <div className={styles.facts}>{children}</div> : null}
+          {foot ? <div className={styles.foot}>{foot}</div> : null}
+        </div>
+      ) : null}
     </Frame>
   )
 }

@@ -1,3 +1,4 @@
+import card from './card.module.css'
 import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
@@ -23,22 +24,22 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** The size of a Card with picture, two title lines, facts and foot. Tall: its picture is of the shape 6/5. */
+/** A Card to come: the same parts in the same places. Tall: its picture is of the shape 6/5. */
 export function SkeletonCard({ isTall }: { isTall?: boolean | undefined }) {
   return (
-    <li className={classNames(styles.card, isTall && styles.tall)} aria-hidden="true">
-      <Skeleton shape="picture" />
-      <span className={styles.in}>
+    <li className={classNames(card.card, isTall && styles.tall)} aria-hidden="true">
+      <div className={card.top}>
+        <Skeleton shape="picture" />
+      </div>
+      <div className={card.head}>
         <Skeleton width="half" />
         <Skeleton shape="title" />
         <Skeleton shape="title" width="long" />
         <Skeleton width="half" />
+      </div>
+      <div className={card.rest}>
         <Skeleton width="long" />
-        <span className={styles.foot}>
-          <Skeleton width="short" />
-          <Skeleton shape="button" />
-        </span>
-      </span>
+      </div>
     </li>
   )
 }

@@ -20,7 +20,7 @@ export function ProgramCard({ program, isFirst = false }: { program: AwarenessPr
           <Picture
             src={picture}
             srcSet={pictureSet(picture)}
-            sizes="(width < 600px) 100vw, 400px"
+            sizes="(width < 600px) 130px, 400px"
             alt={picture_alt}
             isFirst={isFirst}
           />

@@ -34,7 +34,7 @@ export function ProgramCard({ program, isFirst, headingLevel = 2, action }: Prog
         <Picture
           src={picture}
           srcSet={pictureSet(picture)}
-          sizes="(width < 600px) 100vw, 400px"
+          sizes="(width < 600px) 130px, 400px"
           alt={picture_alt}
           isFirst={isFirst}
         />
@@ -66,13 +66,7 @@ export function ProgramCard({ program, isFirst, headingLevel = 2, action }: Prog
           {summary}
         </span>
       }
-      foot={
-        action ?? (
-          <span className={styles.more} aria-hidden="true">
-            {m.see_details()}
-          </span>
-        )
-      }
+      foot={action}
     >
       {progress ? (
         <div className={styles.progress}>

@@ -16,7 +16,6 @@ import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventCard as Event } from '../../events.contract.ts'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import { durationLabel, seatsLabel, typeIcon } from '../event-labels.ts'
-import styles from './event-card.module.css'
 
 interface EventCardProps {
   event: Event
@@ -46,7 +45,7 @@ export function EventCard(props: EventCardProps) {
         <Picture
           src={event.picture}
           srcSet={pictureSet(event.picture)}
-          sizes="(width < 600px) 100vw, 400px"
+          sizes="(width < 600px) 130px, 400px"
           alt={event.picture_alt}
           isFirst={isFirst}
         />
@@ -78,20 +77,11 @@ export function EventCard(props: EventCardProps) {
           {note && <p>{note}</p>}
         </>
       }
-      foot={
-        action ?? (
-          <>
-            <ShortRating of={event} />
-            <span className={styles.more} aria-hidden="true">
-              {leadsToFilm ? m.film_watch() : m.see_details()}
-            </span>
-          </>
-        )
-      }
+      foot={action}
     >
+      {event.age_groups.length > 0 && <Chip>{ageLabel(event.age_groups)}</Chip>}
       {event.access.captions !== 'none' && <Chip icon={Captions}>{m.captions()}</Chip>}
       {event.access.sign_language && <Chip icon={Hand}>{m.sign_language()}</Chip>}
-      {event.age_groups.length > 0 && <Chip>{ageLabel(event.age_groups)}</Chip>}
       {event.has_certificate && <Chip>{m.certificate()}</Chip>}
       {event.access.language !== m.page_language() && (
         <Chip>
@@ -99,6 +89,7 @@ export function EventCard(props: EventCardProps) {
         </Chip>
       )}
       {isAhead && isFew && <Chip>{seatsLabel(event.places_left ?? 0)}</Chip>}
+      {!action && <ShortRating of={event} />}
     </Card>
   )
 }

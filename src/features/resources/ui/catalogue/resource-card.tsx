@@ -44,7 +44,7 @@ export function ResourceCard(props: ResourceCardProps) {
           {badges}
         </>
       }
-      eyebrow={age_groups.length > 0 && <b>{ageLabel(age_groups, age_groups.length > 2 ? 1 : 2)}</b>}
+      eyebrow={age_groups.length > 0 && <b>{ageLabel(age_groups)}</b>}
       title={
         <Heading lang={language}>
           <Link to={address ?? resourceAddress(resource)} className={cardLinkClass}>
@@ -58,15 +58,7 @@ export function ResourceCard(props: ResourceCardProps) {
           {note && <p>{note}</p>}
         </>
       }
-      foot={
-        <>
-          <span className={styles.marks}>
-            <ShortRating of={resource} />
-            <Likes count={resource.likes_count} />
-          </span>
-          {action && <div className={styles.action}>{action}</div>}
-        </>
-      }
+      foot={action}
     >
       {kinds
         .map((kind) => ({ kind, label: kindLabel(kind, kind === 'pdf' ? page_count : null) }))
@@ -82,6 +74,8 @@ export function ResourceCard(props: ResourceCardProps) {
           <span lang={language}>{languageName(language)}</span>
         </Chip>
       )}
+      <ShortRating of={resource} />
+      <Likes count={resource.likes_count} />
     </Card>
   )
 }
