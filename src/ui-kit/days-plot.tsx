@@ -1,5 +1,7 @@
+import { type PointerEvent, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './days-plot.module.css'
+import { useIsRunning } from './store.ts'
 
 export interface PlotBar {
   key: string
@@ -34,43 +36,73 @@ const HIGH = 100
 /** The least height of a bar, so that one is seen beside a thousand. */
 const LOW = 4
 
-/** Counts over time as bars. Its name says it in words; each number stands in the table behind the plots. */
+/**
+ * Counts over time as bars. Its name says it in words, and a pointer, a finger or the arrow keys say each bar: a range
+ * of the browser lies over the bars.
+ */
 export function DaysPlot({ name, sum, description, most, ends, note, tone, bars }: DaysPlotProps) {
   const top = Math.max(...bars.map(({ count }) => count), 0)
+  const [at, setAt] = useState<number>()
+  const isRunning = useIsRunning()
+  const chosen = at === undefined ? undefined : bars[at]
+  const last = bars.at(-1)
+  function follow({ nativeEvent: { offsetX }, currentTarget }: PointerEvent<HTMLInputElement>) {
+    const way = offsetX / currentTarget.clientWidth
+    setAt(Math.min(bars.length - 1, Math.max(0, Math.floor(way * bars.length))))
+  }
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         <span className={styles.name}>{name}</span>
         <span>{sum}</span>
       </figcaption>
-      <svg
-        role="img"
-        aria-label={description}
-        className={classNames(styles.plot, styles[tone])}
-        viewBox={`0 0 ${bars.length * WIDE} ${HIGH}`}
-        preserveAspectRatio="none"
-      >
-        {bars.map(({ key, when, count, label }, at) =>
-          count > 0 ? (
-            <rect
-              key={key}
-              x={at * WIDE + 1}
-              y={HIGH - heightOf(count, top)}
-              width={WIDE - 2}
-              height={heightOf(count, top)}
-            >
-              <title>{`${when}: ${label}`}</title>
-            </rect>
-          ) : null,
-        )}
-      </svg>
+      <div className={styles.frame}>
+        <svg
+          role="img"
+          aria-label={description}
+          className={classNames(styles.plot, styles[tone])}
+          viewBox={`0 0 ${bars.length * WIDE} ${HIGH}`}
+          preserveAspectRatio="none"
+        >
+          {bars.map(({ key, when, count, label }, index) =>
+            count > 0 ? (
+              <rect
+                key={key}
+                x={index * WIDE + 1}
+                y={HIGH - heightOf(count, top)}
+                width={WIDE - 2}
+                height={heightOf(count, top)}
+                className={at !== undefined && at !== index ? styles.other : undefined}
+              >
+                <title>{`${when}: ${label}`}</title>
+              </rect>
+            ) : null,
+          )}
+        </svg>
+        {isRunning && last && top > 0 ? (
+          <input
+            type="range"
+            className={styles.range}
+            aria-label={name}
+            aria-valuetext={saidOf(chosen ?? last)}
+            min={0}
+            max={bars.length - 1}
+            value={at ?? bars.length - 1}
+            onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
+            onFocus={() => setAt(at ?? bars.length - 1)}
+            onBlur={() => setAt(undefined)}
+            onPointerMove={follow}
+            onPointerLeave={() => setAt(undefined)}
+          />
+        ) : null}
+      </div>
       <div className={styles.ends} aria-hidden="true">
         <span>{ends?.[0] ?? bars[0]?.when}</span>
         {bars.length > 1 ? <span>{ends?.[1] ?? bars.at(-1)?.when}</span> : null}
       </div>
       {most ? (
         <p className={styles.most} aria-hidden="true">
-          {most}
+          {chosen ? <strong>{saidOf(chosen)}</strong> : most}
         </p>
       ) : null}
       {note ? <p className={styles.most}>{note}</p> : null}
@@ -78,4 +110,5 @@ export function DaysPlot({ name, sum, description, most, ends, note, tone, bars 
   )
 }
 
+const saidOf = ({ when, label }: PlotBar) => `${when}: ${label}`
 const heightOf = (count: number, top: number) => Math.max(LOW, Math.round((count / top) * HIGH))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessibleAtBothWidths, journey, open } from '#tests/support/journeys.ts'
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 
@@ -79,7 +79,7 @@ journey(
 
     await open(page, address)
     await page.getByLabel('Summary (English)').fill('What stands unsaved is published too.')
-    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('The program is published.')).toBeVisible()
     await page.getByRole('link', { name: 'See its page' }).click()
     await heading(page, title)

@@ -114,7 +114,7 @@ journey(
     expect((await theirs.request.get(shared ?? '')).headers()['content-type']).toBe('image/webp')
 
     await page.getByLabel('Summary (English)').fill('An hour for everyone.')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Event saved.').first()).toBeVisible()
     await theirs.reload()
     await expect(theirs.getByText('An hour for everyone.').first()).toBeVisible()

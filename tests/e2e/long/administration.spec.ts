@@ -32,7 +32,7 @@ journey(
     await expectAccessible(page, 'the form with a draft')
     await page.getByLabel('Summary (English)').fill('A short hour.')
     await page.getByLabel('Description (English)').fill('What we do first.')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText(/please answer: Captions/).first()).toBeVisible()
@@ -42,7 +42,7 @@ journey(
     }
     await page.getByLabel('Captions').selectOption('live')
     await page.getByLabel('How to ask for an adjustment (English)').fill('Write to us.')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Event saved.').first()).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
     await page.getByRole('link', { name: 'See its page' }).click()

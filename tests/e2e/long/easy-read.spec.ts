@@ -104,11 +104,11 @@ journey(
     await page.keyboard.press('Space')
     await symbols.getByRole('checkbox', { name: 'sad' }).check()
     await expect(symbols.getByText('Stands above none of your words yet')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByRole('link', { name: 'Write at most three sentences' })).toBeVisible()
     await english.fill('Agree who helps.\nPlay together.\nStep back.')
     await symbols.getByRole('checkbox', { name: 'sad' }).uncheck()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Event saved.').first()).toBeVisible()
 
     await page.waitForLoadState('networkidle')

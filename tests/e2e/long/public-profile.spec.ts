@@ -87,7 +87,8 @@ journey('what was written stays when the page is closed, and can be dropped', as
   await open(again, ADDRESS)
   await expect(aboutMe(again)).toHaveValue('Half a sentence')
   await expect(preview(again)).toContainText('Half a sentence')
-  await again.getByRole('button', { name: 'Discard' }).click()
+  await again.getByText('Discard', { exact: true }).click()
+  await again.getByRole('button', { name: 'Discard draft' }).click()
   await expect(aboutMe(again)).toHaveValue('')
 })
 

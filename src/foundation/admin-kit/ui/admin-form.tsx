@@ -5,6 +5,7 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form, type FormProps, type FormSends } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import styles from './admin-kit.module.css'
+import { FormBar } from './form-groups.tsx'
 
 export type AdminFormProps = FormSends &
   Pick<FormProps, 'values' | 'headingLevel'> & {
@@ -14,6 +15,8 @@ export type AdminFormProps = FormSends &
     variant?: ButtonProps['variant']
     /** What stands beside the button. */
     actions?: ReactNode
+    /** Whether the buttons stay in sight, as those of a long form do. */
+    hasBar?: boolean
     /** The id to which the focus goes once the form was sent, when the form itself is gone by then. */
     focusOn?: string
     children?: ReactNode
@@ -21,8 +24,16 @@ export type AdminFormProps = FormSends &
 
 /** A form of the administration with its one button; what the page and its frame show is loaded anew after it. */
 export function AdminForm(props: AdminFormProps) {
-  const { hidden = {}, submit, variant = 'primary', actions, focusOn, children, ...form } = props
+  const { hidden = {}, submit, variant = 'primary', actions, hasBar, focusOn, children, ...form } = props
   const goOn = useGoOn()
+  const buttons = (
+    <>
+      <SubmitButton size="normal" variant={variant}>
+        {submit}
+      </SubmitButton>
+      {actions}
+    </>
+  )
   return (
     <Form
       {...form}
@@ -36,12 +47,7 @@ export function AdminForm(props: AdminFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <div className={styles.actions}>
-        <SubmitButton size="normal" variant={variant}>
-          {submit}
-        </SubmitButton>
-        {actions}
-      </div>
+      {hasBar ? <FormBar>{buttons}</FormBar> : <div className={styles.actions}>{buttons}</div>}
     </Form>
   )
 }

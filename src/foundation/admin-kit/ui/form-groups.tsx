@@ -14,6 +14,16 @@ export function FormGroup({ legend, children }: { legend: string; children: Reac
   )
 }
 
+/** Fields that belong together: side by side where there is room. */
+export function FormPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
+/** The buttons of a long form, in sight wherever one is in it. */
+export function FormBar({ children }: { children: ReactNode }) {
+  return <div className={styles.bar}>{children}</div>
+}
+
 interface InBothProps {
   /** The name of the fields without their language: `{name}_en` and `{name}_hi`. */
   name: string
@@ -27,7 +37,7 @@ interface InBothProps {
 /** One text in English and in Hindi; either may stay empty. */
 export function InBothLanguages({ name, label, help, rows = 1, maxLength }: InBothProps) {
   return (
-    <div className={styles.pair}>
+    <FormPair>
       {WRITTEN_LANGUAGES.map((language) => {
         const shared = {
           name: `${name}_${language}`,
@@ -42,6 +52,6 @@ export function InBothLanguages({ name, label, help, rows = 1, maxLength }: InBo
           <FormText key={language} {...shared} />
         )
       })}
-    </div>
+    </FormPair>
   )
 }

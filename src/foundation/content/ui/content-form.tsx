@@ -23,6 +23,7 @@ export function ContentForm({ content, defaults = {}, hidden = {}, children, ...
       values={content ? savedValues(content) : defaults}
       hidden={content ? { id: content.id, revision: content.revision } : hidden}
       submit={m.admin_event_save()}
+      hasBar
       actions={
         content?.can?.publish ? (
           <SubmitButton size="normal" variant="second" name="publish" value="true">

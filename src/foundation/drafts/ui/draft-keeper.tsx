@@ -4,6 +4,7 @@ import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { classNames } from '#ui-kit/class-names.ts'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import styles from './draft-keeper.module.css'
@@ -37,9 +38,12 @@ export function DraftKeeper(props: KeptForm) {
           <p>
             {m.draft_found()} <DateTime moment={draft.saved_at} kind="dayAndTime" />
           </p>
-          <SubmitButton size="normal" variant="second">
-            {m.draft_discard()}
-          </SubmitButton>
+          <Disclosure summary={m.draft_discard()}>
+            <p>{m.draft_discard_sure()}</p>
+            <SubmitButton size="normal" variant="danger">
+              {m.draft_discard_yes()}
+            </SubmitButton>
+          </Disclosure>
         </Form>
       ) : null}
       {keeping.hasAside ? (

@@ -9,6 +9,7 @@ import { useIsRunning } from '#ui-kit/store.ts'
 import type { Part } from '../../administration.contract.ts'
 import styles from '../admin.module.css'
 import { partIcons, partNames } from './admin-parts.ts'
+import { PaletteButton } from './palette-button.tsx'
 
 interface AdminMenuProps {
   parts: readonly Part[]
@@ -41,6 +42,7 @@ export function AdminMenu({ parts, openReports }: AdminMenuProps) {
   )
   return (
     <nav className={classNames(styles.nav, isNarrow && styles.narrow)} aria-label={m.admin_title()}>
+      <PaletteButton parts={parts} />
       <details key={path} className={styles.fold}>
         <summary className={styles.part}>
           <MenuIcon aria-hidden="true" />

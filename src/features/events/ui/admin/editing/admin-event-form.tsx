@@ -1,5 +1,11 @@
 import { useId } from 'react'
-import { AdminChoices, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import {
+  AdminChoices,
+  FormBar,
+  FormGroup,
+  FormPair,
+  InBothLanguages,
+} from '#foundation/admin-kit/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { EasyReadFields, WarningFields } from '#foundation/easy-read/ui/index.ts'
@@ -40,7 +46,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
           </>
         ) : null}
         <FormGroup legend={m.admin_event_what()}>
-          <div className={styles.pair}>
+          <FormPair>
             <FormSelect name="event_type_id" label={m.admin_event_type()} aria-required="true">
               <option value="">{m.admin_choose_one()}</option>
               <Options of={choices.types} />
@@ -49,7 +55,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
               <option value="">{m.admin_none()}</option>
               <Options of={choices.series} />
             </FormSelect>
-          </div>
+          </FormPair>
           <InBothLanguages name="title" label={m.admin_event_title()} maxLength={300} />
           <InBothLanguages name="summary" label={m.admin_event_summary()} rows={3} maxLength={600} />
           <InBothLanguages
@@ -63,7 +69,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
           <EasyReadFields />
         </FormGroup>
         <FormGroup legend={m.admin_event_when()}>
-          <div className={styles.pair}>
+          <FormPair>
             <FormText name="starts_at" type="datetime-local" label={m.admin_event_starts()} />
             <FormText name="ends_at" type="datetime-local" label={m.admin_event_ends()} />
             <FormSelect name="time_zone" label={m.admin_event_zone()}>
@@ -80,7 +86,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
               inputMode="numeric"
               maxLength={6}
             />
-          </div>
+          </FormPair>
           <FormText
             name="zoom_link"
             type="url"
@@ -109,14 +115,14 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
             <option value="no">{m.admin_event_email_registered_no()}</option>
           </FormSelect>
         ) : null}
-        <div className={styles.bar}>
+        <FormBar>
           <SubmitButton>{m.admin_event_save()}</SubmitButton>
           {event?.publication === 'draft' && event.can.publish ? (
             <SubmitButton variant="second" name="publish" value="true">
               {m.admin_event_save_publish()}
             </SubmitButton>
           ) : null}
-        </div>
+        </FormBar>
       </Form>
     </div>
   )

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
+import { Search } from '#ui-kit/icons.ts'
+import { useWasOpened } from '#ui-kit/lazy-parts.tsx'
+import { useIsRunning } from '#ui-kit/store.ts'
+import type { Part } from '../../administration.contract.ts'
+import styles from '../admin.module.css'
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+
+/** Opens the palette, as Ctrl K and ⌘K do. It needs scripts, so it is not there without them. */
+export function PaletteButton({ parts }: { parts: readonly Part[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const wasOpened = useWasOpened(isOpen)
+  const isRunning = useIsRunning()
+
+  useEffect(() => {
+    function open(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    window.addEventListener('keydown', open)
+    return () => window.removeEventListener('keydown', open)
+  }, [])
+
+  if (!isRunning) return null
+  return (
+    <>
+      <Button
+        className={styles.find}
+        title={m.palette_title()}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      >
+        <Search aria-hidden="true" />
+        <span className={styles.partName}>{m.palette_open()}</span>
+        <span className={styles.key} aria-hidden="true">
+          {m.palette_keys()}
+        </span>
+      </Button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <Palette isOpen={isOpen} onOpenChange={setIsOpen} parts={parts} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
