@@ -34,6 +34,26 @@ journey('a visitor finds events on the home page, and opens one', async ({ page 
   })
 })
 
+journey(
+  'the first screen of a phone leads on, one press each, and makes room for a search',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/')
+    const lead = page.getByRole('region', { name: 'Start here' })
+    const items = lead.getByRole('listitem')
+    await expect(items).toHaveCount(4)
+    for (const item of await items.all()) await expect(item.getByRole('link')).toBeInViewport({ ratio: 1 })
+    await items.nth(1).getByRole('link').click()
+    await expect(page).toHaveURL(/\/resource\/.+\/\d+$/)
+    await page.goBack()
+    await items.nth(3).getByRole('link').click()
+    await expect(page.getByRole('dialog', { name: 'Log in or sign up' })).toBeVisible()
+    await open(page, '/?search_query=speech')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(lead).toHaveCount(0)
+  },
+)
+
 journey('status tabs narrow the list, cards say when, and the best rated come first', async ({ page }) => {
   await open(page, '/')
   const tabs = page.getByRole('navigation', { name: 'Status' })

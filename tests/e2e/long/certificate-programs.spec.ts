@@ -49,7 +49,12 @@ journey(
   'a visitor finds a program from home, and a module of it from the foot of any page',
   async ({ page }) => {
     await open(page, '/')
-    await page.getByRole('main').getByRole('link', { name: 'Certificate programs' }).click()
+    const lead = page.getByRole('region', { name: 'Start here' }).getByRole('listitem')
+    await lead.filter({ hasText: 'Certificate program' }).getByRole('link').click()
+    await page
+      .getByRole('navigation', { name: 'You are here' })
+      .getByRole('link', { name: 'Certificate programs' })
+      .click()
     await expect(page).toHaveURL(LIST)
     await expect(page).toHaveTitle('Certificate programs · Pankh')
     const cards = page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { notice } from '#tests/support/auth-steps.ts'
 import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { expect, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
 
 const MY_PAGE = '/my-pankh-page'
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of my page' })
@@ -113,7 +113,8 @@ journey('an event that is on can be joined', async ({ page }) => {
   if (!live) throw new Error('the demo has no event that is on')
   await page.request.post('/v2/event/register/', { data: { id: live.id }, headers: OWN_PAGE })
   await open(page, MY_PAGE)
-  const join = page.getByRole('link', { name: /Join now/ })
+  await expect(ahead(page).getByRole('link', { name: /Join now/ })).toBeVisible()
+  const join = part(page, 'Next for you').getByRole('link', { name: /Join now/ })
   await expect(join).toHaveAttribute('href', `/events/details/${live.id}/join`)
   await expect(join).toHaveAccessibleName(new RegExp(live.title.slice(0, 12)))
 })
@@ -121,10 +122,27 @@ journey('an event that is on can be joined', async ({ page }) => {
 journey('meera goes on with a film where she left', async ({ page }) => {
   await logInAs(page, 'meera')
   await open(page, `${MY_PAGE}?tab=on-demand`)
-  const goOn = part(page, 'Films to go on with').getByRole('link', { name: /^Go on at \d/ })
+  const goOn = part(page, 'Films to go on with').getByRole('link', { name: /^Continue at \d/ })
   await goOn.first().click()
   await expect(page).toHaveURL(/\/events\/on-demand\//)
   await expect(page.getByText(/You have watched 49% of the film/)).toBeVisible()
+})
+
+journey('my page opens on what is next: the film where meera left it', async ({ page }) => {
+  await logInAs(page, 'meera')
+  await open(page, MY_PAGE)
+  await expectAccessible(page, 'what is next')
+  const film = part(page, 'Next for you').getByRole('link', { name: /^Continue watching/ })
+  await expect(film).toHaveCount(1)
+  await film.click()
+  await expect(page).toHaveURL(/\/events\/on-demand\//)
+})
+
+journey('on a phone the open part is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signedIn(page)
+  await open(page, `${MY_PAGE}?tab=following`)
+  await expect(tab(page, 'Following')).toBeInViewport({ ratio: 1 })
 })
 
 journey('a certificate is downloaded, checked and its link copied', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import { buttonClass } from '#ui-kit/button.tsx'
+import { type ButtonLook, buttonClass } from '#ui-kit/button.tsx'
 import { Download } from '#ui-kit/icons.ts'
 import { toast } from '#ui-kit/toasts.tsx'
 import styles from './download-link.module.css'
@@ -9,12 +9,13 @@ import styles from './download-link.module.css'
 interface DownloadLinkProps {
   /** The address of a PDF on this site. */
   address: string
+  variant?: ButtonLook['variant']
   isWide?: boolean
   children: ReactNode
 }
 
 /** A link to a file that keeps the person on the page, and shows the server's message there when no file comes. */
-export function DownloadLink({ address, isWide, children }: DownloadLinkProps) {
+export function DownloadLink({ address, variant = 'primary', isWide, children }: DownloadLinkProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const problemId = useId()
@@ -36,7 +37,7 @@ export function DownloadLink({ address, isWide, children }: DownloadLinkProps) {
       <a
         href={address}
         download
-        className={buttonClass({ variant: 'primary', isWide })}
+        className={buttonClass({ variant, isWide })}
         aria-busy={isBusy || undefined}
         aria-describedby={problem ? problemId : undefined}
         onClick={download}

@@ -2,6 +2,7 @@
 
 export { openAuthDialog } from './auth/auth-dialog-store.ts'
 export { AuthInside, loadAuthInside } from './auth/auth-inside-code.ts'
+export { LoginLink } from './auth/login-link.tsx'
 export { PasswordField } from './fields/password-fields.tsx'
 export { defineAutoAction } from './pending/auto-actions.ts'
 export { type Toggle, ToggleButton } from './pending/toggle-button.tsx'

@@ -30,3 +30,9 @@ export function toggled<T>(chosen: readonly T[] | undefined, choice: T): T[] {
 /** What stands in an address but under these names. */
 export const leftOut = (search: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)))
+
+/** Names that ask for nothing: the list is the same, in another order or further on. */
+const ORDER_AND_PLACE = ['page', 'length', 'sort_by', 'flag_descending']
+
+/** Whether something is asked for: what stands above the list makes room for it. */
+export const isAsked = (search: object): boolean => Object.keys(leftOut(search, ORDER_AND_PLACE)).length > 0

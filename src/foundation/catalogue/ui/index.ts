@@ -1,5 +1,5 @@
 /* What neighbours' pages may use. */
-export { type Catalogue, toggled, withFilter } from './catalogue.ts'
+export { type Catalogue, isAsked, toggled, withFilter } from './catalogue.ts'
 export { type ChosenFilter, chosenDirection, chosenIds, chosenWords } from './chosen-filter.ts'
 export { FacetChoices } from './facet-choices.tsx'
 export { FailedList } from './failed-list.tsx'

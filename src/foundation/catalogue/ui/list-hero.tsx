@@ -17,6 +17,8 @@ interface ListHeroProps<Search extends ListSearch> {
   topics: { tags: Term[]; skills: Term[] }
   /** One calm line under the search. */
   line?: ReactNode
+  /** What leads on at once: below the search, above what stands beside it on small screens. */
+  first?: ReactNode
   /** What stands beside the search, below it on small screens. */
   children?: ReactNode
 }
@@ -24,9 +26,9 @@ interface ListHeroProps<Search extends ListSearch> {
 /** What this place is, and the search. */
 export function ListHero<Search extends ListSearch>(props: ListHeroProps<Search>) {
   const { catalogue, search, title, lead, searchLabel, searchHint, popularLabel, topics } = props
-  const { line, children } = props
+  const { line, first, children } = props
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-leads={Boolean(first)}>
       <div className={styles.in} data-beside={Boolean(children)}>
         <div>
           <h1>{title}</h1>
@@ -41,6 +43,7 @@ export function ListHero<Search extends ListSearch>(props: ListHeroProps<Search>
           <PopularTopics path={catalogue.path} label={popularLabel} topics={topics} />
           {line}
         </div>
+        {first && <div className={styles.first}>{first}</div>}
         {children}
       </div>
     </section>

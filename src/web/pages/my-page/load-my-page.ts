@@ -1,12 +1,15 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
 import { type FirstSteps, loadFirstSteps } from './load-first-steps.ts'
+import { hasNext, loadNext, type Next } from './load-next.ts'
 import type { MyPagePart, PartData } from './my-page-part.ts'
 import { myPageParts } from './my-page-parts.ts'
 import type { MyPageSearch } from './my-page-search.ts'
 
 export interface MyPageData {
   part: PartData | Failure
+  /** What waits for the person, only where the page opens. */
+  next: Next | null
   /** The first steps, only where the page opens, and for somebody with nothing yet. */
   firstSteps: FirstSteps | null
 }
@@ -27,9 +30,13 @@ export async function loadMyPage(
   api: Api,
   search: MyPageSearch,
 ): Promise<{ success: true; data: MyPageData } | Failure> {
-  const loaded = await shownPart(search).load(api, search)
+  const isOpening = search.tab === undefined && search.when === undefined
+  const [loaded, next] = await Promise.all([
+    shownPart(search).load(api, search),
+    isOpening ? loadNext(api) : null,
+  ])
   if (isFailure(loaded) && loaded.status === 401) return loaded
   const isEmpty = !isFailure(loaded) && loaded.total === 0
-  const firstSteps = search.tab === undefined && isEmpty ? await loadFirstSteps(api) : null
-  return { success: true, data: { part: loaded, firstSteps } }
+  const firstSteps = isEmpty && next && !hasNext(next) ? await loadFirstSteps(api) : null
+  return { success: true, data: { part: loaded, next, firstSteps } }
 }

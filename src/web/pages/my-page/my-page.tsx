@@ -8,6 +8,7 @@ import { loadMyPage, shownPart } from './load-my-page.ts'
 import styles from './my-page.module.css'
 import { myPageParts } from './my-page-parts.ts'
 import { type MyPageTab, readMyPageSearch } from './my-page-search.ts'
+import { NextForYou } from './next-for-you.tsx'
 
 /** My page, where people find their own things. */
 export const Route = createFileRoute('/_default/my-pankh-page')({
@@ -31,11 +32,12 @@ function MyPage() {
   return (
     <div className={styles.page}>
       <UnlistedHead page={m.my_page_title_of({ part: label() })} />
-      <header>
-        <h1>{viewer ? m.my_page_heading({ name: viewer.first_name }) : m.my_page_title()}</h1>
-        <p className={styles.lead}>{m.my_page_lead()}</p>
-      </header>
-      {data.firstSteps && <FirstSteps steps={data.firstSteps} />}
+      <h1>{viewer ? m.my_page_heading({ name: viewer.first_name }) : m.my_page_title()}</h1>
+      {data.firstSteps ? (
+        <FirstSteps steps={data.firstSteps} />
+      ) : (
+        data.next && <NextForYou next={data.next} />
+      )}
       <MyPageTabs current={key} />
       <Part key={key} search={search} data={data.part} publicUrl={publicUrl} />
     </div>
@@ -45,11 +47,13 @@ function MyPage() {
 /** The parts of My page as links; where it is narrow the row scrolls. */
 function MyPageTabs({ current }: { current: MyPageTab }) {
   const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place in the row
+  const first = useRef(current)
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current="true"]')
-    if (tab && row.current)
-      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+    if (!tab || !row.current) return
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+    // What stood above the row on the page that was left is gone.
+    if (first.current !== current) row.current.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
     <nav ref={row} className={styles.scroll} aria-label={m.my_page_parts()}>

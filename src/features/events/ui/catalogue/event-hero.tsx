@@ -1,20 +1,20 @@
-import { Link, rootRouteId, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { inPageLanguage, product, taglineIn } from '#contract/product.ts'
 import type { Term } from '#contract/wire.ts'
 import { ListHero } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { type EventSearch, eventCatalogue } from './event-search.ts'
 
 interface EventHeroProps {
   search: EventSearch
   topics: { tags: Term[]; skills: Term[] }
+  /** What leads on at once, where nothing is asked for. */
+  first: ReactNode
   children: ReactNode
 }
 
 /** What this place is, and the search. */
-export function EventHero({ search, topics, children }: EventHeroProps) {
+export function EventHero({ search, topics, first, children }: EventHeroProps) {
   return (
     <ListHero
       catalogue={eventCatalogue}
@@ -25,23 +25,9 @@ export function EventHero({ search, topics, children }: EventHeroProps) {
       searchHint={m.events_search_hint()}
       popularLabel={m.events_popular()}
       topics={topics}
-      line={<ProgramsLine />}
+      first={first}
     >
       {children}
     </ListHero>
-  )
-}
-
-/** The way to the certificate programs; absent while there is none. */
-function ProgramsLine() {
-  const program = useLoaderData({ from: rootRouteId, select: (loaded) => loaded.program })
-  if (!program) return null
-  return (
-    <SoftLine>
-      {m.programs_line()}{' '}
-      <Link to="/certificate-programs/details/{-$certificateprogramname}/{-$certificateprogramid}">
-        {m.programs_title()}
-      </Link>
-    </SoftLine>
   )
 }

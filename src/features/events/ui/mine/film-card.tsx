@@ -13,13 +13,19 @@ import styles from './own-events.module.css'
 /** Nearer to its end than this, a film was left at its end: one begins anew. */
 const END_SECONDS = 5
 
+/** The seconds at which the person left a film; null where it begins anew. */
+export function placeLeft(film: OwnEvent['film']): number | null {
+  if (!film) return null
+  const { position_seconds: at, duration_seconds } = film
+  return at > 0 && at < duration_seconds - END_SECONDS ? at : null
+}
+
 /** A film: how much of it I have watched, and the way back to where I left. */
 export function FilmCard({ event, isFirst }: { event: OwnEvent; isFirst: boolean }) {
   const { title, film, user_event_status } = event
   const watched = film?.watched_seconds ?? 0
-  const position = film?.position_seconds ?? 0
+  const left = placeLeft(film)
   const share = film ? Math.floor((watched * 100) / film.duration_seconds) : 0
-  const isLeft = film !== null && position > 0 && position < film.duration_seconds - END_SECONDS
   return (
     <EventCard
       event={event}
@@ -31,11 +37,11 @@ export function FilmCard({ event, isFirst }: { event: OwnEvent; isFirst: boolean
       note={share > 0 ? <Watched share={share} /> : m.my_film_not_begun()}
       action={
         <PlainLink
-          className={buttonClass({ variant: isLeft ? 'primary' : 'second', isWide: true })}
+          className={buttonClass({ variant: left !== null ? 'primary' : 'second', isWide: true })}
           href={onDemandAddress(event)}
         >
           <CirclePlay aria-hidden="true" />
-          {isLeft ? m.my_film_go_on({ time: filmTime(position) }) : m.film_watch()}
+          {left === null ? m.film_watch() : m.my_film_go_on({ time: filmTime(left) })}
           <span className="visually-hidden">: {title}</span>
         </PlainLink>
       }

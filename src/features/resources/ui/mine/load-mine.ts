@@ -16,6 +16,10 @@ export const shownMine = keepShown<MineSearch, ListedMine, never>(({ own }) => (
 /** Forms of resources that were begun stand among all of mine and among drafts. */
 const showsBegun = (own: MineSearch['own']) => own === undefined || own === 'drafts'
 
+/** The forms of resources that the person began and has not sent, the newest first. */
+export const loadBegunResources = (api: Api) =>
+  api('GET /user/draft/list/', { query: { form: RESOURCE_FORM } })
+
 /** Loads what `MyResources` shows, the newest first. */
 export function loadMine(api: Api, search: object): Promise<ListedMine | Failure> {
   const { tab, own, page, length } = readMineSearch({ ...search })
@@ -26,7 +30,7 @@ export function loadMine(api: Api, search: object): Promise<ListedMine | Failure
     ask: async (window) => {
       const [answer, begun] = await Promise.all([
         api('POST /v2/resource/list/', { body: { type: 4, own, sort: 'newest', ...window } }),
-        showsBegun(own) ? api('GET /user/draft/list/', { query: { form: RESOURCE_FORM } }) : undefined,
+        showsBegun(own) ? loadBegunResources(api) : undefined,
       ])
       if (!answer.success) return answer
       if (begun && !begun.success) return begun

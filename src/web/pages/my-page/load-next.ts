@@ -1,0 +1,58 @@
+import type { Api } from '#contract/client.ts'
+import type { OwnEvent } from '#features/events/own-events.contract.ts'
+import { placeLeft } from '#features/events/ui/index.ts'
+import { loadBegunResources } from '#features/resources/ui/index.ts'
+import type { BegunDraft } from '#foundation/drafts/drafts.contract.ts'
+
+/** What waits for the person, each null where there is none. */
+export interface Next {
+  /** The soonest event that they have a seat at, or one offered. */
+  event: OwnEvent | null
+  /** The film that they watched last and left before its end. */
+  film: OwnEvent | null
+  /** The form of a resource that they began last and have not sent. */
+  draft: BegunDraft | null
+  /** The latest event whose certificate they earned and have not fetched. */
+  certificate: OwnEvent | null
+}
+
+/** Of how many events, films and certificates the next one is found. */
+const LOOKED_AT = 6
+const MOST_CERTIFICATES = 100
+
+/** What `NextForYou` shows. What cannot be had is left out: the tabs say what failed. */
+export async function loadNext(api: Api): Promise<Next> {
+  const own = (part: 'upcoming' | 'on_demand' | 'past') =>
+    api('POST /v2/event/own/list/', { body: { part, length: LOOKED_AT } })
+  const [ahead, films, past, issued, begun] = await Promise.all([
+    own('upcoming'),
+    own('on_demand'),
+    own('past'),
+    api('POST /v2/event/certificate/own/list/', { body: { length: MOST_CERTIFICATES } }),
+    loadBegunResources(api),
+  ])
+  const watched = films.success ? films.data : []
+  const attended = [...(past.success ? past.data : []), ...watched]
+  return {
+    event: (ahead.success && ahead.data.find(isMine)) || null,
+    film: watched.find(({ film }) => placeLeft(film) !== null) ?? null,
+    draft: (begun.success && begun.data[0]) || null,
+    certificate: issued.success ? toFetch(attended, issued.data) : null,
+  }
+}
+
+const isMine = ({ status, registration }: OwnEvent) =>
+  status !== 'Cancelled' && (registration?.status === 'registered' || registration?.status === 'offered')
+
+/** Certificates are issued when they are first fetched. One that was taken back is not offered again. */
+export function toFetch(
+  events: OwnEvent[],
+  issued: readonly { event: { id: number } | null }[],
+): OwnEvent | null {
+  const fetched = new Set(issued.map(({ event }) => event?.id))
+  const isReady = ({ id, has_certificate, user_event_status }: OwnEvent) =>
+    has_certificate && user_event_status === 'Attended' && !fetched.has(id)
+  return events.find(isReady) ?? null
+}
+
+export const hasNext = (next: Next): boolean => Object.values(next).some((one) => one !== null)

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { DownloadLink } from '#features/certificates/ui/index.ts'
+import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
+import type { OwnEvent } from '#features/events/own-events.contract.ts'
+import { filmTime, JoinLink, placeLeft, useWhenRoomOpens } from '#features/events/ui/index.ts'
+import { resourceAddress } from '#features/resources/resource-card.contract.ts'
+import type { BegunDraft } from '#foundation/drafts/drafts.contract.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Award, CalendarDays, CirclePlay, type Icon, NotebookPen } from '#ui-kit/icons.ts'
+import { hasNext, type Next } from './load-next.ts'
+import styles from './next-for-you.module.css'
+
+/** What waits for the person, one button each; where nothing does, where to find something. */
+export function NextForYou({ next }: { next: Next }) {
+  const { event, film, draft, certificate } = next
+  return (
+    <section aria-labelledby="next-for-you" className={styles.part}>
+      <h2 id="next-for-you">{m.next_title()}</h2>
+      {hasNext(next) ? (
+        <ul className={styles.items}>
+          {event && <NextEvent event={event} />}
+          {film && <NextFilm event={film} />}
+          {draft && <NextDraft draft={draft} />}
+          {certificate && <NextCertificate event={certificate} />}
+        </ul>
+      ) : (
+        <>
+          <p className={styles.about}>{m.next_none()}</p>
+          <div className={styles.ways}>
+            <AddressLink href="/?status=upcoming" className={buttonClass({ variant: 'primary' })}>
+              {m.my_events_find()}
+            </AddressLink>
+            <AddressLink href="/resource" className={buttonClass()}>
+              {m.my_resources_find()}
+            </AddressLink>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface ItemProps {
+  icon: Icon
+  about: ReactNode
+  title: string
+  lang?: string
+  /** The one button. */
+  children: ReactNode
+}
+
+function Item({ icon: Sign, about, title, lang, children }: ItemProps) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.disc}>
+        <Sign aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.about}>{about}</p>
+        <p className={styles.title} lang={lang}>
+          {title}
+        </p>
+      </div>
+      <div className={styles.way}>{children}</div>
+    </li>
+  )
+}
+
+function NextEvent({ event }: { event: OwnEvent }) {
+  useWhenRoomOpens(event)
+  const { id, title, text_language, start_date_time, time_zone, registration, can } = event
+  const isOffered = registration?.status === 'offered'
+  return (
+    <Item
+      icon={CalendarDays}
+      about={
+        start_date_time ? (
+          <DateTime moment={start_date_time} zone={time_zone} kind="dayAndTime" />
+        ) : (
+          m.date_to_come()
+        )
+      }
+      title={title}
+      lang={text_language}
+    >
+      {can.join ? (
+        <JoinLink event={event} isNamed />
+      ) : (
+        <AddressLink
+          href={`/events/details/${id}`}
+          className={buttonClass({ variant: isOffered ? 'primary' : 'second', isWide: true })}
+        >
+          {isOffered ? m.registration_take() : m.next_event()}
+          <span className="visually-hidden">: {title}</span>
+        </AddressLink>
+      )}
+    </Item>
+  )
+}
+
+function NextFilm({ event }: { event: OwnEvent }) {
+  const { title, text_language, film } = event
+  return (
+    <Item
+      icon={CirclePlay}
+      about={m.next_film({ time: filmTime(placeLeft(film) ?? 0) })}
+      title={title}
+      lang={text_language}
+    >
+      <PlainLink className={buttonClass({ isWide: true })} href={onDemandAddress(event)}>
+        {m.next_film_continue()}
+        <span className="visually-hidden">: {title}</span>
+      </PlainLink>
+    </Item>
+  )
+}
+
+function NextDraft({ draft: { subject, title: written, saved_at } }: { draft: BegunDraft }) {
+  const title = written || m.my_resources_begun_untitled()
+  return (
+    <Item
+      icon={NotebookPen}
+      about={
+        <>
+          {m.next_draft()} <DateTime moment={saved_at} />
+        </>
+      }
+      title={title}
+    >
+      <AddressLink
+        href={subject === 0 ? '/resource/add' : resourceAddress({ id: subject, title }, '/edit')}
+        className={buttonClass({ isWide: true })}
+      >
+        {m.next_draft_finish()}
+        <span className="visually-hidden">: {title}</span>
+      </AddressLink>
+    </Item>
+  )
+}
+
+function NextCertificate({ event: { id, title, text_language } }: { event: OwnEvent }) {
+  return (
+    <Item icon={Award} about={m.next_certificate()} title={title} lang={text_language}>
+      <DownloadLink address={`/v2/event/certificate/?id=${id}`} variant="second" isWide>
+        {m.next_certificate_get()}
+        <span className="visually-hidden">: {title}</span>
+      </DownloadLink>
+    </Item>
+  )
+}
