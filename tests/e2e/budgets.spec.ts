@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { cards, expect, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { cards, expect, journey, offlineCode, open, signedIn } from '#tests/support/journeys.ts'
 import { pdfOf, pdfPages, shareResource, workbookOf } from '#tests/support/resource-steps.ts'
 
 /** Bytes; docs/decisions/016. */
@@ -61,7 +61,7 @@ journey('a resource and its files keep to their weight', async ({ page }) => {
   const usable = await scripts.weightBefore(LATER)
   expect(usable).toBeLessThanOrEqual(FIRST_SCRIPTS + FURTHER_SCRIPTS)
   expect(await namedFiles(page)).toBeLessThanOrEqual(MOST_FILES)
-  await expect(page.getByRole('button', { name: 'Save for offline' })).toBeVisible()
+  await expect(offlineCode(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   const first = await scripts.weight()
   const offline = await scripts.weightBehind(/(start|save)-offline/)

@@ -12,13 +12,13 @@ import {
   signedIn,
   signUpByCall,
 } from '#tests/support/journeys.ts'
-import { pdfOf, pdfPages, shareResource } from '#tests/support/resource-steps.ts'
+import { expectRendered, pdfOf, pdfPages, shareResource } from '#tests/support/resource-steps.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'What you can do with it' })
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' })
 const maker = (page: Page) => page.getByRole('region', { name: 'Made by' })
 const like = (page: Page) => panel(page).getByRole('button', { name: /^Like/ })
-const kept = (page: Page) => panel(page).getByRole('button', { name: /^In my resources/ })
+const kept = (page: Page) => panel(page).getByRole('button', { name: /^Saved to my resources/ })
 const toast = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words)
 const newTitle = () => `Tracing calm lines ${randomUUID().slice(0, 8)}`
 
@@ -95,7 +95,7 @@ journey(
       await like(page).click()
       await expect(like(page)).toHaveAttribute('aria-pressed', 'true')
       await expect(like(page)).toHaveText('Like · 1')
-      await panel(page).getByRole('button', { name: 'Add to my resources' }).click()
+      await panel(page).getByRole('button', { name: 'Save to my resources' }).click()
       await expect(kept(page)).toBeVisible()
       await Promise.all(arrived)
       await page.reload()
@@ -107,13 +107,52 @@ journey(
   },
 )
 
+journey('the pages of a worksheet are seen, paged through and printed at one press', async ({ page }) => {
+  const { address, id, title } = await shared(page, { files: [await pdfOf(['One', 'Two', 'Three'])] })
+  await expectRendered(page.request, id)
+  const gallery = page.getByRole('region', { name: 'Pictures of the pages' })
+  const pages = page.getByRole('region', { name: `Swipe through the pages: ${title}` })
+
+  await journey.step('a visitor sees the first page, and how many more there are', async () => {
+    await open(page, address)
+    await expect(gallery.getByRole('img')).toHaveCount(1)
+    await expect(gallery.getByRole('status')).toHaveText('Page 1 of 3')
+    await expect(gallery).toContainText('2 more pages')
+    await expect(gallery.getByRole('link', { name: 'Log in to see all pages' })).toBeAttached()
+    await expectAccessible(page, 'to a visitor')
+  })
+
+  await journey.step('a member pages through all of them, by keys and by buttons', async () => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = String(
+          document.querySelectorAll('#printed-file img').length,
+        )
+      }
+    })
+    await signedIn(page)
+    await open(page, address)
+    await pages.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(gallery.getByRole('status')).toHaveText('Page 2 of 3')
+    await gallery.getByRole('button', { name: 'Next page' }).click()
+    await expect(gallery.getByRole('status')).toHaveText('Page 3 of 3')
+    await expectAccessible(page, 'to a member')
+  })
+
+  await journey.step('Print opens the print window with every page', async () => {
+    await panel(page).getByRole('link', { name: 'Print' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '3')
+  })
+})
+
 async function expectTakenBack(page: Page): Promise<void> {
   const calls = ['**/v2/resource/like/', '**/v2/resource/bookmark/', '**/v2/user/follow/']
   for (const call of calls) await page.route(call, refuseWith(503, 'We cannot reach our records just now.'))
   await like(page).click()
   await expect(panel(page)).toContainText('Your like was not changed. Please try again.')
   await expect(like(page)).toHaveAttribute('aria-pressed', 'false')
-  await panel(page).getByRole('button', { name: 'Add to my resources' }).click()
+  await panel(page).getByRole('button', { name: 'Save to my resources' }).click()
   await expect(panel(page)).toContainText('It was not added to your resources. Please try again.')
   await maker(page)
     .getByRole('button', { name: /^Follow/ })
@@ -142,7 +181,7 @@ journey('what a visitor began goes on after log-in', async ({ page, context, req
   })
 
   await asVisitor('a bookmark', async () => {
-    await panel(page).getByRole('link', { name: 'Add to my resources' }).click()
+    await panel(page).getByRole('link', { name: 'Save to my resources' }).click()
     await logInByDialog(page, person)
     await expect(toast(page, 'Added to your resources.')).toBeVisible()
     await expect(kept(page)).toBeVisible()
@@ -168,7 +207,7 @@ journey('what a visitor began goes on after log-in', async ({ page, context, req
   })
 
   await asVisitor('the file that the visitor wants to open', async () => {
-    await panel(page).getByRole('link', { name: 'Open' }).click()
+    await page.getByRole('link', { name: 'Open', exact: true }).click()
     await expect(dialog(page)).toContainText('your file opens right after')
     await logInByDialog(page, person)
     await expect(page).toHaveURL(/\/fileviewer\?file=\d+$/)
@@ -231,7 +270,7 @@ journey.describe('without JavaScript', () => {
     await page.goto(address)
     await like(page).click()
     await expect(like(page)).toHaveText('Like · 1')
-    await panel(page).getByRole('button', { name: 'Add to my resources' }).click()
+    await panel(page).getByRole('button', { name: 'Save to my resources' }).click()
     await expect(kept(page)).toBeVisible()
     await page.getByRole('button', { name: 'Follow Kavita Rao' }).click()
     await expect(page.getByRole('button', { name: /^Following Kavita Rao/ })).toBeVisible()

@@ -152,6 +152,10 @@ export async function tabTo(page: Page, wanted: Locator, mostPresses = 60): Prom
   await expect(wanted, `reached with ${mostPresses} presses of Tab`).toBeFocused()
 }
 
+/** A member's button that saves for offline, once the code behind it is there. */
+export const offlineCode = (page: Page): Locator =>
+  page.locator('[aria-live="polite"]').getByRole('button', { name: 'Save for offline' })
+
 export interface SignedInPerson {
   email: string
   password: string

@@ -78,15 +78,20 @@ journey('a resource: what it is, what can be done with it, its files', async ({ 
           - listitem:
             - link "Chart"
       - heading "Brushing teeth in eight steps" [level=1]
+      - region "Pictures of the pages":
+        - 'region "Swipe through the pages: Brushing teeth in eight steps"':
+          - list:
+            - listitem:
+              - 'link "Preview: Brushing teeth in eight steps"':
+                - img "Eight numbered pictures that show how to brush teeth."
+        - link "Open"
       - complementary "What you can do with it":
         - heading "What you can do with it" [level=2]
-        - link "Open"
+        - link "Print"
         - link "Download"
-        - link "Add to my resources"
+        - link "Save to my resources"
         - 'link /^Like · \\d+: Brushing teeth in eight steps$/'
         - button "Share"
-      - 'link "Preview: Brushing teeth in eight steps"':
-        - img "Eight numbered pictures that show how to brush teeth."
       - region "About this resource":
         - heading "About this resource" [level=2]
       - region "File":

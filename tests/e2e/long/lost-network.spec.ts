@@ -1,7 +1,7 @@
 import { attendedEvent } from '#tests/support/attended-event.ts'
 import { checkAccount, field, menu, openDialog, password } from '#tests/support/auth-steps.ts'
 import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { cards, expect, journey, newEmail, open, signedIn } from '#tests/support/journeys.ts'
+import { cards, expect, journey, newEmail, offlineCode, open, signedIn } from '#tests/support/journeys.ts'
 import { loseNext, WHEN_LOST } from '#tests/support/lost-network.ts'
 import {
   chooseFiles,
@@ -160,7 +160,7 @@ journey(
       expect(file.suggestedFilename()).toMatch(/\.pdf$/)
 
       // What keeps mutations until the network is back comes once the page is usable.
-      await expect(page.getByRole('button', { name: 'Save for offline' })).toBeVisible()
+      await expect(offlineCode(page)).toBeVisible()
       const reviews = page.getByRole('region', { name: 'Reviews' })
       await reviews.getByRole('textbox', { name: /What do you want to say/ }).fill('Calm and clear.')
       await loseNext(page, '/v2/event/review/add/', when)

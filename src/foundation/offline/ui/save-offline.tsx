@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { openAuthDialog, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
@@ -10,13 +11,25 @@ import styles from './save-offline.module.css'
 import type { SaveOfflineProps } from './save-offline-props.ts'
 import { usePack } from './use-pack.ts'
 
+interface InsideProps extends SaveOfflineProps {
+  /** Whether the button was pressed before this code was there. */
+  isAsked: boolean
+  onThere: () => void
+}
+
 /** Sizes first, then progress, then what is there; a press on Cancel or a fault leaves nothing half-kept. */
-export function SaveOffline(props: SaveOfflineProps) {
+export function SaveOffline({ isAsked, onThere, ...props }: InsideProps) {
   const viewer = useViewer()
   const { state, problem, look, save, stop, remove } = usePack(props, viewer?.user_id)
+  const askForLogIn = () => openAuthDialog({ reason: m.offline_save_log_in() })
+  const began = useEffectEvent(() => {
+    onThere()
+    if (isAsked) void (viewer ? look() : askForLogIn())
+  })
+  useEffect(() => began(), [])
   if (!viewer) {
     return (
-      <Button isWide onClick={() => openAuthDialog({ reason: m.offline_save_log_in() })}>
+      <Button isWide onClick={askForLogIn}>
         <Download aria-hidden="true" />
         {m.offline_save()}
       </Button>

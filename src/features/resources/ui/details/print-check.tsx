@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { Check, FileText, type Icon, Printer, TriangleAlert } from '#ui-kit/icons.ts'
+import { Check, FileText, type Icon, Palette, Printer, TriangleAlert } from '#ui-kit/icons.ts'
 import type { PrintFacts, ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
 import { pagesLabel } from '../resource-labels.ts'
 import styles from './resource-page.module.css'
@@ -10,28 +10,33 @@ import styles from './resource-page.module.css'
 export const onlyFile = ({ resource_files }: ResourceDetails): ResourceFile | undefined =>
   resource_files.length === 1 ? resource_files[0] : undefined
 
+interface PrintCheckProps {
+  file: ResourceFile
+  /** Whether its pages and colour stand in the facts beside it. */
+  isBeside?: boolean
+}
+
 /** What a printer makes of a worksheet, before paper and ink are used. */
-export function PrintCheck({ file }: { file: ResourceFile }) {
+export function PrintCheck({ file: { print, grey_address }, isBeside = false }: PrintCheckProps) {
   const isVisitor = useViewer() === null
-  const { print, grey_address } = file
   if (!print) return null
+  const copy = grey_address ? (
+    <a className={styles.grey} href={`${grey_address}?download=1`} download>
+      {m.resource_print_grey_copy()}
+    </a>
+  ) : (
+    print.has_colour && isVisitor && m.resource_print_grey_log_in()
+  )
   return (
     <ul className={styles.print}>
-      <Fact icon={FileText}>{pagesLabel(print.page_count)}</Fact>
+      {!isBeside && <Fact icon={FileText}>{pagesLabel(print.page_count)}</Fact>}
       <Fact icon={print.fits_a4 ? Check : TriangleAlert}>
         {print.fits_a4 ? m.resource_print_fits() : m.resource_print_too_large({ size: paperLabel(print) })}
       </Fact>
-      {print.has_colour === null ? null : (
-        <Fact icon={Printer}>
-          {print.has_colour ? m.resource_print_colour() : m.resource_print_grey()}
-          {grey_address && (
-            <a className={styles.grey} href={`${grey_address}?download=1`} download>
-              {m.resource_print_grey_copy()}
-            </a>
-          )}
-          {print.has_colour && isVisitor && ` ${m.resource_print_grey_log_in()}`}
-        </Fact>
+      {!isBeside && print.has_colour !== null && (
+        <Fact icon={Palette}>{print.has_colour ? m.resource_print_colour() : m.resource_print_grey()}</Fact>
       )}
+      {copy && <Fact icon={Printer}>{copy}</Fact>}
     </ul>
   )
 }

@@ -3,29 +3,23 @@ import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import styles from '#ui-kit/detail-panel.module.css'
 import { sizeLabel } from '#ui-kit/file-size.ts'
-import { BookOpen, CalendarDays, Check, FileText, type Icon, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
-import { languageName } from '#ui-kit/language-name.ts'
+import { CalendarDays, Check, FileText, type Icon, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { licenceLabels, pagesLabel } from '../resource-labels.ts'
-import { onlyFile } from './print-check.tsx'
+import { licenceLabels } from '../resource-labels.ts'
 import { licenceAddress } from './resource-structured-data.ts'
 
-/** Pages, size, language, licence and credit. */
+/** Size, licence, credit and date. */
 export function ResourceFacts({ resource }: { resource: ResourceDetails }) {
-  const { resource_files, page_count, language, licence, credit, published_at } = resource
+  const { resource_files, licence, credit, published_at } = resource
   const bytes = resource_files.reduce((sum, { size }) => sum + size, 0)
   const licencePage = licenceAddress(licence)
   return (
     <ul className={styles.facts}>
       {resource_files.length > 0 && (
         <Fact icon={FileText}>
-          {page_count !== null && !onlyFile(resource)?.print && `${pagesLabel(page_count)}, `}
           {m.resource_files_size({ count: resource_files.length, size: sizeLabel(bytes) })}
         </Fact>
       )}
-      <Fact icon={BookOpen}>
-        <span lang={language}>{languageName(language)}</span>
-      </Fact>
       <Fact icon={Check}>{m.event_free()}</Fact>
       <Fact icon={ShieldCheck}>
         {licencePage ? (

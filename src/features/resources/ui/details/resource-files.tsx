@@ -40,7 +40,7 @@ function FileRow({ resource, file }: { resource: ResourceDetails; file: Resource
           <Eye aria-hidden="true" />
           {m.resource_open()}
         </FileLink>
-        <FileLink resource={resource} file={file} isDownload label={m.resource_download_of({ name })}>
+        <FileLink resource={resource} file={file} way="download" label={m.resource_download_of({ name })}>
           <Download aria-hidden="true" />
           {m.resource_download()}
         </FileLink>

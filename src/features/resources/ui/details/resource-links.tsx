@@ -5,6 +5,7 @@ import { ExternalLink, TriangleAlert } from '#ui-kit/icons.ts'
 import type { ResourceDetails, ResourceLink } from '../../resource-details.contract.ts'
 import { LinkedFilm } from './linked-film.tsx'
 import styles from './resource-page.module.css'
+import { stageOf } from './resource-stage.tsx'
 
 interface ResourceLinksProps {
   resource: ResourceDetails
@@ -13,9 +14,11 @@ interface ResourceLinksProps {
   film: number | undefined
 }
 
-/** Films that play here after a press, and links that lead away. */
+/** Films that play here after a press, and links that lead away. The first film plays at the top of the page. */
 export function ResourceLinks({ resource, publicUrl, film }: ResourceLinksProps) {
   const { resource_links, title, content_warnings } = resource
+  const stage = stageOf(resource)
+  const isAbove = ({ id }: ResourceLink) => stage.is === 'film' && stage.link.id === id
   if (resource_links.length === 0) return null
   return (
     <section aria-labelledby="links" className={page.section}>
@@ -23,7 +26,7 @@ export function ResourceLinks({ resource, publicUrl, film }: ResourceLinksProps)
       <ul className={styles.links}>
         {resource_links.map((link) => (
           <li key={link.id} className={styles.link}>
-            {link.kind !== 'link' && !link.is_dead ? (
+            {link.kind !== 'link' && !link.is_dead && !isAbove(link) ? (
               <AskFirst warnings={content_warnings} of={`film-${link.id}`} isSaid>
                 <LinkedFilm link={link} title={title} publicUrl={publicUrl} isAsked={link.id === film} />
               </AskFirst>

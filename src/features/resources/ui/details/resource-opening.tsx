@@ -3,14 +3,11 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Crumbs } from '#ui-kit/crumbs.tsx'
 import page from '#ui-kit/detail-page.module.css'
-import { ShortRating } from '#ui-kit/short-rating.tsx'
-import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { typeIcon } from '../resource-labels.ts'
+import styles from './resource-page.module.css'
 
 /** Characters; a longer title is set smaller. */
-const LONG_TITLE = 90
+const LONG_TITLE = 60
 
 /** The breadcrumb of a resource's page: all resources, then the part of them given. */
 export function ResourceCrumbs({ children }: { children: ReactNode }) {
@@ -24,31 +21,30 @@ export function ResourceCrumbs({ children }: { children: ReactNode }) {
   )
 }
 
-/** The top of a resource's page: breadcrumb, type and title. */
-export function ResourceOpening({ resource }: { resource: ResourceDetails }) {
-  const { type, title, summary, language } = resource
+interface ResourceOpeningProps {
+  resource: ResourceDetails
+  /** What is seen of it first. */
+  children: ReactNode
+}
+
+/** The top of a resource's page: breadcrumb with its type, title, and what is seen of it first. */
+export function ResourceOpening({ resource, children }: ResourceOpeningProps) {
+  const { type, title, language } = resource
   return (
-    <header className={page.opening}>
-      <ResourceCrumbs>
-        {type ? (
-          <AddressLink href={`/resource?type=${type.id}`}>{type.name}</AddressLink>
-        ) : (
-          <span>{m.resource_without_type()}</span>
-        )}
-      </ResourceCrumbs>
-      <div className={page.badges}>
-        {type && <TypeBadge icon={typeIcon(type.key)}>{type.name}</TypeBadge>}
-        <ShortRating of={resource} />
+    <header className={styles.opening}>
+      <div className={styles.titles}>
+        <ResourceCrumbs>
+          {type ? (
+            <AddressLink href={`/resource?type=${type.id}`}>{type.name}</AddressLink>
+          ) : (
+            <span>{m.resource_without_type()}</span>
+          )}
+        </ResourceCrumbs>
+        <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={language} data-listen="">
+          {title}
+        </h1>
       </div>
-      <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={language} data-listen="">
-        {title}
-      </h1>
-      {summary && (
-        <p className={page.summary} lang={language} data-listen="">
-          {summary}
-        </p>
-      )}
-      <TextLanguageNote language={language} />
+      {children}
     </header>
   )
 }

@@ -6,9 +6,6 @@ import styles from './resource-page.module.css'
 export function ResourcePageSkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>
-      <div className={styles.sheet}>
-        <div className={styles.emptyPage} />
-      </div>
       <SkeletonText lines={5} />
     </DetailPageSkeleton>
   )
@@ -18,9 +15,8 @@ function Opening() {
   return (
     <>
       <Skeleton width="short" />
-      <Skeleton width="short" />
       <Skeleton shape="title" />
-      <SkeletonText lines={2} />
+      <div className={styles.emptyPages} />
     </>
   )
 }

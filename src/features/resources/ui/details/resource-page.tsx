@@ -26,7 +26,7 @@ import { ResourceOpening } from './resource-opening.tsx'
 import styles from './resource-page.module.css'
 import { ResourcePageSkeleton } from './resource-page-skeleton.tsx'
 import { ResourcePanel } from './resource-panel.tsx'
-import { ResourceSheet } from './resource-sheet.tsx'
+import { ResourceStage, stageOf } from './resource-stage.tsx'
 import { ResourceText } from './resource-text.tsx'
 
 /** The page of one resource. */
@@ -58,23 +58,30 @@ function ResourcePage() {
   const { resource, related, reviews, creators, publicUrl } = Route.useLoaderData()
   const { film } = Route.useSearch()
   useOpenAfterLogIn()
+  const stage = stageOf(resource).is
+  // What plays at the top is warned of there.
+  const plays = stage === 'player' || stage === 'film'
+  const panel = <ResourcePanel resource={resource} publicUrl={publicUrl} />
   return (
     <div className={page.page}>
       <ResourceHead resource={resource} publicUrl={publicUrl} />
       <article className={page.layout}>
-        <ResourceOpening resource={resource} />
-        <ResourcePanel resource={resource} publicUrl={publicUrl} />
+        <ResourceOpening resource={resource}>
+          <ResourceStage resource={resource} publicUrl={publicUrl} film={film} />
+        </ResourceOpening>
+        {stage !== 'article' && panel}
         <div className={page.text}>
           <Listen />
           <ResourceNotices resource={resource} />
-          <ContentWarning of={resource.content_warnings} />
-          <ResourceText resource={resource} picture={<ResourceSheet resource={resource} />} />
+          {!plays && <ContentWarning of={resource.content_warnings} />}
+          <ResourceText resource={resource} />
           <ResourceLinks key={resource.id} resource={resource} publicUrl={publicUrl} film={film} />
           <ResourceFiles resource={resource} />
           <ResourceAudience resource={resource} />
           <ResourceCreator resource={resource} />
           <ResourceReviews resource={resource} reviews={reviews} />
         </div>
+        {stage === 'article' && panel}
       </article>
       {creators && resource.created_by && (
         <CreatorResources

@@ -3,11 +3,10 @@ import type { Api } from '#contract/client.ts'
 import { ReportLink } from '#foundation/moderation/ui/index.ts'
 import { SaveOffline } from '#foundation/offline/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { buttonClass } from '#ui-kit/button.tsx'
+import { classNames } from '#ui-kit/class-names.ts'
 import page from '#ui-kit/detail-page.module.css'
 import styles from '#ui-kit/detail-panel.module.css'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { Download, Eye, LinkIcon } from '#ui-kit/icons.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { SharedBy } from '#ui-kit/share-link.ts'
@@ -15,17 +14,19 @@ import { toast } from '#ui-kit/toasts.tsx'
 import { useShown } from '#ui-kit/use-shown.ts'
 import { RESOURCE_KIND, resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { FileLink } from '../doing/file-link.tsx'
-import { BookmarkButton, LikeButton } from '../doing/mark-buttons.tsx'
+import { LikeButton } from '../doing/mark-buttons.tsx'
 import { onlyFile, PrintCheck } from './print-check.tsx'
+import { ResourceActions } from './resource-actions.tsx'
 import { ResourceFacts } from './resource-facts.tsx'
+import { ResourceGlance } from './resource-glance.tsx'
 import own from './resource-page.module.css'
+import { stageOf } from './resource-stage.tsx'
 
 /** What is saved for offline is gathered at the press. */
 const planPack = async (api: Api, resource: ResourceDetails) =>
   (await import('./pack-resource.ts')).packResource(api, resource)
 
-/** What can be done with it, and the figures beside the text. */
+/** What can be done with it, the facts in a glance, and the rest beside the text. */
 export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetails; publicUrl: string }) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   const { api } = useFormParts()
@@ -33,23 +34,23 @@ export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetai
   const isListed = resource.status === 'published' && resource.privacy === 'Everyone'
   return (
     <aside className={page.panel} aria-labelledby="panel">
-      <div className={styles.panel}>
+      <div className={classNames(styles.panel, own.panel)}>
         <div className={styles.part}>
           <h2 id="panel" className="visually-hidden">
             {m.resource_panel_title()}
           </h2>
-          <Ways resource={resource} />
-          <BookmarkButton resource={resource} isWide />
-          <SaveOffline kind="resource" thing={resource.id} makePlan={() => planPack(api, resource)} />
+          <ResourceActions resource={resource} />
+          {stageOf(resource).is !== 'article' && <ResourceGlance resource={resource} />}
+        </div>
+        <div className={styles.part}>
           {isListed && (
             <div className={own.pair}>
               <LikeButton resource={resource} isWide />
               <ShareResource resource={resource} publicUrl={publicUrl} />
             </div>
           )}
-        </div>
-        <div className={styles.part}>
-          {only && <PrintCheck file={only} />}
+          <SaveOffline kind="resource" thing={resource.id} makePlan={() => planPack(api, resource)} />
+          {only && <PrintCheck file={only} isBeside />}
           <ResourceFacts resource={resource} />
           {resource.can.report && (
             <p>
@@ -65,32 +66,6 @@ export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetai
         </div>
       </div>
     </aside>
-  )
-}
-
-/** Buttons to the first file, else to the links. A resource of text alone is on the page already. */
-function Ways({ resource }: { resource: ResourceDetails }) {
-  const [file] = resource.resource_files
-  if (file) {
-    return (
-      <>
-        <FileLink resource={resource} file={file} variant="primary" size="big" isWide>
-          <Eye aria-hidden="true" />
-          {m.resource_open()}
-        </FileLink>
-        <FileLink resource={resource} file={file} isDownload isWide>
-          <Download aria-hidden="true" />
-          {m.resource_download()}
-        </FileLink>
-      </>
-    )
-  }
-  if (resource.resource_links.length === 0) return null
-  return (
-    <a href="#links" className={buttonClass({ variant: 'primary', size: 'big', isWide: true })}>
-      <LinkIcon aria-hidden="true" />
-      {m.resource_to_links({ count: resource.resource_links.length })}
-    </a>
   )
 }
 
@@ -116,7 +91,7 @@ function ShareResource({ resource, publicUrl }: { resource: ResourceDetails; pub
         address={`${publicUrl}${resourceAddress(resource)}`}
         onShared={(channel) => void note(channel)}
       />
-      <p role="status" className={own.shares}>
+      <p role="status" className={count > 0 ? own.shares : 'visually-hidden'}>
         {m.resource_shares_count({ count, shown: numberLabel(count) })}
       </p>
     </>

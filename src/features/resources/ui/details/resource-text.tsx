@@ -1,25 +1,35 @@
-import type { ReactNode } from 'react'
 import { EasyReadText } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
+import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './resource-page.module.css'
+import { stageOf } from './resource-stage.tsx'
 
 /** The easy-read text of a resource, then what it is and how it is used in its creator's words. */
-export function ResourceText({
-  resource: { description, instruction, language, easy_read },
-  picture,
-}: {
-  resource: ResourceDetails
-  picture: ReactNode
-}) {
+export function ResourceText({ resource }: { resource: ResourceDetails }) {
+  const { description, instruction, language, easy_read } = resource
+  const isArticle = stageOf(resource).is === 'article'
   return (
-    <EasyReadText of={easy_read} picture={picture}>
+    <EasyReadText of={easy_read}>
       {(description || instruction) && (
-        <>
-          <Prose id="about" title={m.resource_about()} html={description} language={language} />
-          <Prose id="how" title={m.resource_how()} html={instruction} language={language} />
-        </>
+        <div className={isArticle ? styles.article : styles.texts}>
+          <TextLanguageNote language={language} />
+          <Prose
+            id="about"
+            title={m.resource_about()}
+            html={description}
+            language={language}
+            isBare={isArticle}
+          />
+          <Prose
+            id="how"
+            title={m.resource_how()}
+            html={instruction}
+            language={language}
+            isBare={isArticle}
+          />
+        </div>
       )}
     </EasyReadText>
   )
@@ -30,13 +40,17 @@ interface ProseProps {
   title: string
   html: string
   language: string
+  /** Whether its heading is for screen readers alone: an article is one text below its title. */
+  isBare?: boolean
 }
 
-function Prose({ id, title, html, language }: ProseProps) {
+function Prose({ id, title, html, language, isBare = false }: ProseProps) {
   if (!html) return null
   return (
     <section aria-labelledby={id} className={page.section} data-listen="">
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className={isBare ? 'visually-hidden' : undefined}>
+        {title}
+      </h2>
       <div
         className={styles.prose}
         lang={language}

@@ -3,25 +3,24 @@ import { useAttempt, useViewer } from '#foundation/accounts/ui/index.ts'
 import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
 import { ButtonLink, type ButtonLook, buttonClass } from '#ui-kit/button.tsx'
 import type { ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
-import { downloadAddress, openAction, viewerAddress } from './open-action.ts'
+import { downloadAddress, type FileWay, openAction, viewerAddress } from './open-action.ts'
 
 interface FileLinkProps extends ButtonLook {
   resource: Pick<ResourceDetails, 'id' | 'title'>
   file: Pick<ResourceFile, 'id' | 'address'>
-  /** Saves it in place of opening it. */
-  isDownload?: boolean
+  way?: FileWay
   /** The whole name, where the words alone don't tell which file. */
-  label?: string
+  label?: string | undefined
   children: ReactNode
 }
 
-/** Opens or saves a file. A visitor is asked to log in, and it goes on from there. */
-export function FileLink({ resource, file, isDownload = false, label, children, ...look }: FileLinkProps) {
+/** Opens, saves or prints a file. A visitor is asked to log in, and it goes on from there. */
+export function FileLink({ resource, file, way = 'open', label, children, ...look }: FileLinkProps) {
   const viewer = useViewer()
   const attempt = useAttempt()
   const shown = viewerAddress(resource, file.id)
   if (viewer && file.address) {
-    return isDownload ? (
+    return way === 'download' ? (
       <ButtonLink {...look} href={downloadAddress(file.address)} download aria-label={label}>
         {children}
       </ButtonLink>
@@ -43,7 +42,7 @@ export function FileLink({ resource, file, isDownload = false, label, children, 
 
   function press(event: MouseEvent) {
     event.preventDefault()
-    void attempt(openAction, { id: resource.id, file: file.id, isDownload })
+    void attempt(openAction, { id: resource.id, file: file.id, way })
   }
   return (
     <PlainLink

@@ -31,7 +31,7 @@ export function BookmarkButton({ resource, ...look }: BookmarkButtonProps) {
       state={{ isOn: is_bookmarked, count: bookmarks_count }}
       onToggle={({ isOn, count }) => toggle(isOn, count)}
       failed={is_bookmarked ? m.resource_unbookmark_failed() : m.resource_bookmark_failed()}
-      label={is_bookmarked ? m.resource_bookmarked_label() : m.resource_bookmark()}
+      label={is_bookmarked ? m.resource_bookmarked_label() : m.resource_bookmark_label()}
       hasOwnWords
     >
       {is_bookmarked ? <Check aria-hidden="true" /> : <Bookmark aria-hidden="true" />}

@@ -5,12 +5,15 @@ import { m } from '#messages/messages.js'
 import { freshNews } from '#ui-kit/fresh-news.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 
+/** What can be done with a file. */
+export type FileWay = 'open' | 'download' | 'print'
+
 interface OpenInput {
   /** The id of the resource. */
   id: number
   /** The id of its file. */
   file: number
-  isDownload: boolean
+  way: FileWay
 }
 
 const { tell: tellOpen, useNews: useOpen } = freshNews<{ address: string }>()
@@ -21,16 +24,31 @@ export const viewerAddress = (resource: { id: number; title: string }, file: num
 
 export const downloadAddress = (address: string): string => `${address}?download=1`
 
-async function openFile(api: Api, { id, file, isDownload }: OpenInput) {
+async function openFile(api: Api, { id, file: wanted, way }: OpenInput) {
   const answer = await api('GET /resources/public/details/', { query: { id } })
   if (!answer.success) return answer
-  const address = answer.data.resource_files.find((one) => one.id === file)?.address
-  if (isDownload && address) window.location.assign(downloadAddress(address))
-  else tellOpen({ address: viewerAddress(answer.data, file) })
-  return { success: true as const, toast: isDownload ? m.resource_downloading() : m.resource_opening() }
+  const file = answer.data.resource_files.find((one) => one.id === wanted)
+  if (way === 'download' && file?.address) {
+    window.location.assign(downloadAddress(file.address))
+    return { success: true as const, toast: m.resource_downloading() }
+  }
+  if (way === 'print' && file?.address && (await hasPrinted({ ...file, address: file.address })))
+    return { success: true as const, toast: undefined }
+  tellOpen({ address: viewerAddress(answer.data, wanted) })
+  return { success: true as const, toast: m.resource_opening() }
 }
 
-/** Opening and downloading a file need an account: what a visitor pressed goes on after log-in. */
+/** Where pages can't be made ready for a printer, the file is opened instead. */
+async function hasPrinted(file: Parameters<typeof import('./print-file.ts')['printFile']>[0]) {
+  try {
+    await (await import('./print-file.ts')).printFile(file)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Opening, downloading and printing a file need an account: what a visitor pressed goes on after log-in. */
 export const openAction = defineAutoAction<OpenInput>({
   name: 'resource-open',
   reason: m.resource_open_log_in,

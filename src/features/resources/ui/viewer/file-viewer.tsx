@@ -37,7 +37,7 @@ export function FileViewer({ resource, file, address }: FileViewerProps) {
           <FileLink
             resource={resource}
             file={file}
-            isDownload
+            way="download"
             label={m.resource_download_of({ name: file.name })}
           >
             <Download aria-hidden="true" />

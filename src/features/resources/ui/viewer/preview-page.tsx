@@ -11,11 +11,12 @@ import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { assureTitle, loadResource } from '../details/load-resource.ts'
 import { ResourceFacts } from '../details/resource-facts.tsx'
+import { ResourceGlance } from '../details/resource-glance.tsx'
 import { ResourceHead } from '../details/resource-head.tsx'
 import { ResourceNotices } from '../details/resource-notices.tsx'
 import { ResourceOpening } from '../details/resource-opening.tsx'
 import { ResourcePageSkeleton } from '../details/resource-page-skeleton.tsx'
-import { ResourceSheet } from '../details/resource-sheet.tsx'
+import { ResourceStage } from '../details/resource-stage.tsx'
 import { ResourceText } from '../details/resource-text.tsx'
 import { FileLink } from '../doing/file-link.tsx'
 import { useOpenAfterLogIn } from '../doing/open-action.ts'
@@ -41,7 +42,9 @@ function PreviewPage() {
     <div className={page.page}>
       <ResourceHead resource={resource} publicUrl={publicUrl} isBeside />
       <article className={page.layout}>
-        <ResourceOpening resource={resource} />
+        <ResourceOpening resource={resource}>
+          <ResourceStage resource={resource} publicUrl={publicUrl} isLink={false} />
+        </ResourceOpening>
         <aside className={page.panel} aria-labelledby="panel">
           <div className={panel.panel}>
             <div className={panel.part}>
@@ -53,6 +56,7 @@ function PreviewPage() {
               <Ways resource={resource} />
             </div>
             <div className={panel.part}>
+              <ResourceGlance resource={resource} />
               <ResourceFacts resource={resource} />
             </div>
           </div>
@@ -61,7 +65,7 @@ function PreviewPage() {
           <Listen />
           <ResourceNotices resource={resource} />
           <ContentWarning of={resource.content_warnings} />
-          <ResourceText resource={resource} picture={<ResourceSheet resource={resource} isLink={false} />} />
+          <ResourceText resource={resource} />
         </div>
       </article>
     </div>
