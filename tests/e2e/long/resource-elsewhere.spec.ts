@@ -17,7 +17,7 @@ async function slides() {
 }
 
 journey(
-  'a PowerPoint file is downloaded, or shown elsewhere after it is said where',
+  'a PowerPoint file is shown slide by slide, downloaded, or shown elsewhere after it is said where',
   async ({ page, context }) => {
     await signedIn(page)
     const file = await slides()
@@ -28,7 +28,8 @@ journey(
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' })
     })
     await open(page, `${address}/fileviewer`)
-    await expect(page.getByText('A browser cannot show PowerPoint files.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'First, then' })).toBeVisible()
+    await expect(page.getByText('Slide 1 of 1')).toBeVisible()
     await expect(page.getByText('This sends the address of the file to viewer.example')).toBeVisible()
     await expectAccessible(page, 'a PowerPoint file')
     expect(await page.content()).not.toContain('files-lent')

@@ -154,6 +154,7 @@ journey('a workbook is a table for each of its sheets', async ({ page }) => {
   ])
   const table = page.getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Step'])
+  await expect(table.getByRole('rowheader')).toHaveText(['1', '2'])
   await expect(table.getByRole('cell', { name: 'Wash hands' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,9 +1,9 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { m } from '#messages/messages.js'
+import { ElsewhereView } from './elsewhere-view.tsx'
 import { PdfView } from './pdf-view.tsx'
 import { PictureView } from './picture-view.tsx'
-import { PowerPointView } from './powerpoint-view.tsx'
 import { Waiting } from './read-content.tsx'
 import { SoundView, VideoView } from './sound-view.tsx'
 import type { ViewProps } from './view-props.ts'
@@ -11,6 +11,7 @@ import type { ViewProps } from './view-props.ts'
 const WordView = lazy(async () => ({ default: (await import('./word-view.tsx')).WordView }))
 const ExcelView = lazy(async () => ({ default: (await import('./excel-view.tsx')).ExcelView }))
 const CsvView = lazy(async () => ({ default: (await import('./csv-view.tsx')).CsvView }))
+const SlidesView = lazy(async () => ({ default: (await import('./slides/slides-view.tsx')).SlidesView }))
 const TextView = lazy(async () => ({ default: (await import('./text-view.tsx')).TextView }))
 
 /** A file as its kind is shown. What a kind needs comes with its first view. */
@@ -36,7 +37,12 @@ function View(props: ViewProps) {
     case 'video':
       return <VideoView {...props} />
     case 'powerpoint':
-      return <PowerPointView {...props} />
+      return (
+        <>
+          <ReadHere view={SlidesView} {...props} />
+          <ElsewhereView {...props} />
+        </>
+      )
     case 'word':
       return <ReadHere view={WordView} {...props} />
     case 'excel':

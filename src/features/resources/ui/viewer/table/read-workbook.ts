@@ -1,15 +1,16 @@
-import { strFromU8, type Unzipped, unzip } from 'fflate'
+import { strFromU8 } from 'fflate'
 import { type NumberFormat, numberFormat, SINCE_1904 } from './number-format.ts'
+import { readArchive, readRelations } from './read-archive.ts'
 import { readSheet, type Shared } from './read-sheet.ts'
 import { readXml } from './read-xml.ts'
 import type { Sheet } from './sheet.ts'
 
 /** The sheets of an Excel file that are not hidden. Formulas come as the values they had when it was saved. */
 export async function readWorkbook(file: Blob): Promise<Sheet[]> {
-  const files = await unpacked(new Uint8Array(await file.arrayBuffer()))
+  const files = await readArchive(file, /^xl\/.*\.(?:xml|rels)$/)
   const xml = (path: string) => (files[path] ? strFromU8(files[path]) : undefined)
   const { sheets, since } = readList(xml('xl/workbook.xml') ?? '')
-  const paths = readRelations(xml('xl/_rels/workbook.xml.rels') ?? '')
+  const paths = readRelations(xml('xl/_rels/workbook.xml.rels') ?? '', 'xl')
   const shared: Shared = {
     texts: readTexts(xml('xl/sharedStrings.xml')),
     formats: readFormats(xml('xl/styles.xml')),
@@ -18,13 +19,6 @@ export async function readWorkbook(file: Blob): Promise<Sheet[]> {
   return sheets.flatMap(({ name, relation }) => {
     const sheet = xml(paths.get(relation) ?? '')
     return sheet === undefined ? [] : [{ name, ...readSheet(sheet, shared) }]
-  })
-}
-
-function unpacked(bytes: Uint8Array): Promise<Unzipped> {
-  return new Promise((resolve, reject) => {
-    const filter = ({ name }: { name: string }) => /^xl\/.*\.(?:xml|rels)$/.test(name)
-    unzip(bytes, { filter }, (error, files) => (error ? reject(error) : resolve(files)))
   })
 }
 
@@ -39,17 +33,6 @@ function readList(xml: string) {
     },
   })
   return { sheets, since }
-}
-
-/** The paths of the workbook's parts, by their names in the list of sheets. */
-function readRelations(xml: string): Map<string, string> {
-  const paths = new Map<string, string>()
-  readXml(xml, {
-    open(name, { Id = '', Target = '' }) {
-      if (name === 'Relationship') paths.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`)
-    },
-  })
-  return paths
 }
 
 /** A text can be in several pieces; how it is read aloud in Japanese (`rPh`) is no part of it. */

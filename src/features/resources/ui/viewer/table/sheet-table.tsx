@@ -5,13 +5,11 @@ import { MOST_COLUMNS, MOST_ROWS, readMerged, type Sheet } from './sheet.ts'
 
 interface SheetTableProps {
   sheet: Pick<Sheet, 'rows' | 'merged'>
-  /** The id of the element that names the table. */
-  labelledBy?: string
-  label?: string
+  label: string
 }
 
-/** A table whose first row names its columns. */
-export function SheetTable({ sheet: { rows, merged }, labelledBy, label }: SheetTableProps) {
+/** A table with the letters and numbers of its columns and rows at the edges; its first row names its columns. */
+export function SheetTable({ sheet: { rows, merged }, label }: SheetTableProps) {
   const shown = rows.slice(0, MOST_ROWS)
   const columns = Math.min(Math.max(0, ...shown.map((row) => row.length)), MOST_COLUMNS)
   const places = Array.from({ length: columns }, (_, place) => place)
@@ -29,15 +27,24 @@ export function SheetTable({ sheet: { rows, merged }, labelledBy, label }: Sheet
         className={styles.grid}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        aria-labelledby={labelledBy}
         aria-label={label}
       >
         <table>
+          {/* Seen only: a screen reader says the names in the first row. */}
+          <thead aria-hidden="true">
+            <tr>
+              <td />
+              {places.map((place) => (
+                <td key={place}>{columnLetters(place)}</td>
+              ))}
+            </tr>
+          </thead>
           {/* One body: cells that stand as one can reach from the first row into those below it. */}
           <tbody>
             {shown.map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else, and never change places
               <tr key={at}>
+                <th scope="row">{at + 1}</th>
                 {places.map((place) => {
                   const where = `${at} ${place}`
                   if (covered.has(where)) return null
@@ -56,3 +63,7 @@ export function SheetTable({ sheet: { rows, merged }, labelledBy, label }: Sheet
     </>
   )
 }
+
+/** 'A' to 'Z', then 'AA'. */
+export const columnLetters = (place: number): string =>
+  (place >= 26 ? columnLetters(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26))

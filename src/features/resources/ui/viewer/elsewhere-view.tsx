@@ -8,12 +8,12 @@ import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 import { externalViewerForm } from './viewer-forms.ts'
 
-/** What no browser shows: the download, and another site's viewer where the operator has chosen one. */
-export function PowerPointView({ file: { id, external_viewer } }: ViewProps) {
+/** Another site's viewer below the slides, where the operator has chosen one. */
+export function ElsewhereView({ file: { id, external_viewer } }: ViewProps) {
+  if (external_viewer === null) return null
   return (
     <div className={styles.message}>
-      <p>{m.resource_viewer_powerpoint()}</p>
-      {external_viewer === null ? null : <ElsewhereForm id={id} host={external_viewer} />}
+      <ElsewhereForm id={id} host={external_viewer} />
     </div>
   )
 }
