@@ -4,10 +4,12 @@ import {
   dayAndTime,
   ordinal,
   ordinalDate,
+  tileDay,
   timeAgo,
   timeWithZone,
   weekdayDate,
   widestText,
+  zoneLabel,
   zoneName,
 } from './dates.ts'
 
@@ -94,6 +96,22 @@ describe('times', () => {
     expect(widestText('date', moment, 'Asia/Kolkata')).toBe('28th Nov, 2026')
     expect(widestText('time', moment, 'Asia/Kolkata')).toBe('12:00 pm CEST')
     expect(widestText('time', moment, 'Asia/Kolkata', 'hi-IN')).toBe('दोपहर 12:00 CEST')
+  })
+})
+
+describe('beside a time and on a tile', () => {
+  const moment = '2026-11-28T12:30:00Z'
+  it('names the zone, then writes it as times do', () => {
+    expect(zoneLabel(moment, 'Asia/Kolkata')).toBe('India Standard Time (IST)')
+    expect(zoneLabel(moment, 'Europe/London')).toBe('Greenwich Mean Time (GMT)')
+    expect(zoneLabel(moment, 'Asia/Kathmandu')).toBe('Nepal Time (GMT+5:45)')
+    expect(zoneLabel(moment, 'Asia/Kolkata', 'hi-IN')).toBe('भारतीय मानक समय (IST)')
+  })
+
+  it('has the month and the day, of the zone', () => {
+    expect(tileDay(moment, 'Asia/Kolkata')).toEqual({ month: 'Nov', day: '28' })
+    expect(tileDay('2026-11-28T20:30:00Z', 'Asia/Kolkata')).toEqual({ month: 'Nov', day: '29' })
+    expect(tileDay(moment, 'Asia/Kolkata', 'hi-IN')).toEqual({ month: 'नव॰', day: '28' })
   })
 })
 

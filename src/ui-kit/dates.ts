@@ -93,6 +93,20 @@ export function zoneName(moment: Moment, zone: string): string {
   return offset
 }
 
+/** 'India Standard Time (IST)': the zone by its name, then as it is written beside times. */
+export function zoneLabel(moment: Moment, zone: string, locale: string = m.page_locale()): string {
+  const name = partsOf(moment, locale, { timeZoneName: 'long', timeZone: zone })('timeZoneName')
+  const short = zoneName(moment, zone)
+  return name === short ? name : `${name} (${short})`
+}
+
+/** What a tile shows of a day: 'Nov' and '28'. */
+export function tileDay(moment: Moment, zone: string, locale: string = m.page_locale()) {
+  const { day, month } = WHOLE
+  const part = partsOf(moment, locale, { day, month, timeZone: zone })
+  return { month: part('month'), day: part('day') }
+}
+
 /** '5:30 pm IST'. */
 export function timeWithZone(moment: Moment, zone: string, locale: string = m.page_locale()): string {
   return `${clockTime(moment, zone, locale)} ${zoneName(moment, zone)}`

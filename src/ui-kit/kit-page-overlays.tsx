@@ -92,7 +92,7 @@ export function KitOverlays() {
           </>
         }
       >
-        <p>Someone on the waiting list gets it.</p>
+        <p>Someone on the waitlist gets it.</p>
       </LazyDialog>
       <LazyDrawer
         isOpen={opened === 'drawer'}

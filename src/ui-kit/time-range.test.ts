@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeRange } from './time-range.ts'
+import { clockRange, timeRange } from './time-range.ts'
 
 describe('a range of times', () => {
   it('writes a range once where the halves of the day agree', () => {
@@ -7,7 +7,15 @@ describe('a range of times', () => {
     expect(timeRange('2026-11-28T12:00:00Z', '2026-11-28T13:00:00Z', zone)).toBe('5:30–6:30 pm IST')
     expect(timeRange('2026-11-28T06:00:00Z', '2026-11-28T07:30:00Z', zone)).toBe('11:30 am–1:00 pm IST')
     expect(timeRange('2026-11-28T18:00:00Z', '2026-11-28T19:00:00Z', zone)).toBe(
-      '11:30 pm IST – Sun, 29th Nov, 2026, 12:30 am IST',
+      '11:30 pm – Sun, 29th Nov, 2026, 12:30 am IST',
+    )
+  })
+
+  it('leaves out the zone where it is said beside it', () => {
+    const zone = 'Asia/Kolkata'
+    expect(clockRange('2026-11-28T12:00:00Z', '2026-11-28T13:00:00Z', zone)).toBe('5:30–6:30 pm')
+    expect(clockRange('2026-11-28T18:00:00Z', '2026-11-28T19:00:00Z', zone)).toBe(
+      '11:30 pm – Sun, 29th Nov, 2026, 12:30 am',
     )
   })
 

@@ -43,7 +43,7 @@ journey(
   async ({ page, request, faults }) => {
     const person = await signedIn(page)
     await openFirstYears(page)
-    await panel(page).getByText('Anything that would help you take part?').click()
+    await panel(page).getByText('Do you need any adjustments to take part?').click()
     await panel(page).getByLabel('What would help you').fill('Large print, please.')
 
     await journey.step('what goes wrong stands beside the button', () =>
@@ -59,7 +59,7 @@ journey(
       await register(page).click()
       await expect(messages(page)).toContainText('Registration Successful!')
       await expect(page).toHaveURL(/\/events\/details\/\d+\/thankyou\/register$/)
-      await expect(page.getByRole('heading', { level: 1, name: 'You are registered' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: "You're registered" })).toBeVisible()
       await expectAccessible(page)
       await expect
         .poll(async () => (await mailsTo(request, person.email)).map(({ kind }) => kind))
@@ -72,8 +72,8 @@ journey(
     await journey.step('reminders are chosen, and hold', () => expectRemindersHeld(page))
 
     await journey.step('the place is given back', async () => {
-      await panel(page).getByText('I can’t come').click()
-      await panel(page).getByRole('button', { name: 'Cancel my registration' }).click()
+      await panel(page).getByText('Can’t make it?').click()
+      await panel(page).getByRole('button', { name: 'Cancel registration' }).click()
       await expect(messages(page)).toContainText('Your registration is cancelled.')
       await expect(register(page)).toBeVisible()
     })
@@ -82,9 +82,9 @@ journey(
 
 async function expectInCalendar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to the event' }).click()
-  await expect(panel(page)).toContainText('You are registered')
+  await expect(panel(page)).toContainText("You're registered")
   await expect(panel(page)).toContainText('15 minutes before the start')
-  await panel(page).getByText('Add to my calendar').click()
+  await panel(page).getByText('Add to calendar').click()
   await expect(panel(page).getByRole('link', { name: 'Google Calendar' })).toBeVisible()
   const file = page.waitForEvent('download')
   await panel(page).getByRole('link', { name: 'Another calendar (file)' }).click()
@@ -93,12 +93,12 @@ async function expectInCalendar(page: Page): Promise<void> {
 }
 
 async function expectRemindersHeld(page: Page): Promise<void> {
-  await panel(page).getByText('Reminders by mail').click()
+  await panel(page).getByText('Email reminders').click()
   await panel(page).getByLabel('A day before').uncheck()
   await panel(page).getByRole('button', { name: 'Save reminders' }).click()
   await expect(messages(page)).toContainText('Your reminders are saved.')
   await page.reload()
-  await panel(page).getByText('Reminders by mail').click()
+  await panel(page).getByText('Email reminders').click()
   await expect(panel(page).getByLabel('A day before')).not.toBeChecked()
   await expect(panel(page).getByLabel('An hour before')).toBeChecked()
   await expectAccessible(page)
@@ -114,23 +114,27 @@ journey(
     )
     await signedIn(page)
 
-    await journey.step('a full event puts people on the waiting list, and lets them leave it', async () => {
+    await journey.step('a full event puts people on the waitlist, and lets them leave it', async () => {
       await openEvent(page, '/?search_query=sensory+play', /sensory play/i)
       await expect(panel(page)).toContainText('All 40 places are taken.')
-      const join = panel(page).getByRole('button', { name: 'Join the waiting list' })
+      const join = panel(page).getByRole('button', { name: 'Join the waitlist' })
       await join.click()
-      await expect(panel(page)).toContainText('You are on the waiting list')
-      await expect(panel(page)).toContainText(/You are number \d+/)
+      await expect(panel(page)).toContainText(/You're number \d+ on the waitlist/)
       await expectAccessible(page)
-      await panel(page).getByText('Leave the waiting list').first().click()
-      await panel(page).getByRole('button', { name: 'Leave the waiting list' }).click()
+      await panel(page).getByText('Leave the waitlist').first().click()
+      await panel(page).getByRole('button', { name: 'Leave the waitlist' }).click()
       await expect(join).toBeVisible()
     })
 
-    await journey.step('a film is there at once', async () => {
+    await journey.step('a film plays after one press', async () => {
+      await context.route(/^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>The film</title>' }),
+      )
       await openEvent(page, '/?status=on-demand')
-      await panel(page).getByRole('link', { name: 'Watch now' }).click()
+      await panel(page).getByRole('button', { name: 'Watch the film' }).click()
       await expect(page).toHaveURL(/\/events\/on-demand\/[^/]+\/\d+$/)
+      await expect(page.locator('iframe[title^="Film: "]')).toBeVisible()
+      await expect(messages(page)).toContainText('Registration Successful!')
     })
 
     await journey.step('the meeting of an event that runs opens in a new tab', async () => {
@@ -138,11 +142,53 @@ journey(
       const meeting = context.waitForEvent('page')
       await panel(page).getByRole('button', { name: 'Register and join' }).click()
       await expect(await meeting).toHaveURL(/^https:\/\/meet\.example\.org\//)
-      await expect(panel(page)).toContainText('You are registered')
+      await expect(panel(page)).toContainText("You're registered")
       await expect(panel(page).getByRole('link', { name: 'Join now' })).toHaveAttribute('target', '_blank')
     })
   },
 )
+
+journey.describe('on a phone', () => {
+  journey.use({ viewport: { width: 360, height: 740 } })
+
+  journey(
+    'a member registers from the home page in two presses, however far they scrolled',
+    async ({ page }) => {
+      await signedIn(page)
+      await open(page, '/')
+      await cards(page).getByRole('link', { name: 'The first three years: what to look for' }).click()
+
+      await journey.step('date, time, place, price and the press are on the first screen', async () => {
+        const places = page.getByRole('navigation', { name: 'Main, small screens' })
+        const foot = (await places.boundingBox())?.y ?? 0
+        for (const fact of [
+          page.getByRole('heading', { level: 1 }),
+          panel(page).getByText('India Standard Time (IST)'),
+          panel(page).getByText('Online'),
+          panel(page).getByText('Free of charge'),
+          register(page),
+        ]) {
+          const box = await fact.boundingBox()
+          expect((box?.y ?? foot) + (box?.height ?? 0)).toBeLessThanOrEqual(foot)
+        }
+        await expect(register(page)).toHaveCount(1)
+      })
+
+      await journey.step(
+        'further down a bar at the foot has it, above the places, and registers',
+        async () => {
+          await page.getByRole('heading', { name: 'Questions and answers' }).scrollIntoViewIfNeeded()
+          await expect(register(page)).toHaveCount(2)
+          const bar = register(page).last()
+          await expect(bar).toBeInViewport()
+          await expectAccessible(page)
+          await bar.click()
+          await expect(page).toHaveURL(/\/thankyou\/register$/)
+        },
+      )
+    },
+  )
+})
 
 journey('what a visitor began goes on after logging in', async ({ page, context, request, faults }) => {
   const person = await signUpByCall(request)
@@ -162,7 +208,7 @@ journey('what a visitor began goes on after logging in', async ({ page, context,
     await context.clearCookies()
     await openFirstYears(page)
     await register(page).click()
-    await expect(dialog(page)).toContainText('We register you right after.')
+    await expect(dialog(page)).toContainText("We'll register you right after.")
     await logInByDialog(page, person)
     await expect(page).toHaveURL(/\/thankyou\/register$/)
     await expect(messages(page)).toContainText('Registration Successful!')
@@ -171,7 +217,7 @@ journey('what a visitor began goes on after logging in', async ({ page, context,
 
 httpJourney('thank-you pages for each occasion, with and without an event', async ({ request }) => {
   for (const [type, title] of [
-    ['register', 'You are registered'],
+    ['register', "You're registered"],
     ['certificate', 'Your certificate is on its way'],
     ['feedback', 'Thank you for your feedback'],
   ] as const) {
@@ -198,8 +244,8 @@ journey.describe('without JavaScript', () => {
     await register(page).click()
     await expect(page).toHaveURL(/\/thankyou\/register$/)
     await page.getByRole('link', { name: 'Back to the event' }).click()
-    await panel(page).getByText('I can’t come').click()
-    await panel(page).getByRole('button', { name: 'Cancel my registration' }).click()
+    await panel(page).getByText('Can’t make it?').click()
+    await panel(page).getByRole('button', { name: 'Cancel registration' }).click()
     await expect(register(page)).toBeVisible()
   })
 })

@@ -77,7 +77,7 @@ journey(
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByText('Trace the lines.')).toBeVisible()
       await expect(panel(page)).toContainText('CC BY 4.0')
-      const forWhom = page.getByRole('region', { name: 'For whom' }).getByRole('link').first()
+      const forWhom = page.getByRole('region', { name: "Who it's for" }).getByRole('link').first()
       await expect(forWhom).toHaveAttribute('href', /\/resource\?age_group=\d+$/)
       await expectAccessible(page)
       const html = await (await request.get(address)).text()

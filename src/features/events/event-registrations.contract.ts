@@ -22,7 +22,7 @@ export const ownRegistration = z.object({
   registered_at: z.string().nullable(),
   /** While a seat is offered. */
   offer_expires_at: z.string().nullable(),
-  /** The place on the waiting list, from 1; null for people who do not wait. */
+  /** The place on the waitlist, from 1; null for people who do not wait. */
   waiting_place: z.int().nullable(),
 })
 export type OwnRegistration = z.output<typeof ownRegistration>
@@ -63,7 +63,7 @@ export const eventRegistrationsContract = {
   registerForEvent: endpoint({
     method: 'POST',
     path: '/v2/event/register/',
-    summary: 'Registers the person, puts them on the waiting list where it is full, or takes a seat offered',
+    summary: 'Registers the person, puts them on the waitlist where it is full, or takes a seat offered',
     body: z.object({ id, ...wishes.shape }),
     bodyKinds: FORM_DATA,
     reply: success(
@@ -79,7 +79,7 @@ export const eventRegistrationsContract = {
   cancelRegistration: endpoint({
     method: 'POST',
     path: '/v2/event/register/cancel/',
-    summary: "Gives up the person's own registration, place on the waiting list or offered seat",
+    summary: "Gives up the person's own registration, place on the waitlist or offered seat",
     body: z.object({ id }),
     reply: success(z.object({ message: z.string(), user_event_status: userEventStatus })),
     errors: registrationErrors,

@@ -5,7 +5,7 @@ import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrat
 import { eventCard } from './events.contract.ts'
 
 /**
- * `upcoming`: what is ahead or on, with a seat, a seat offered or a place on the waiting list. `on_demand`: films of
+ * `upcoming`: what is ahead or on, with a seat, a seat offered or a place on the waitlist. `on_demand`: films of
  * events that one registered for or began to watch. `past`: gatherings that one had a seat at or was at, whether there
  * is a film by now or not.
  */

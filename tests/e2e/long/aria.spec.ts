@@ -114,8 +114,8 @@ journey('a certificate program: what it asks and gives, its modules', async ({ p
       - complementary "Begin":
         - heading "Begin" [level=2]
         - link "Choose your events"
-      - region "For whom":
-        - heading "For whom" [level=2]
+      - region "Who it's for":
+        - heading "Who it's for" [level=2]
       - region "The modules":
         - heading "The modules" [level=2]
         - checkbox /Choose all events/

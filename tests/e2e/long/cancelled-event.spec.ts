@@ -12,7 +12,7 @@ journey(
     await open(page, `/events/details/${id}`)
     const panel = page.locator('aside')
     await panel.getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'You are registered' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: "You're registered" })).toBeVisible()
 
     await send(organiser, '/v2/admin/event/cancel/', { id, note: 'The speaker is ill.' })
 

@@ -9,10 +9,10 @@ journey.beforeEach(async ({ page }) => {
 })
 
 journey('tells when it is, whether there is room, what it costs and gives', async ({ page }) => {
-  const panel = page.getByRole('complementary', { name: 'Date and places' })
+  const panel = page.getByRole('complementary', { name: 'Date and registration' })
   await expect(panel).toContainText(/\w{3}, \d+(st|nd|rd|th) \w{3}, \d{4}/)
-  await expect(panel).toContainText('6:00–7:00 pm IST')
-  await expect(panel).toContainText('IST is the time in Kolkata')
+  await expect(panel).toContainText('6:00–7:00 pm India Standard Time (IST)')
+  await expect(panel).toContainText('Online')
   await expect(panel).toContainText(/\d+ places left of 500/)
   await expect(panel).toContainText('Lasts 1 h')
   await expect(panel).toContainText('Free of charge')
@@ -44,7 +44,7 @@ journey('leads on: to its series, to events like it, and to the list of a skill'
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: EVENT })).toBeVisible()
 
-  await page.getByRole('region', { name: 'For whom' }).getByRole('link', { name: 'Play' }).click()
+  await page.getByRole('region', { name: "Who it's for" }).getByRole('link', { name: 'Play' }).click()
   await expect(page).toHaveURL(/\/\?skill=\d+$/)
   await expect(page.getByRole('link', { name: 'Remove filter: Play' })).toBeVisible()
 })
@@ -67,11 +67,11 @@ journey('has a share preview and structured data that search engines read', asyn
 journey.describe('a viewer in London', () => {
   journey.use({ timezoneId: 'Europe/London', locale: 'en-GB' })
 
-  journey('sees the time where they are beside that of the event', async ({ page }) => {
-    const panel = page.getByRole('complementary', { name: 'Date and places' })
-    await expect(panel).toContainText('6:00–7:00 pm IST')
+  journey('sees their own time first, then that of the event', async ({ page }) => {
+    const panel = page.getByRole('complementary', { name: 'Date and registration' })
     const start = (await panel.locator('time').first().getAttribute('datetime')) ?? ''
-    await expect(panel).toContainText(`That is ${londonTime(start)} where you are`)
+    const time = londonTime(start).replace(' pm', '–1:30 pm')
+    await expect(panel).toContainText(`${time} 6:00 pm India Standard Time (IST)`)
   })
 
   journey('sees cards in their own time', async ({ page }) => {

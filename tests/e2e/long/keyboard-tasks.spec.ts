@@ -30,7 +30,7 @@ journey('a person registers for an event by keyboard alone', async ({ page }) =>
   const register = page.locator('aside').getByRole('button', { name: 'Register' })
   await expect(register).toBeVisible()
   await press(page, register)
-  await expect(page.getByRole('heading', { level: 1, name: 'You are registered' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: "You're registered" })).toBeFocused()
 })
 
 journey('a visitor signs up by keyboard alone', async ({ page }) => {

@@ -75,15 +75,15 @@ journey('a place is given up on the page, and the list changes', async ({ page }
       .first()
       .getByRole('link', { name: /Google Calendar/ }),
   ).toBeHidden()
-  await cancelling(page, first).getByText('Add to my calendar').click()
+  await cancelling(page, first).getByText('Add to calendar').click()
   await expect(
     ahead(page)
       .first()
       .getByRole('link', { name: /Google Calendar/ }),
   ).toBeVisible()
 
-  await cancelling(page, first).getByText('I can’t come').click()
-  await cancelling(page, first).getByRole('button', { name: 'Cancel my registration' }).click()
+  await cancelling(page, first).getByText('Can’t make it?').click()
+  await cancelling(page, first).getByRole('button', { name: 'Cancel registration' }).click()
   await expect(ahead(page).getByRole('heading')).toHaveText([second])
   await expect(page.getByRole('status').filter({ hasText: 'Your registration is cancelled.' })).toBeVisible()
   await expect(ahead(page).getByRole('link', { name: second, exact: true })).toBeFocused()
@@ -96,7 +96,7 @@ journey(
     await open(page, MY_PAGE)
     await tabTo(page, cancelling(page, only).locator('summary').last())
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('button', { name: 'Cancel my registration' }))
+    await tabTo(page, page.getByRole('button', { name: 'Cancel registration' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'What is ahead' })).toBeFocused()
@@ -125,7 +125,7 @@ journey('meera goes on with a film where she left', async ({ page }) => {
   const goOn = part(page, 'Films to go on with').getByRole('link', { name: /^Continue at \d/ })
   await goOn.first().click()
   await expect(page).toHaveURL(/\/events\/on-demand\//)
-  await expect(page.getByText(/You have watched 49% of the film/)).toBeVisible()
+  await expect(page.getByText(/You've watched 49% of the film/)).toBeVisible()
 })
 
 journey('my page opens on what is next: the film where meera left it', async ({ page }) => {
@@ -201,8 +201,8 @@ journey.describe('without JavaScript', () => {
   journey('the parts are links, and a place is given up by a plain form', async ({ page }) => {
     const [first = '', second = ''] = await registeredFor(page, 2)
     await page.goto(MY_PAGE)
-    await cancelling(page, first).getByText('I can’t come').click()
-    await cancelling(page, first).getByRole('button', { name: 'Cancel my registration' }).click()
+    await cancelling(page, first).getByText('Can’t make it?').click()
+    await cancelling(page, first).getByRole('button', { name: 'Cancel registration' }).click()
     await expect(page).toHaveURL(MY_PAGE)
     await expect(notice(page)).toHaveText('Your registration is cancelled.')
     await expect(ahead(page).getByRole('heading')).toHaveText([second])

@@ -43,7 +43,7 @@ async function doFiveMutations(resource: Page, event: Page): Promise<void> {
   await resource.getByRole('button', { name: 'Send my review' }).click()
   await expect(resource.getByLabel('What do you want to say about it?')).toHaveValue('')
   await event.getByLabel('Ask a question').fill(QUESTION)
-  await event.getByRole('button', { name: 'Send my question' }).click()
+  await event.getByRole('button', { name: 'Send question' }).click()
   await expect(waits(event)).toBeVisible()
   await expect(event.getByLabel('Ask a question')).toHaveValue('')
 }
@@ -137,7 +137,7 @@ onDevice(
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(/^Shown from your device, as of/)).toBeVisible()
     // Whoever was signed in here still is: what they do waits.
-    await expect(page.getByRole('button', { name: 'Send my question' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send question' })).toBeVisible()
     await expect(page.getByText('Asha', { exact: true }).first()).toBeVisible()
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()

@@ -2,7 +2,7 @@ import { expect, expectAccessible, journey } from '#tests/support/journeys.ts'
 
 journey('thank-you pages for each occasion, with and without an event', async ({ page }) => {
   for (const [type, title] of [
-    ['register', 'You are registered'],
+    ['register', "You're registered"],
     ['certificate', 'Your certificate is on its way'],
     ['feedback', 'Thank you for your feedback'],
   ] as const) {

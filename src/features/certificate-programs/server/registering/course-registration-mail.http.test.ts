@@ -55,7 +55,7 @@ describe('the mail of a program', () => {
       'Second lesson',
       'Some day',
       'A quiet film',
-      'waiting list for',
+      'waitlist for',
       'A full room',
     ]
     const found = places.map((words) => text.indexOf(words))
@@ -99,7 +99,7 @@ describe('the mail of a program', () => {
     expect(mail?.text).toContain('Event 2')
   })
 
-  it('leaves reminders and the mails of a waiting list as they are', async () => {
+  it('leaves reminders and the mails of a waitlist as they are', async () => {
     const [asha, ravi] = [await createPerson(test), await createPerson(test)]
     const held = await createEvent(test.db, { starts_in_minutes: 4 * DAY })
     const full = await createEvent(test.db, { starts_in_minutes: 9 * DAY, capacity: 1 })

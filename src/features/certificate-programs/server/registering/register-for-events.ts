@@ -41,7 +41,7 @@ interface RegisteredEvent {
 }
 
 /**
- * Registers for several events of a program or puts the person on their waiting lists: all of them, or none with why
+ * Registers for several events of a program or puts the person on their waitlists: all of them, or none with why
  * not. Who is registered already stays so; the first time lets the person into the program.
  * @throws ProgramNotFound, ProgramIsClosed, NothingChosen, EventsNotRegistered
  */

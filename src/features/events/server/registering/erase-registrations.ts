@@ -3,7 +3,7 @@ import { promoteWaitlist } from './promote-waitlist.ts'
 import { deleteRegistration, findEventsRegisteredBy, findRegistration } from './registrations.queries.ts'
 import { lockEvent, moveRegisteredCount } from './seats.queries.ts'
 
-/** Gives up all of a person's registrations before their account goes, so that counts and waiting lists stay right. */
+/** Gives up all of a person's registrations before their account goes, so that counts and waitlists stay right. */
 export async function eraseRegistrations(
   tx: Db,
   { user_id, now }: { user_id: number; now: Date },

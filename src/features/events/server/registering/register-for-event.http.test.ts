@@ -81,7 +81,7 @@ describe('registering for an event', () => {
     await asha.call('POST /v2/event/register/', { body: { id } })
     const waiting = await ravi.call('POST /v2/event/register/', { body: { id } })
     expect(waiting.data).toMatchObject({
-      message: 'You are on the waiting list.',
+      message: 'You are on the waitlist.',
       user_event_status: 'Not Registered',
       go: 'waiting',
       registration: { status: 'waiting', waiting_place: 1 },
@@ -214,7 +214,7 @@ describe('cancelling a registration', () => {
     expect(await registeredCount(test.db, id)).toBe(0)
   })
 
-  it('leaves the waiting list without moving a place, and lets one come back', async () => {
+  it('leaves the waitlist without moving a place, and lets one come back', async () => {
     const [asha, ravi] = [await createPerson(test), await createPerson(test)]
     const id = await createEvent(test.db, { capacity: 1 })
     await asha.call('POST /v2/event/register/', { body: { id } })

@@ -22,7 +22,7 @@ export interface Registered {
 }
 
 /**
- * Registers the person while there is room, else puts them last on the waiting list. Whoever is registered or waits
+ * Registers the person while there is room, else puts them last on the waitlist. Whoever is registered or waits
  * already stays so: a repeated request has one effect. An empty request for access leaves what was written before: the
  * form of visitors, and that of an offered seat, come without it.
  * @throws EventNotFound, EventIsCancelled, RegistrationClosed
@@ -52,7 +52,7 @@ export async function registerForEvent(
   return { registration, user_event_status, go: wayOn(event, registration) }
 }
 
-/** Where the person goes after registering. From the waiting list nothing leads on yet. */
+/** Where the person goes after registering. From the waitlist nothing leads on yet. */
 function wayOn(event: LockedEvent, registration: OwnRegistration): WayOn {
   if (registration.status === 'waiting') return 'waiting'
   if (event.status === 'On-Demand') return 'on-demand'

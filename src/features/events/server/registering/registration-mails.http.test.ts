@@ -48,7 +48,7 @@ describe('the mails of a registration', () => {
     })
   })
 
-  it('tell of the waiting list, and of the place that is offered with its end', async () => {
+  it('tell of the waitlist, and of the place that is offered with its end', async () => {
     const [asha, ravi] = [await createPerson(test), await createPerson(test)]
     const id = await createEvent(test.db, { capacity: 1, starts_in_minutes: 3 * DAY })
     await asha.call('POST /v2/event/register/', { body: { id } })

@@ -33,7 +33,7 @@ export interface Taking {
 }
 
 /**
- * Gives the person a seat in an open event, or puts them last on its waiting list where it is full. Whoever is
+ * Gives the person a seat in an open event, or puts them last on its waitlist where it is full. Whoever is
  * registered or waits already stays so.
  * @param event its row is locked to the end of the transaction
  */

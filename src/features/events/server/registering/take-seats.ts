@@ -11,7 +11,7 @@ export interface RefusedEvent {
 }
 
 /**
- * Gives the person a seat in each of the events or puts them on its waiting list, as registering for one does, without
+ * Gives the person a seat in each of the events or puts them on its waitlist, as registering for one does, without
  * its mail. Answers those that are closed; where there is one, nothing else is done.
  */
 export async function takeSeats(

@@ -6,14 +6,13 @@ import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventDetails, EventStatus } from '../../events.contract.ts'
 import { EventCrumbs } from '../event-crumbs.tsx'
-import { typeIcon } from '../event-labels.ts'
 
 /** Characters; a longer title is set smaller, so that the date stays near. */
 const LONG_TITLE = 90
 
-/** The top of an event's page: breadcrumb, type and title. */
+/** The top of an event's page: breadcrumb with its type, status and title. */
 export function EventOpening({ event }: { event: EventDetails }) {
-  const { event_type, text_language, title, summary } = event
+  const { event_type, text_language, title } = event
   return (
     <header className={page.opening}>
       <EventCrumbs>
@@ -22,18 +21,25 @@ export function EventOpening({ event }: { event: EventDetails }) {
         </Link>
       </EventCrumbs>
       <div className={page.badges}>
-        <TypeBadge icon={typeIcon(event_type.key)}>{event_type.name}</TypeBadge>
         <StatusBadge status={event.status} isLive={event.is_live} />
         <ShortRating of={event} />
       </div>
       <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={text_language} data-listen="">
         {title}
       </h1>
+    </header>
+  )
+}
+
+/** What it is about, in a sentence; on small screens behind the date and the press. */
+export function EventSummary({ event: { text_language, summary } }: { event: EventDetails }) {
+  return (
+    <>
       <p className={page.summary} lang={text_language} data-listen="">
         {summary}
       </p>
       <TextLanguageNote language={text_language} />
-    </header>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
 import { EventCertificate } from '#features/certificates/ui/index.ts'
-import { ContentWarning, Listen } from '#foundation/easy-read/ui/index.ts'
+import { Listen } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 import panel from '#ui-kit/detail-panel.module.css'
@@ -13,7 +13,7 @@ import { loadQuestions, loadReviews } from '../feedback/load-feedback.ts'
 import { EventAccess } from './event-access.tsx'
 import { EventAudience } from './event-audience.tsx'
 import { EventHead } from './event-head.tsx'
-import { EventOpening } from './event-opening.tsx'
+import { EventOpening, EventSummary } from './event-opening.tsx'
 import { EventPageSkeleton } from './event-page-skeleton.tsx'
 import { EventPanel } from './event-panel.tsx'
 import { EventResources } from './event-resources.tsx'
@@ -73,16 +73,16 @@ function EventPage() {
         <EventOpening event={event} />
         <EventPanel event={event} publicUrl={publicUrl} />
         <div className={page.text}>
+          <EventSummary event={event} />
           <Listen />
-          <ContentWarning of={event.content_warnings} />
           <EventText event={event} />
-          <EventAccess event={event} />
           <EventAudience event={event} />
           <EventSpeakers speakers={event.speakers} />
+          <EventAccess event={event} />
           <EventSeries event={event} />
-          <EventResources resources={resources} />
           <EventQuestions event_id={event.id} questions={questions} />
           <EventReviews event_id={event.id} reviews={reviews} />
+          <EventResources resources={resources} />
         </div>
       </article>
       <RelatedEvents event={event} related={related} />
@@ -108,6 +108,7 @@ function CancelledEvent({ event, related }: { event: EventDetails; related: Even
           </div>
         </aside>
         <div className={page.text}>
+          <EventSummary event={event} />
           <EventText event={event} />
         </div>
       </article>

@@ -1,17 +1,20 @@
 import type { Api } from '#contract/client.ts'
 import { EventCertificate } from '#features/certificates/ui/index.ts'
+import { ContentWarning } from '#foundation/easy-read/ui/index.ts'
 import { SaveOffline } from '#foundation/offline/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { Avatar } from '#ui-kit/avatar.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import styles from '#ui-kit/detail-panel.module.css'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { Award, Check, CirclePlay, Clock, FileText, type Icon } from '#ui-kit/icons.ts'
+import { Award, Check, CirclePlay, Clock, FileText, type Icon, Video } from '#ui-kit/icons.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 import { certificateLabel, durationLabel, seatsLabel } from '../event-labels.ts'
 import { EventRegistration } from '../registering/event-registration.tsx'
-import seats from './event-seats.module.css'
+import glance from './event-glance.module.css'
 import { EventWhen } from './event-when.tsx'
 
 /** What is saved for offline is gathered at the press. */
@@ -23,17 +26,28 @@ interface EventPanelProps {
   publicUrl: string
 }
 
-/** When it is, whether there is room, and what it asks and gives: the figures beside the text. */
+const isAhead = ({ status }: EventDetails) => status === 'Upcoming' || status === 'Scheduled'
+
+/** What one decides by and the press itself; below it what else one gets. */
 export function EventPanel({ event, publicUrl }: EventPanelProps) {
   const { api } = useFormParts()
-  const isAhead = event.status === 'Upcoming' || event.status === 'Scheduled'
+  const isFilm = event.status === 'On-Demand'
+  const press = (
+    <>
+      <ContentWarning of={event.content_warnings} />
+      <EventRegistration event={event} publicUrl={publicUrl} />
+    </>
+  )
   return (
     <aside className={page.panel} aria-labelledby="panel">
       <div className={styles.panel}>
         <div className={styles.part}>
+          {isFilm && press}
           <EventWhen event={event} />
-          {isAhead && <Seats event={event} />}
-          <EventRegistration event={event} publicUrl={publicUrl} />
+          <AtAGlance event={event} />
+          <Host event={event} />
+          <Seats event={event} />
+          {!isFilm && press}
           {event.has_certificate && event.user_event_status === 'Attended' && (
             <EventCertificate event_id={event.id} />
           )}
@@ -48,17 +62,62 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
   )
 }
 
-/** How many can still come, as words; the bar only repeats them. */
-function Seats({ event: { capacity, places_left: left } }: { event: EventDetails }) {
-  if (capacity === null || left === null) return <p className={seats.words}>{m.event_places_open()}</p>
+/** Where it is and what it costs; of a film, how long it is. */
+function AtAGlance({ event }: { event: EventDetails }) {
+  const { recording } = event
+  if (!recording && !isAhead(event)) return null
+  return (
+    <ul className={glance.facts}>
+      {recording ? (
+        <Fact icon={CirclePlay}>
+          {m.event_film_length({
+            duration: durationLabel(Math.max(1, Math.round(recording.duration_seconds / 60))),
+          })}
+        </Fact>
+      ) : (
+        <Fact icon={Video}>{m.event_online()}</Fact>
+      )}
+      <Fact icon={Check}>{m.event_free()}</Fact>
+    </ul>
+  )
+}
+
+/** The first speaker, by face and name, and how many more there are. */
+function Host({ event: { speakers } }: { event: EventDetails }) {
+  const [first, ...others] = speakers
+  if (!first) return null
+  return (
+    <div className={glance.host}>
+      <Avatar name={first.name} src={first.picture ?? undefined} size="small" />
+      <p>
+        <span className="visually-hidden">{m.event_speakers({ count: speakers.length })}: </span>
+        <strong lang={scriptLanguage(first.name)}>{first.name}</strong>{' '}
+        {others.length > 0 ? (
+          <span>{m.and_more({ count: others.length })}</span>
+        ) : (
+          <span lang={scriptLanguage(first.designation)}>{first.designation}</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * How many can still come, as words; the bar only repeats them. Nothing is said without a limit, and to people who have
+ * their place or are offered one.
+ */
+function Seats({ event }: { event: EventDetails }) {
+  const { capacity, places_left: left, registration } = event
+  const hasPlace = registration?.status === 'registered' || Boolean(registration?.offer_expires_at)
+  if (capacity === null || left === null || hasPlace || !isAhead(event)) return null
   const total = numberLabel(capacity)
   const taken = capacity > 0 ? Math.round(((capacity - left) / capacity) * 100) : 100
   return (
-    <div className={seats.seats}>
-      <div className={seats.bar} aria-hidden="true">
-        <span className={seats.taken} style={{ inlineSize: `${taken}%` }} />
+    <div className={glance.seats}>
+      <div className={glance.bar} aria-hidden="true">
+        <span className={glance.taken} style={{ inlineSize: `${taken}%` }} />
       </div>
-      <p className={seats.words}>
+      <p className={glance.words}>
         <strong>{seatsLabel(left)}</strong>{' '}
         {left === 0 ? m.event_places_taken({ total }) : m.event_places_of({ total })}
       </p>
@@ -68,32 +127,20 @@ function Seats({ event: { capacity, places_left: left } }: { event: EventDetails
 
 function Facts({ event }: { event: EventDetails }) {
   const { duration_minutes, recording, status } = event
-  const certificate = certificateLabel(event)
   if (status === 'Over') return null
+  const words = status === 'In Transit' ? m.event_lasted : m.event_duration
   return (
     <ul className={styles.facts}>
       {recording ? (
-        <>
-          <Fact icon={CirclePlay}>
-            {m.event_film_length({
-              duration: durationLabel(Math.max(1, Math.round(recording.duration_seconds / 60))),
-            })}
-          </Fact>
-          <Fact icon={FileText}>
-            {recording.has_transcript ? m.event_transcript_yes() : m.event_transcript_no()}
-          </Fact>
-        </>
+        <Fact icon={FileText}>
+          {recording.has_transcript ? m.event_transcript_yes() : m.event_transcript_no()}
+        </Fact>
       ) : (
         duration_minutes !== null && (
-          <Fact icon={Clock}>
-            {status === 'In Transit'
-              ? m.event_lasted({ duration: durationLabel(duration_minutes) })
-              : m.event_duration({ duration: durationLabel(duration_minutes) })}
-          </Fact>
+          <Fact icon={Clock}>{words({ duration: durationLabel(duration_minutes) })}</Fact>
         )
       )}
-      <Fact icon={Check}>{m.event_free()}</Fact>
-      <Fact icon={Award}>{certificate}</Fact>
+      <Fact icon={Award}>{certificateLabel(event)}</Fact>
     </ul>
   )
 }

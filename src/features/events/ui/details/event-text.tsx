@@ -10,7 +10,8 @@ import styles from './event-text.module.css'
 export function EventText({ event }: { event: EventDetails }) {
   const { picture, picture_alt, text_language, easy_read } = event
   const paragraphs = event.description.split(/\n\s*\n/).filter((text) => text.trim())
-  const drawn = (
+  // The picture of a film stands above it already, with the press that plays it.
+  const drawn = event.status !== 'On-Demand' && (
     <Picture
       src={picture}
       srcSet={pictureSet(picture)}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { useViewerZone } from '#ui-kit/date-time.tsx'
-import { clockTime, ordinalDate, timeWithZone, weekdayDate, widestText, zoneName } from '#ui-kit/dates.ts'
-import { timeRange } from '#ui-kit/time-range.ts'
+import { clockTime, ordinalDate, tileDay, weekdayDate, zoneLabel, zoneName } from '#ui-kit/dates.ts'
+import { clockRange } from '#ui-kit/time-range.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-when.module.css'
 
-/** The day and time in the event's own zone, and in the viewer's where that is another. */
+/** The day and time where the viewer is, and the event's own zone beside it. */
 export function EventWhen({ event }: { event: EventDetails }) {
-  const { status, is_live, start_date_time: start, end_date_time: end, time_zone: zone } = event
+  const { status, start_date_time: start } = event
   if (status === 'Cancelled') {
     const title = m.event_cancelled_title()
     return <Past event={event} title={title} help={m.event_cancelled_help()} when={m.event_was_planned()} />
@@ -21,64 +21,81 @@ export function EventWhen({ event }: { event: EventDetails }) {
   if (start === null) return <Titled title={m.date_to_come()}>{m.event_date_to_come_help()}</Titled>
   return (
     <div className={styles.when}>
-      <h2 id="panel" className={is_live ? styles.live : 'visually-hidden'}>
-        {is_live ? m.live_now() : m.event_panel_title()}
+      <h2 id="panel" className="visually-hidden">
+        {m.event_panel_title()}
       </h2>
-      <div className={styles.date}>
-        <b className={styles.day} aria-hidden="true">
-          {Number.parseInt(ordinalDate(start, zone), 10)}
-        </b>
-        <p className={styles.words}>
-          <time dateTime={start}>{weekdayDate(start, zone)}</time>
-          <span suppressHydrationWarning>
-            {end === null ? timeWithZone(start, zone) : timeRange(start, end, zone)}
-          </span>
-        </p>
-      </div>
-      <ViewersTime start={start} zone={zone} />
+      <DateAndTime start={start} end={event.end_date_time} zone={event.time_zone} />
     </div>
   )
 }
 
+interface DateAndTimeProps {
+  start: string
+  end: string | null
+  /** The event's own. */
+  zone: string
+}
+
 /**
- * Which place's time it is; after hydration the viewer's own, if the clock there shows another.
- * Both lie in one cell, so the change moves nothing.
+ * In the event's zone on the server; after hydration in the viewer's, if the clock there shows another time. The event's
+ * own time then goes beside its zone, whose line keeps room for both, so the change moves nothing.
  */
-function ViewersTime({ start, zone }: { start: string; zone: string }) {
+function DateAndTime({ start, end, zone }: DateAndTimeProps) {
   const viewer = useViewerZone()
   const isElsewhere = viewer !== null && clockAndDay(start, viewer) !== clockAndDay(start, zone)
-  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+  const shown = isElsewhere ? viewer : zone
+  const time = end === null ? clockTime(start, shown) : clockRange(start, end, shown)
   return (
-    <p className={styles.zones}>
-      <span data-hidden={isElsewhere} aria-hidden={isElsewhere} suppressHydrationWarning>
-        {m.event_zone_of({ zone: zoneName(start, zone), city })}
-      </span>
-      <span data-hidden={!isElsewhere} aria-hidden={!isElsewhere} suppressHydrationWarning>
-        {m.event_where_you_are({ time: timeElsewhere(start, zone, isElsewhere ? viewer : null) })}
-      </span>
-    </p>
+    <div className={styles.date}>
+      <DateTile moment={start} zone={shown} />
+      <p className={styles.words}>
+        <time dateTime={start}>{weekdayDate(start, shown)}</time>{' '}
+        <span suppressHydrationWarning>
+          {time}
+          {isElsewhere && ` ${zoneName(start, shown)}`}
+        </span>{' '}
+        <span className={styles.zone} data-room={ownTime(start, zone)} suppressHydrationWarning>
+          <span suppressHydrationWarning>
+            {isElsewhere ? timeElsewhere(start, zone, shown) : zoneLabel(start, zone)}
+          </span>
+        </span>
+      </p>
+    </div>
   )
 }
 
 const clockAndDay = (moment: string, zone: string) =>
   `${ordinalDate(moment, zone)} ${clockTime(moment, zone)}`
 
-/**
- * The time in the viewer's zone, with its weekday where that is another one. Until the viewer is known, about the
- * widest there is.
- */
-function timeElsewhere(start: string, zone: string, viewer: string | null): string {
-  if (viewer === null) return widestText('time', start, zone)
-  const time = timeWithZone(start, viewer)
-  if (ordinalDate(start, viewer) === ordinalDate(start, zone)) return time
-  return `${weekdayDate(start, viewer)}, ${time}`
+/** '6:00 pm India Standard Time (IST)'. */
+const ownTime = (start: string, zone: string) => `${clockTime(start, zone)} ${zoneLabel(start, zone)}`
+
+/** The time in the event's zone, with its weekday where that is another one than the viewer's. */
+function timeElsewhere(start: string, zone: string, viewer: string): string {
+  const time = ownTime(start, zone)
+  return ordinalDate(start, viewer) === ordinalDate(start, zone)
+    ? time
+    : `${weekdayDate(start, zone)}, ${time}`
+}
+
+/** Month and day as on a calendar's leaf. The date stands beside it in words, so the tile itself is silent. */
+function DateTile({ moment, zone }: { moment: string; zone: string }) {
+  const { month, day } = tileDay(moment, zone)
+  return (
+    <span className={styles.tile} aria-hidden="true" suppressHydrationWarning>
+      <span className={styles.month} suppressHydrationWarning>
+        {month}
+      </span>
+      <b>{day}</b>
+    </span>
+  )
 }
 
 interface PastProps {
   event: EventDetails
   title: string
   help: string
-  /** What the date says: 'It was held on'. */
+  /** What the date says: 'Held on'. */
   when?: string
 }
 

@@ -8,8 +8,8 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { freshNews } from '#ui-kit/fresh-news.ts'
 import { CirclePlay } from '#ui-kit/icons.ts'
 import { Picture } from '#ui-kit/picture.tsx'
-import type { FilmSource } from '../../event-watch.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
+import { MainPress } from '../registering/main-press.tsx'
 import { inputOf, Origin } from '../registering/register-form.tsx'
 import { type RegisterInput, register } from '../registering/registration-forms.ts'
 import { watchForm } from './film-forms.ts'
@@ -17,13 +17,19 @@ import styles from './film-stage.module.css'
 
 interface FilmFacadeProps {
   event: EventDetails
-  /** Once the person is registered. */
-  source: FilmSource | undefined
-  onOpen: () => void
+  isRegistered: boolean
+  onOpen: () => void | Promise<void>
 }
 
+let openNext: number | undefined
+/** On its own page the film of this event opens without another press: it was pressed on the event's page. */
+export function openFilmOf(event_id: number | undefined): void {
+  openNext = event_id
+}
+export const wasPressedBefore = (event_id: number): boolean => openNext === event_id
+
 /** The picture in place of the film. Nothing is asked of the film's site before a press. */
-export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
+export function FilmFacade({ event, isRegistered, onOpen }: FilmFacadeProps) {
   const attempt = useAttempt()
   const isVisitor = useViewer() === null
   const router = useRouter()
@@ -36,11 +42,7 @@ export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
     void attempt(watchAction, inputOf(form, router.state.location.href))
   }
 
-  async function open() {
-    onOpen()
-    if (!source) await router.invalidate({ sync: true })
-  }
-
+  const label = isVisitor ? m.film_log_in() : isRegistered ? m.film_play() : m.film_watch()
   return (
     <div className={styles.facade}>
       <Picture
@@ -52,15 +54,17 @@ export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
         isFirst
         className={styles.picture}
       />
-      <Form form={watchForm} headingLevel={3} className={styles.press} onSent={open}>
+      <Form form={watchForm} headingLevel={3} isQuiet className={styles.press} onSent={onOpen}>
         <input type="hidden" name="id" value={event.id} />
         <input type="hidden" name="title" value={event.title} />
-        {source && <input type="hidden" name="is_registered" value="1" />}
+        {isRegistered && <input type="hidden" name="is_registered" value="1" />}
         <Origin />
-        <SubmitButton onClick={press}>
-          <CirclePlay aria-hidden="true" />
-          {isVisitor ? m.film_log_in() : source ? m.film_play() : m.film_watch()}
-        </SubmitButton>
+        <MainPress label={label}>
+          <SubmitButton onClick={press}>
+            <CirclePlay aria-hidden="true" />
+            {label}
+          </SubmitButton>
+        </MainPress>
       </Form>
     </div>
   )

@@ -1,13 +1,20 @@
 import type { PageForm } from '#contract/page-form.ts'
+import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import { register, registerInput } from '../registering/registration-forms.ts'
 
-/** Watching a film registers for its event: "sent" here means that the player may open. */
+/**
+ * Watching a film registers for its event: "sent" here means that the player may open. From the event's own page it
+ * leads to the film's.
+ */
 export const watchForm: PageForm = {
   name: 'watch-film',
   async send(api, fields, { address }) {
-    if (fields.has('is_registered')) return { success: true, show: {} }
-    const sent = await register(api, registerInput(fields, address))
-    if (sent.success) return { success: true, show: {}, toast: sent.toast }
+    const input = registerInput(fields, address)
+    const isFilmsPage = address.includes('/events/on-demand/')
+    const opens = isFilmsPage ? { show: {} } : { goTo: onDemandAddress({ ...input, id: Number(input.id) }) }
+    if (fields.has('is_registered')) return { success: true, ...opens }
+    const sent = await register(api, input)
+    if (sent.success) return { success: true, ...opens, toast: sent.toast }
     if (sent.status === 401) return { success: true, goTo: `/auth?next=${encodeURIComponent(address)}` }
     return sent
   },

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { sizeLabel } from '#ui-kit/file-size.ts'
@@ -7,7 +8,7 @@ import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useSaving } from '#ui-kit/picture-shown.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { durationLabel } from '../event-labels.ts'
-import { FilmFacade } from './film-facade.tsx'
+import { FilmFacade, openFilmOf, wasPressedBefore } from './film-facade.tsx'
 import { watchForm } from './film-forms.ts'
 import styles from './film-stage.module.css'
 import { FilmVideo } from './film-video.tsx'
@@ -23,16 +24,26 @@ interface FilmStageProps extends Omit<FilmProps, 'title'> {
 /** The place in which the film plays: the picture of the event before a press, then the player. */
 export function FilmStage({ event, film, language, publicUrl, ...player }: FilmStageProps) {
   const { posted } = useFormParts()
-  const [isOpen, setIsOpen] = useState(posted?.name === watchForm.name && posted.failure === null)
+  const router = useRouter()
+  const isPosted = posted?.name === watchForm.name && posted.failure === null
+  const [isOpen, setIsOpen] = useState(isPosted || wasPressedBefore(event.id))
   const isSaving = useSaving()
   const stage = useRef<HTMLElement>(null)
   const isShown = film !== null && (isOpen || film.source.kind === 'file')
   const wasPressed = useRef(false)
 
+  useEffect(() => openFilmOf(undefined), [])
+
   // The button that was pressed is gone: the focus stays where the film now is.
   useEffect(() => {
     if (isShown && wasPressed.current) stage.current?.focus()
   }, [isShown])
+
+  async function open() {
+    wasPressed.current = true
+    setIsOpen(true)
+    if (!film) await router.invalidate({ sync: true })
+  }
 
   return (
     <div>
@@ -56,14 +67,7 @@ export function FilmStage({ event, film, language, publicUrl, ...player }: FilmS
             <FilmFrame {...player} title={event.title} source={film.source} publicUrl={publicUrl} />
           )
         ) : (
-          <FilmFacade
-            event={event}
-            source={film?.source}
-            onOpen={() => {
-              wasPressed.current = true
-              setIsOpen(true)
-            }}
-          />
+          <FilmFacade event={event} isRegistered={film !== null} onOpen={open} />
         )}
       </section>
       {!isShown && <p className={styles.note}>{noteOf(event, film)}</p>}

@@ -1,19 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
-import { PlainLink } from '#ui-kit/address-link.tsx'
-import { buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { Check, CirclePlay } from '#ui-kit/icons.ts'
+import { Check } from '#ui-kit/icons.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
+import { FilmFacade, openFilmOf } from '../film/film-facade.tsx'
 import { REGISTRATION, useAfterChange, useRefusal } from './after-registering.ts'
 import { CalendarLinks } from './calendar-links.tsx'
 import { CancelRegistration } from './cancel-registration.tsx'
 import styles from './event-registration.module.css'
 import { JoinLink } from './join-link.tsx'
+import { MainPress } from './main-press.tsx'
 import { OwnRequest, RegisterForm } from './register-form.tsx'
 import { endedJustNow, useStaying } from './use-staying.ts'
 import { useWhenRoomOpens } from './use-when-room-opens.ts'
@@ -28,10 +29,10 @@ interface RegistrationProps {
 export function EventRegistration(props: RegistrationProps) {
   const refusal = useRefusal(props.event.id)
   return (
-    <>
+    <div>
       <div role="alert">{refusal && !props.event.registration && <FieldError>{refusal}</FieldError>}</div>
       <AtThisMoment {...props} />
-    </>
+    </div>
   )
 }
 
@@ -53,17 +54,21 @@ function AtThisMoment({ event, publicUrl }: RegistrationProps) {
   )
 }
 
+/** One press registers who is not, and plays the film on its own page. */
 function Film({ event }: { event: EventDetails }) {
+  const router = useRouter()
+  const isRegistered = event.registration?.status === 'registered'
+  async function open() {
+    openFilmOf(event.id)
+    await router.navigate({ href: onDemandAddress(event) })
+  }
   return (
     <div className={styles.registration}>
+      <div className={styles.film}>
+        <FilmFacade event={event} isRegistered={isRegistered} onOpen={open} />
+      </div>
+      {!isRegistered && <p className={styles.help}>{m.film_registers()}</p>}
       {event.user_event_status === 'Attended' && <Done>{m.registration_took_part()}</Done>}
-      <PlainLink
-        className={buttonClass({ variant: 'primary', size: 'big', isWide: true })}
-        href={onDemandAddress(event)}
-      >
-        <CirclePlay aria-hidden="true" />
-        {m.event_watch()}
-      </PlainLink>
     </div>
   )
 }
@@ -80,7 +85,9 @@ function Registered({ event, publicUrl }: RegistrationProps) {
       <Done>{m.registration_title()}</Done>
       {event.can.join ? (
         <>
-          <JoinLink event={event} size="big" />
+          <MainPress label={m.registration_join()}>
+            <JoinLink event={event} size="big" />
+          </MainPress>
           <p className={styles.help}>{m.registration_stay()}</p>
         </>
       ) : (

@@ -9,9 +9,10 @@ import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 import { registerAction, useAfterRegistering } from './after-registering.ts'
 import styles from './event-registration.module.css'
+import { MainPress } from './main-press.tsx'
 import { registerForm, registerInput } from './registration-forms.ts'
 
-/** Registers, or puts on the waiting list where the event is full. What went wrong is said here and in no toast. */
+/** Registers, or puts on the waitlist where the event is full. What went wrong is said here and in no toast. */
 export function RegisterForm({ event, label }: { event: EventDetails; label?: string }) {
   const goOn = useAfterRegistering()
   const attempt = useAttempt()
@@ -19,6 +20,9 @@ export function RegisterForm({ event, label }: { event: EventDetails; label?: st
   const { state } = useRouter()
   const tab = useRef<Window | null>(null)
   const isFull = label === undefined && event.places_left !== null && event.places_left <= 0
+  const shown =
+    label ??
+    (isFull ? m.register_waiting_button() : event.is_live ? m.register_and_join() : m.register_button())
 
   function press(click: MouseEvent<HTMLButtonElement>) {
     const { form } = click.currentTarget
@@ -44,14 +48,11 @@ export function RegisterForm({ event, label }: { event: EventDetails; label?: st
       <input type="hidden" name="id" value={event.id} />
       <input type="hidden" name="title" value={event.title} />
       <Origin />
-      <SubmitButton isWide onClick={press}>
-        {label ??
-          (isFull
-            ? m.register_waiting_button()
-            : event.is_live
-              ? m.register_and_join()
-              : m.register_button())}
-      </SubmitButton>
+      <MainPress label={shown}>
+        <SubmitButton isWide onClick={press}>
+          {shown}
+        </SubmitButton>
+      </MainPress>
       {isFull && <p className={styles.help}>{m.register_waiting_help()}</p>}
       {label === undefined && (
         <Disclosure summary={m.register_access_summary()}>

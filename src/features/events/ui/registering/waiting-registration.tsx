@@ -11,15 +11,17 @@ interface WaitingProps {
   registration: OwnRegistration
 }
 
-/** The registration of a person on the waiting list, or with a seat that is offered to them. */
+/** The registration of a person on the waitlist, or with a seat that is offered to them. */
 export function WaitingRegistration({ event, registration }: WaitingProps) {
   const { offer_expires_at: until, waiting_place: place } = registration
   if (until === null) {
     return (
       <>
         <p className={styles.waiting}>
-          <strong>{m.registration_waiting_title()}</strong>
-          {place !== null && <span>{m.registration_waiting_place({ place })}</span>}
+          <strong>
+            {place === null ? m.registration_waiting_title() : m.registration_waiting_place({ place })}
+          </strong>
+          <span>{m.register_waiting_help()}</span>
         </p>
         <CancelRegistration
           id={event.id}

@@ -87,6 +87,16 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
               maxLength={6}
             />
           </FormPair>
+          {event?.publication === 'published' && event.registered_count > 0 ? (
+            <FormSelect
+              name="email_registered"
+              label={m.admin_event_email_registered({ count: event.registered_count })}
+            >
+              <option value="">{m.admin_choose_one()}</option>
+              <option value="yes">{m.admin_event_email_registered_yes()}</option>
+              <option value="no">{m.admin_event_email_registered_no()}</option>
+            </FormSelect>
+          ) : null}
           <FormText
             name="zoom_link"
             type="url"
@@ -105,16 +115,6 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
           <AdminChoices name="skill_ids" legend={m.admin_skills()} choices={choices.skills} />
           <AdminChoices name="tag_ids" legend={m.admin_tags()} choices={choices.tags} />
         </FormGroup>
-        {event?.publication === 'published' && event.registered_count > 0 ? (
-          <FormSelect
-            name="email_registered"
-            label={m.admin_event_email_registered({ count: event.registered_count })}
-          >
-            <option value="">{m.admin_choose_one()}</option>
-            <option value="yes">{m.admin_event_email_registered_yes()}</option>
-            <option value="no">{m.admin_event_email_registered_no()}</option>
-          </FormSelect>
-        ) : null}
         <FormBar>
           <SubmitButton>{m.admin_event_save()}</SubmitButton>
           {event?.publication === 'draft' && event.can.publish ? (

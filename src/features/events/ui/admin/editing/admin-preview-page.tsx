@@ -10,7 +10,7 @@ import { languageName } from '#ui-kit/language-name.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EventAccess } from '../../details/event-access.tsx'
 import { EventAudience } from '../../details/event-audience.tsx'
-import { EventOpening } from '../../details/event-opening.tsx'
+import { EventOpening, EventSummary } from '../../details/event-opening.tsx'
 import { EventSeries } from '../../details/event-series.tsx'
 import { EventSpeakers } from '../../details/event-speakers.tsx'
 import { EventText } from '../../details/event-text.tsx'
@@ -59,10 +59,11 @@ function PreviewPage() {
         <p>{event.draft_saved_at ? m.admin_event_preview_draft_note() : m.admin_event_preview_note()}</p>
       </div>
       <EventOpening event={event} />
+      <EventSummary event={event} />
       <EventText event={event} />
-      <EventAccess event={event} />
       <EventAudience event={event} />
       <EventSpeakers speakers={event.speakers} />
+      <EventAccess event={event} />
       <EventSeries event={event} />
     </>
   )
