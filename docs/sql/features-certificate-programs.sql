@@ -589,23 +589,9 @@ where (
   and exists (select from course_enrolments inside where inside.program_id = p.id and inside.user_id = $9)
 )
   and n.user_id is not null
+  and given
 order by p.published_at desc, p.id desc
 limit $10 offset $11;
-
--- selectPrograms
-select count(*)::int as total
-from (
-  select p.id
-  from certificate_programs p
-  left join course_enrolments n on n.program_id = p.id and n.user_id = $1
-  where (
-    p.publication = 'published'
-    or p.publication = 'closed'
-    and exists (select from course_enrolments inside where inside.program_id = p.id and inside.user_id = $2)
-  )
-    and n.user_id is not null
-  limit $3
-) counted;
 
 -- selectPrograms, with the least that it may be given
 select p.id,
@@ -660,22 +646,9 @@ where (
   or p.publication = 'closed'
   and exists (select from course_enrolments inside where inside.program_id = p.id and inside.user_id = $9)
 )
+  and given
 order by p.published_at desc, p.id desc
 limit $10 offset $11;
-
--- selectPrograms, with the least that it may be given
-select count(*)::int as total
-from (
-  select p.id
-  from certificate_programs p
-  left join course_enrolments n on n.program_id = p.id and n.user_id = $1
-  where (
-    p.publication = 'published'
-    or p.publication = 'closed'
-    and exists (select from course_enrolments inside where inside.program_id = p.id and inside.user_id = $2)
-  )
-  limit $3
-) counted;
 
 -- selectProgram
 select p.id,
@@ -850,6 +823,37 @@ where p.publication = 'published'
 order by p.published_at desc, p.id desc
 limit 1;
 
+-- countPrograms
+select count(*)::int as total
+from (
+  select p.id
+  from certificate_programs p
+  left join course_enrolments n on n.program_id = p.id and n.user_id = $1
+  where (
+    p.publication = 'published'
+    or p.publication = 'closed'
+    and exists (select from course_enrolments inside where inside.program_id = p.id and inside.user_id = $2)
+  )
+    and n.user_id is not null
+    and given
+  limit $3
+) counted;
+
+-- countPrograms, with the least that it may be given
+select count(*)::int as total
+from (
+  select p.id
+  from certificate_programs p
+  left join course_enrolments n on n.program_id = p.id and n.user_id = $1
+  where (
+    p.publication = 'published'
+    or p.publication = 'closed'
+    and exists (select from course_enrolments inside where inside.program_id = p.id and inside.user_id = $2)
+  )
+    and given
+  limit $3
+) counted;
+
 -- programsSitemap.countParts
 select coalesce(max(id) / $1 + 1, 0)::int as parts from certificate_programs;
 
@@ -858,6 +862,85 @@ select p.id, coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') 
 from certificate_programs p
 where p.id >= $2 and p.id < $3 and p.publication = 'published'
 order by p.id;
+
+-- src/features/certificate-programs/server/details/program-search.queries.ts
+
+-- readSearch
+select
+from certificate_programs p
+where p.publication = 'published'
+  and true
+  and (
+    to_tsvector(
+      'english',
+      pankh_plain(
+        concat_ws(
+          ' ',
+          p.title ->> 'en',
+          p.title ->> 'hi',
+          p.summary ->> 'en',
+          p.summary ->> 'hi',
+          p.description ->> 'en',
+          p.description ->> 'hi',
+          p.for_whom ->> 'en',
+          p.for_whom ->> 'hi',
+          p.outcomes ->> 'en',
+          p.outcomes ->> 'hi',
+          (
+            select string_agg(concat_ws(' ', t.name ->> 'en', t.name ->> 'hi'), ' ')
+            from certificate_program_age_groups l
+            join age_groups t on t.id = l.age_group_id
+            where l.program_id = p.id
+          ),
+          (
+            select string_agg(concat_ws(' ', t.name ->> 'en', t.name ->> 'hi'), ' ')
+            from certificate_program_skills l
+            join skills t on t.id = l.skill_id
+            where l.program_id = p.id
+          ),
+          (
+            select string_agg(concat_ws(' ', t.name ->> 'en', t.name ->> 'hi'), ' ')
+            from certificate_program_tags l
+            join tags t on t.id = l.tag_id
+            where l.program_id = p.id
+          )
+        )
+      )
+    ) || to_tsvector('simple', pankh_plain(
+      concat_ws(
+        ' ',
+        p.title ->> 'en',
+        p.title ->> 'hi',
+        p.summary ->> 'en',
+        p.summary ->> 'hi',
+        p.description ->> 'en',
+        p.description ->> 'hi',
+        p.for_whom ->> 'en',
+        p.for_whom ->> 'hi',
+        p.outcomes ->> 'en',
+        p.outcomes ->> 'hi',
+        (
+          select string_agg(concat_ws(' ', t.name ->> 'en', t.name ->> 'hi'), ' ')
+          from certificate_program_age_groups l
+          join age_groups t on t.id = l.age_group_id
+          where l.program_id = p.id
+        ),
+        (
+          select string_agg(concat_ws(' ', t.name ->> 'en', t.name ->> 'hi'), ' ')
+          from certificate_program_skills l
+          join skills t on t.id = l.skill_id
+          where l.program_id = p.id
+        ),
+        (
+          select string_agg(concat_ws(' ', t.name ->> 'en', t.name ->> 'hi'), ' ')
+          from certificate_program_tags l
+          join tags t on t.id = l.tag_id
+          where l.program_id = p.id
+        )
+      )
+    ))
+  ) @@ ((websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2)))
+limit 1;
 
 -- src/features/certificate-programs/server/insert-program.queries.ts
 

@@ -2160,6 +2160,31 @@ where (
 order by e.created_at desc nulls last, e.id desc nulls last
 limit $5 offset $6;
 
+-- src/features/events/server/catalogue/read-search.queries.ts
+
+-- readSearch
+select 1
+from events e
+left join event_recordings r on r.event_id = e.id
+where (
+  e.publication = 'published'
+  and case
+    when (
+      r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+    ) then 'On-Demand'
+    when e.end_date_time <= $3::timestamptz then case
+      when e.access_recording then 'In Transit' else 'Over'
+    end
+    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
+    else 'Upcoming'
+  end <> 'Over'
+)
+  and true
+  and e.search_vector @@ (
+    (websearch_to_tsquery('english', pankh_plain($4)) || websearch_to_tsquery('simple', $5))
+  )
+limit 1;
+
 -- src/features/events/server/details/event-details.queries.ts
 
 -- selectEventDetails

@@ -6,6 +6,7 @@ import { certificatesFeature } from '#features/certificates/server/index.ts'
 import { counsellingFeature } from '#features/counselling/server/index.ts'
 import { eventsFeature } from '#features/events/server/index.ts'
 import { resourcesFeature } from '#features/resources/server/index.ts'
+import { searchFeature } from '#features/search/server/index.ts'
 import { accountsFeature } from '#foundation/accounts/server/index.ts'
 import { analyticsFeature } from '#foundation/analytics/server/index.ts'
 import { creatorsFeature } from '#foundation/creators/server/index.ts'
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   counsellingFeature,
   awarenessProgramsFeature,
   resourcesFeature,
+  searchFeature,
   bannersFeature,
   administrationFeature,
   creatorsFeature,

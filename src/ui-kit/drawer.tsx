@@ -11,6 +11,8 @@ export interface DrawerProps {
   title: ReactNode
   closeLabel: string
   side?: 'start' | 'end' | undefined
+  /** Over all of a small screen. */
+  isFull?: boolean | undefined
   /** Stays in sight at the lower edge, such as "Show 21 events". */
   foot?: ReactNode
   children: ReactNode
@@ -23,12 +25,13 @@ export function Drawer({
   title,
   closeLabel,
   side = 'end',
+  isFull,
   foot,
   children,
 }: DrawerProps) {
   return (
     <ModalOverlay className={styles.veil ?? ''} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={classNames(styles.side, side === 'start' && styles.start)}>
+      <Modal className={classNames(styles.side, side === 'start' && styles.start, isFull && styles.full)}>
         <Dialog className={styles.sheet ?? ''}>
           <Heading slot="title" level={2} className={styles.sheetTitle ?? ''}>
             {title}

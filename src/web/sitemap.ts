@@ -67,6 +67,7 @@ export const sitemap: readonly Frame[] = [
       '/certificate-programs/thank-you/{-$certificateprogramname}/{-$certificateprogramid}',
       'features/certificate-programs/ui/registering/thank-you-page.tsx',
     ),
+    page('/search', 'features/search/ui/search-page.tsx', { isClosedToCrawlers: true }),
     page('/resource', 'features/resources/ui/catalogue/resources-page.tsx', {
       isInSitemap: true,
       offline: 'query',

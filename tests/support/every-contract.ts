@@ -63,6 +63,7 @@ import { resourceDoingContract } from '#features/resources/resource-doing.contra
 import { resourceMakingContract } from '#features/resources/resource-making.contract.ts'
 import { resourceReviewsContract } from '#features/resources/resource-reviews.contract.ts'
 import { resourcesContract } from '#features/resources/resources.contract.ts'
+import { searchContract } from '#features/search/search.contract.ts'
 import { accountsContract } from '#foundation/accounts/accounts.contract.ts'
 import { ownAccountContract } from '#foundation/accounts/own-account.contract.ts'
 import { sessionsContract } from '#foundation/accounts/sessions.contract.ts'
@@ -159,6 +160,7 @@ const contracts: Contract[] = [
   newestProgramContract,
   quizzesContract,
   resourcesContract,
+  searchContract,
   resourcesForYouContract,
   creatorsContract,
   blocksContract,

@@ -21,6 +21,7 @@ export const READ_KINDS = [
   'captions',
   'sign_language',
   'words',
+  'text',
 ] as const
 export type ReadKind = (typeof READ_KINDS)[number]
 
@@ -28,7 +29,7 @@ const readPart = z.object({
   kind: z
     .enum(READ_KINDS)
     .describe(
-      'What the words stand for: a term of a list, the ages, languages or access asked for, or `words` that mean the same',
+      'What the words stand for: a term of a list, the ages, languages or access asked for, `words` that mean the same, or `text` that is searched as it stands beside these',
     ),
   /** The ids of the terms; empty where the kind has none. */
   ids: z.array(z.int()),

@@ -11,6 +11,7 @@ import { classNames } from '#ui-kit/class-names.ts'
 import { ExternalLink, MenuIcon } from '#ui-kit/icons.ts'
 import { LazyDrawer, preloadDrawer } from '#ui-kit/lazy-parts.tsx'
 import { AccountDrawerEntry, AccountEntry } from './account-entry.tsx'
+import { HeaderSearch } from './header-search.tsx'
 import { currentPlace, help, isEventPath, type Place, placesFor } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import styles from './top-bar.module.css'
@@ -48,6 +49,7 @@ export function TopBar() {
           <ul className={styles.row}>{entriesIn(false)}</ul>
         </nav>
         <div className={styles.end}>
+          <HeaderSearch />
           <ReadingPreferencesControl
             className={styles.reading}
             wordsClass={viewer ? 'visually-hidden' : styles.readingWords}

@@ -22,7 +22,7 @@ journey('the first page: bar, search, filters, events, foot', async ({ page }) =
             - link "Events"
       - link "Login"
     - main:
-      - heading "Transformational Education for Special Children" [level=1]
+      - heading "Events" [level=1]
       - search:
         - searchbox "Search events"
         - button "Search"

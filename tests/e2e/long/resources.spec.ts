@@ -28,7 +28,7 @@ journey.describe('searching the library', () => {
     await search(page).fill('feelngs')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/resource?search_query=feelngs')
-    await expect(page.getByText('Nothing is spelled like that. Showing what comes near.')).toBeVisible()
+    await expect(page.getByText('No exact match. Showing results for “feelings”.')).toBeVisible()
     await expect(shown(page).filter({ hasText: /feelings/i })).not.toHaveCount(0)
   })
 
@@ -170,7 +170,7 @@ journey.describe('without JavaScript', () => {
 journey.describe('on a small screen', () => {
   journey.use({ viewport: { width: 360, height: 740 } })
 
-  journey('the library is under the thumb, and its filters open in place', async ({ page }) => {
+  journey('the library is under the thumb, and its filters are a sheet that counts', async ({ page }) => {
     await open(page, '/')
     const thumb = page.getByRole('navigation', { name: 'Main, small screens' })
     await expect(thumb.getByRole('link')).toHaveText(['Resources', 'Events', 'My page'])
@@ -180,12 +180,17 @@ journey.describe('on a small screen', () => {
     await expect(shown(page)).toHaveCount(12)
 
     await page.getByRole('button', { name: 'Filter' }).click()
-    await filters(page)
-      .getByRole('checkbox', { name: /^6 to 9/ })
-      .check()
-    await page.getByRole('button', { name: 'Show resources' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    const show = sheet.getByRole('button', { name: /^Show \d+ results?$/ })
+    const before = await show.textContent()
+    await sheet.getByRole('checkbox', { name: /^6 to 9/ }).check()
     await expect(page).toHaveURL(/age_group=\d+$/)
-    await expect(filters(page).getByRole('checkbox').first()).toBeHidden()
+    await expect(show).not.toHaveText(before ?? '')
+    const promised = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
+    await show.click()
+    await expect(sheet).toHaveCount(0)
+    expect(await foundCount(page, 'resource')).toBe(promised)
+    await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused()
     await expect(shown(page)).toHaveCount(12)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })

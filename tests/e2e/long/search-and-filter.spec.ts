@@ -22,7 +22,7 @@ journey.describe('searching', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/?search_query=sensry+play')
     await expect(cards(page).filter({ hasText: 'Sensory play' })).not.toHaveCount(0)
-    const guess = page.getByText('Nothing is spelled like that. Showing what comes near.')
+    const guess = page.getByText('No exact match. Showing results for “sensory play”.')
     await expect(guess).toBeVisible()
     await search(page, 'sensory play')
     await page.keyboard.press('Enter')

@@ -5,20 +5,26 @@ journey('words of a search become filters, and each can be taken away', async ({
   await open(page, '/resource')
   await page.getByRole('searchbox').fill('worksheets for 4 year old autism')
   await page.keyboard.press('Enter')
-  const read = page.getByRole('navigation', { name: 'We read your words as:' })
+  const read = page.getByRole('navigation', { name: 'Chosen filters' })
   await expect(read.getByRole('listitem')).toHaveText([
     'Worksheets',
     'Ages 3 to 6',
     'Autism',
-    'Search exactly what I wrote',
+    'Exact words only',
+    'Clear all',
   ])
   await expect(page.getByRole('heading', { name: /^[1-9]\d* resources?$/ })).toBeVisible()
   await read.getByRole('link', { name: 'Remove filter: Ages 3 to 6' }).click()
   await expect(page).toHaveURL('/resource?search_query=worksheets+for+autism')
-  await expect(read.getByRole('listitem')).toHaveText(['Worksheets', 'Autism', 'Search exactly what I wrote'])
-  await read.getByRole('link', { name: 'Search exactly what I wrote' }).click()
+  await expect(read.getByRole('listitem')).toHaveText([
+    'Worksheets',
+    'Autism',
+    'Exact words only',
+    'Clear all',
+  ])
+  await read.getByRole('link', { name: 'Exact words only' }).click()
   await expect(page).toHaveURL('/resource?as_written=1&search_query=worksheets+for+autism')
-  await expect(read).toHaveCount(0)
+  await expect(read.getByRole('listitem')).toHaveText(['“worksheets for autism”', 'Clear all'])
 })
 
 journey.describe('without JavaScript', () => {
@@ -26,11 +32,11 @@ journey.describe('without JavaScript', () => {
 
   journey('a Hindi search finds what is written in English, and a slip is mended aloud', async ({ page }) => {
     await page.goto(`/?search_query=${encodeURIComponent('ऑटिज्म वेबिनार')}`)
-    const read = page.getByRole('navigation', { name: 'We read your words as:' })
+    const read = page.getByRole('navigation', { name: 'Chosen filters' })
     await expect(read.getByRole('link', { name: 'Remove filter: Autism' })).toBeVisible()
     await expect(cards(page)).not.toHaveCount(0)
     await page.goto('/?search_query=autsim+webinar')
-    await expect(page.getByText('We searched for “autism” instead of “autsim”.')).toBeVisible()
+    await expect(page.getByText('No exact match. Showing results for “autism webinar”.')).toBeVisible()
   })
 })
 

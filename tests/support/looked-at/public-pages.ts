@@ -38,6 +38,7 @@ export const publicPages = seenBy('visitor', [
   ['the first question of signing up', CAMPAIGN_B, SIGN_UP_B],
   ['the name of an organisation', CAMPAIGN_B, `${SIGN_UP_B}?as=organisation`],
   ["a campaign's page", LANDING, '/programs/individual/1'],
+  ['the search', '/search'],
   ['the library', '/resource'],
   ['a filtered library', '/resource', '/resource?age_group=2&skill=6&search_query=feelings&sort_by=rating'],
   ['an empty library', '/resource', '/resource?search_query=zzqx&age_group=2'],

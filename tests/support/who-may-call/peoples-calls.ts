@@ -43,6 +43,7 @@ export const peoplesCalls: Record<string, CallRow> = {
   'POST /program/landing/confirm/': { who: 'anyone', input: () => ({ body: { token: 'none' } }) },
   'POST /program/landing/visit/': { who: 'anyone', input: () => ({ body: { id: 1 } }) },
   'GET /v2/event/course/list/': { who: 'anyone' },
+  'GET /v2/search/count/': { who: 'anyone' },
   'GET /v2/event/course/modules/{id}/': {
     who: 'anyone',
     input: () => ({ path: '/v2/event/course/modules/1/' }),

@@ -24,10 +24,10 @@ export function certificateProgramsRoutes(parts: RouteParts): void {
 
 function servePrograms({ serve, viewers }: RouteParts): void {
   serve(certificateProgramsContract.listPrograms, async ({ db, query, language, now, ...call }) => {
-    const { is_mine, page = 1, length = DEFAULT_LENGTH } = query
+    const { is_mine, page = 1, length = DEFAULT_LENGTH, ...filters } = query
     const isMine = is_mine === 'true'
     const viewer = isMine ? await viewers.signedIn(call) : await viewers.viewerOf(call)
-    return listPrograms(db, viewer, { isMine, language, now, page, length })
+    return listPrograms(db, viewer, { filters, isMine, language, now, page, length })
   })
 
   serve(certificateProgramsContract.getProgram, async ({ db, params, language, now, ...call }) => {

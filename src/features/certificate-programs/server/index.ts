@@ -16,6 +16,7 @@ export { findManagedProgram, findProgramOfPeople, titleOf } from './admin/progra
 export { ProgramNotFound } from './certificate-programs.errors.ts'
 export { certificatePrograms } from './certificate-programs.tables.ts'
 export { courseEnrolments } from './course-people.tables.ts'
+export { countFoundPrograms } from './details/list-programs.ts'
 export { insertProgram } from './insert-program.queries.ts'
 export { selectProgress, selectProgressOfAll } from './progress/select-progress.ts'
 export {

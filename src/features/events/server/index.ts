@@ -33,6 +33,7 @@ export {
 } from './attendance/attendance.queries.ts'
 export { selectStandingEvents, selectTakingPart } from './attendance/taking-part.queries.ts'
 export { withCards as withEventCards } from './catalogue/event-card.queries.ts'
+export { countFoundEvents } from './catalogue/list-events.ts'
 export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
 export { eventHosts } from './event-hosts.tables.ts'
 export { speakers } from './event-links.tables.ts'

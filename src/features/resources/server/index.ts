@@ -24,6 +24,7 @@ import { resourceFilesRoutes, signedFileRoutes, signedUrlRoutes } from './resour
 import { catalogueRoutes, detailsRoutes, mineRoutes, resourcesForYouRoutes } from './resources.routes.ts'
 import { reportableResourceReviews } from './reviews/resource-reviews.queries.ts'
 
+export { countFoundResources } from './catalogue/list-resources.ts'
 export { selectFiles as selectResourceFiles } from './details/resource-details.queries.ts'
 export { saveResourceCaptions } from './files/save-resource-captions.ts'
 export { insertResources, type NewResource, recountResources } from './insert-resource.queries.ts'

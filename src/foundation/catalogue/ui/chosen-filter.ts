@@ -1,4 +1,5 @@
 import type { Term } from '#contract/wire.ts'
+import type { ParsedQuerySummary, ReadPart } from '#foundation/search-words/search-query.contract.ts'
 import { m } from '#messages/messages.js'
 import type { ListSearch } from '../list-search.contract.ts'
 import { type Catalogue, type Change, toggled, withFilter } from './catalogue.ts'
@@ -11,15 +12,28 @@ export interface ChosenFilter<Search> {
   without: Search
 }
 
+/** The words of a search: each part by what it was read as, else all of them as they stand. */
 export function chosenWords<Search extends ListSearch>(
   catalogue: Catalogue<Search>,
   search: Search,
+  query: ParsedQuerySummary | undefined,
 ): ChosenFilter<Search>[] {
   const { search_query } = search
   if (!search_query) return []
-  const change = { search_query: undefined } as Change<Search>
-  const without = withFilter(catalogue, search, change)
-  return [{ key: 'search', name: m.filter_search({ words: search_query }), without }]
+  const without = (words: string | undefined) =>
+    withFilter(catalogue, search, { search_query: words } as Change<Search>)
+  if (!query || query.read_as.length === 0)
+    return [{ key: 'search', name: m.filter_search({ words: search_query }), without: without(undefined) }]
+  return query.read_as.map((part) => ({
+    key: `${part.kind} ${part.words}`,
+    name: nameOf(part),
+    without: without(part.without),
+  }))
+}
+
+function nameOf({ kind, name }: ReadPart): string {
+  if (kind === 'text') return m.filter_search({ words: name })
+  return kind === 'age_group' ? m.ages({ ages: name }) : name
 }
 
 /** The direction that an address gives to the order, against the words of the order itself. */

@@ -4,63 +4,58 @@ import { m } from '#messages/messages.js'
 import { ChipRow, chipClass } from '#ui-kit/chip.tsx'
 import { X } from '#ui-kit/icons.ts'
 import type { ListSearch } from '../list-search.contract.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, leftOut } from './catalogue.ts'
 import type { ChosenFilter } from './chosen-filter.ts'
+import styles from './chosen-filters.module.css'
 
 interface ChosenFiltersProps<Search extends ListSearch> {
   catalogue: Catalogue<Search>
   search: Search
   chosen: readonly ChosenFilter<Search>[]
-  /** What they are, where they are not filters that were chosen. */
-  label?: string
-  /** What all of them are given up for. */
-  instead?: { label: string; search: Search }
+  /** Whether words that are read in a way of their own can be searched to the letter. */
+  isRead: boolean
 }
 
-/** What narrows the list now, each to be taken away by a press. */
-export function ChosenFilters<Search extends ListSearch>({
-  catalogue: { path },
-  search,
-  chosen,
-  label = m.filters_chosen(),
-  instead,
-}: ChosenFiltersProps<Search>) {
+/** What is searched for and what narrows the list, on one line, each to be taken away by a press. */
+export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersProps<Search>) {
+  const { catalogue, search, chosen, isRead } = props
   const row = useRef<HTMLElement>(null)
   const noteRemoval = useFocusAfterRemoval(row, JSON.stringify(search))
-  if (chosen.length === 0 && !instead) return null
+  if (chosen.length === 0) return null
   const removes = (place: number) => (event: MouseEvent) => {
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) noteRemoval(place)
   }
+  const link = { to: catalogue.path, resetScroll: false, activeOptions: { includeSearch: true } }
+  const toTheLetter = catalogue.read({ ...leftOut(search, ['page']), as_written: 1 })
   return (
-    <nav ref={row} aria-label={label}>
+    <nav ref={row} className={styles.line} aria-label={m.filters_chosen()}>
+      {search.search_query && <span className={styles.label}>{m.search_read_as()}</span>}
       <ChipRow as="ul">
         {chosen.map(({ key, name, without }, place) => (
           <li key={key}>
             <Link
-              to={path}
+              {...link}
               search={without}
-              resetScroll={false}
-              activeOptions={{ includeSearch: true }}
               className={chipClass()}
               aria-label={m.filter_remove({ name })}
               data-removes="one"
               onClick={removes(place)}
             >
-              {name}
+              <span className={styles.name}>{name}</span>
               <X aria-hidden="true" />
             </Link>
           </li>
         ))}
+        {isRead && (
+          <li>
+            <Link {...link} search={toTheLetter} className={chipClass()} onClick={removes(chosen.length)}>
+              {m.search_as_written()}
+            </Link>
+          </li>
+        )}
         <li>
-          <Link
-            to={path}
-            search={instead?.search ?? {}}
-            resetScroll={false}
-            activeOptions={{ includeSearch: true }}
-            className={chipClass()}
-            onClick={removes(chosen.length)}
-          >
-            {instead?.label ?? m.filters_clear()}
+          <Link {...link} search={{}} className={chipClass()} onClick={removes(chosen.length)}>
+            {m.filters_clear()}
           </Link>
         </li>
       </ChipRow>

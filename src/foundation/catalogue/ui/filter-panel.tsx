@@ -1,57 +1,40 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
-import { Funnel } from '#ui-kit/icons.ts'
 import type { ListSearch } from '../list-search.contract.ts'
 import { type Catalogue, type Change, withFilter } from './catalogue.ts'
 import styles from './filter-panel.module.css'
 import { HiddenFields } from './hidden-fields.tsx'
 import { useChangeSearch } from './use-change-search.ts'
 
-interface FilterPanelProps<Search extends ListSearch> {
+/** What a list can be narrowed by. */
+export interface Filters<Search extends ListSearch> {
   catalogue: Catalogue<Search>
   search: Search
   /** The names of its fields. */
   facets: readonly (keyof Search & string)[]
-  /** Such as "Show events": sends the form where nothing runs, and shuts the panel on small screens. */
+  /** Such as "Show events": sends the form where nothing runs. */
   applyLabel: string
   /** The choices, by what is asked for already. */
-  children: (asked: Search, choose: (change: Change<Search>) => void) => ReactNode
+  choices: (asked: Search, choose: (change: Change<Search>) => void) => ReactNode
 }
 
-/** What the list can be narrowed by. Opened by a press on small screens; a plain form without JavaScript. */
-export function FilterPanel<Search extends ListSearch>(props: FilterPanelProps<Search>) {
-  const { catalogue, facets, applyLabel, children } = props
+/** Where the link to the filters leads on small screens where nothing runs. */
+export const FILTERS_ID = 'filter-form'
+
+/** The filters beside the list; a plain form without JavaScript, below the list on small screens. */
+export function FilterPanel<Search extends ListSearch>(props: Filters<Search>) {
+  const { catalogue, facets, applyLabel, choices } = props
   const [search, choose] = useAskedSearch(catalogue, props.search)
-  const [isOpen, setIsOpen] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsOpen(false)
-  }
   return (
     <aside className={styles.panel} aria-labelledby="filters">
       <h2 id="filters" className={styles.title}>
         {m.filters_title()}
       </h2>
-      <Button
-        variant="second"
-        className={styles.opener}
-        aria-expanded={isOpen}
-        aria-controls="filter-form"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <Funnel aria-hidden="true" /> {m.filters_show()}
-      </Button>
-      <form
-        id="filter-form"
-        className={styles.form}
-        data-open={isOpen}
-        action={catalogue.path}
-        method="get"
-        onSubmit={submit}
-      >
+      <form id={FILTERS_ID} action={catalogue.path} method="get" onSubmit={(event) => event.preventDefault()}>
         <HiddenFields search={search} without={[...facets, 'page', ...catalogue.resets]} />
-        {children(search, choose)}
+        {choices(search, choose)}
         <Button type="submit" variant="primary" className={styles.apply}>
           {applyLabel}
         </Button>
@@ -64,7 +47,7 @@ export function FilterPanel<Search extends ListSearch>(props: FilterPanelProps<S
  * The filters as the person set them, ahead of the list that is still on its way: a tick shows at once,
  * and a second one adds to the first. When the address changes otherwise (Back, a link), it wins.
  */
-function useAskedSearch<Search extends ListSearch>(
+export function useAskedSearch<Search extends ListSearch>(
   catalogue: Catalogue<Search>,
   search: Search,
 ): [Search, (change: Change<Search>) => void] {

@@ -1,9 +1,10 @@
 /* What neighbours' pages may use. */
 export { type Catalogue, isAsked, toggled, withFilter } from './catalogue.ts'
 export { type ChosenFilter, chosenDirection, chosenIds, chosenWords } from './chosen-filter.ts'
+export { ChosenFilters } from './chosen-filters.tsx'
 export { FacetChoices } from './facet-choices.tsx'
 export { FailedList } from './failed-list.tsx'
-export { FilterPanel } from './filter-panel.tsx'
+export { FilterPanel, type Filters } from './filter-panel.tsx'
 export { ForYouPart, loadForYou } from './for-you.tsx'
 export { GrowingCards } from './growing-cards.tsx'
 export { GrowingPart, NamedPart } from './growing-part.tsx'

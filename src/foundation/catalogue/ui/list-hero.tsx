@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Term } from '#contract/wire.ts'
 import type { ListSearch } from '../list-search.contract.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, isAsked } from './catalogue.ts'
 import styles from './list-hero.module.css'
 import { SearchForm } from './search-form.tsx'
 
@@ -10,6 +10,8 @@ interface ListHeroProps<Search extends ListSearch> {
   catalogue: Catalogue<Search>
   search: Search
   title: string
+  /** In place of the title where something is asked for. */
+  shortTitle: string
   lead: string
   searchLabel: string
   searchHint: string
@@ -23,16 +25,17 @@ interface ListHeroProps<Search extends ListSearch> {
   children?: ReactNode
 }
 
-/** What this place is, and the search. */
+/** What this place is, and the search; the search alone, on one line, once something is asked for. */
 export function ListHero<Search extends ListSearch>(props: ListHeroProps<Search>) {
-  const { catalogue, search, title, lead, searchLabel, searchHint, popularLabel, topics } = props
+  const { catalogue, search, title, shortTitle, lead, searchLabel, searchHint, popularLabel, topics } = props
   const { line, first, children } = props
+  const isSmall = isAsked(search)
   return (
-    <section className={styles.hero} data-leads={Boolean(first)}>
-      <div className={styles.in} data-beside={Boolean(children)}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+    <section className={styles.hero} data-small={isSmall} data-leads={Boolean(first)}>
+      <div className={styles.in} data-beside={Boolean(children) && !isSmall}>
+        <div className={styles.words}>
+          <h1>{isSmall ? shortTitle : title}</h1>
+          {isSmall ? null : <p className={styles.lead}>{lead}</p>}
           <SearchForm
             className={styles.search}
             catalogue={catalogue}
@@ -40,11 +43,15 @@ export function ListHero<Search extends ListSearch>(props: ListHeroProps<Search>
             label={searchLabel}
             hint={searchHint}
           />
-          <PopularTopics path={catalogue.path} label={popularLabel} topics={topics} />
-          {line}
+          {isSmall ? null : (
+            <>
+              <PopularTopics path={catalogue.path} label={popularLabel} topics={topics} />
+              {line}
+            </>
+          )}
         </div>
         {first && <div className={styles.first}>{first}</div>}
-        {children}
+        {isSmall ? null : children}
       </div>
     </section>
   )

@@ -1,24 +1,24 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Failure } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { ListSearch } from '../list-search.contract.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { ChosenFilter } from './chosen-filter.ts'
+import { type ChosenFilter, chosenWords } from './chosen-filter.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FailedList } from './failed-list.tsx'
+import type { Filters } from './filter-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import { GrowingCards } from './growing-cards.tsx'
 import styles from './list-results.module.css'
 import type { Listed } from './load-list.ts'
-import { isRead, ReadAs } from './read-as-code.ts'
 
 /** What is listed, in labels. */
 export interface ListLabels {
   found: (inputs: { count: number; shown: string }) => string
   foundCapped: (inputs: { shown: string }) => string
-  nearMatch: () => string
   noneTitle: () => string
-  noneHelp: () => string
   noneYetTitle: () => string
   noneYetHelp: () => string
   failedTitle: () => string
@@ -28,10 +28,16 @@ interface ListResultsProps<Search extends ListSearch, Card, List extends Listed<
   catalogue: Catalogue<Search>
   search: Search
   list: (List & Listed<Card>) | Failure
+  /** What was chosen beside the words. */
   chosen: readonly ChosenFilter<Search>[]
   labels: ListLabels
+  /** Links to what the search finds elsewhere. */
+  kinds: ReactNode
+  /** What is near to a list in which nothing was found. */
+  otherWays: ReactNode
   /** Above how many were found, such as links to a part of them. */
   tabs?: (list: List) => ReactNode
+  filters: Filters<Search> | undefined
   sort: ReactNode
   /** A card on its way; an `<li>`. */
   skeleton?: ReactNode
@@ -45,28 +51,38 @@ export function ListResults<
   Card extends { id: number },
   List extends Listed<Card>,
 >(props: ListResultsProps<Search, Card, List>) {
-  const { catalogue, search, list, chosen, labels, tabs, sort, skeleton, children } = props
+  const { catalogue, search, list, labels, kinds, otherWays, tabs, filters, sort, skeleton, children } = props
   if ('success' in list) return <FailedList title={labels.failedTitle()} problem={list.data.message} />
-  const { cards, total, isTotalCapped, isNearMatch, parsedQuery } = list
-  const shown = numberLabel(total)
+  const { cards, total, isTotalCapped, parsedQuery } = list
+  const chosen = [...chosenWords(catalogue, search, parsedQuery), ...props.chosen]
+  const count = { count: total, shown: numberLabel(total) }
   return (
     <section className={styles.results} aria-labelledby="found">
+      {kinds}
+      <ChosenFilters
+        catalogue={catalogue}
+        search={search}
+        chosen={chosen}
+        isRead={(parsedQuery?.read_as.length ?? 0) > 0}
+      />
       {tabs?.(list)}
       <div className={styles.row}>
         <h2 id="found" className={styles.found} aria-live="polite" tabIndex={-1}>
-          {isTotalCapped ? labels.foundCapped({ shown }) : labels.found({ count: total, shown })}
+          {isTotalCapped ? labels.foundCapped(count) : labels.found(count)}
         </h2>
-        {sort}
+        <div className={styles.sort}>{sort}</div>
+        {filters && (
+          <FilterSheet
+            filters={filters}
+            chosen={props.chosen.length}
+            showLabel={isTotalCapped ? m.filters_show_capped(count) : m.filters_show_results(count)}
+            sort={sort}
+          />
+        )}
       </div>
-      <ChosenFilters catalogue={catalogue} search={search} chosen={chosen} />
-      {isNearMatch && cards.length > 0 && <p role="status">{labels.nearMatch()}</p>}
-      {parsedQuery && isRead(parsedQuery) && (
-        <Suspense>
-          <ReadAs catalogue={catalogue} search={search} query={parsedQuery} />
-        </Suspense>
-      )}
+      {cards.length > 0 && <HowItWasRead list={list} words={search.search_query ?? ''} />}
       {cards.length === 0 ? (
-        <NothingFound labels={labels} isFiltered={chosen.length > 0} />
+        <NothingFound labels={labels} otherWays={chosen.length > 0 && otherWays} />
       ) : (
         <GrowingCards
           catalogue={catalogue}
@@ -82,10 +98,34 @@ export function ListResults<
   )
 }
 
-function NothingFound({ labels, isFiltered }: { labels: ListLabels; isFiltered: boolean }) {
+/** What was searched in place of the words, and which of them were given up, so that something is found. */
+function HowItWasRead({
+  list: { parsedQuery, isNearMatch },
+  words,
+}: {
+  list: Listed<unknown>
+  words: string
+}) {
+  const { mended = [], left_out = [] } = parsedQuery ?? {}
+  const quoted = (words: readonly string[]) => words.map((one) => m.filter_search({ words: one })).join(', ')
+  const corrected = mended.reduce(
+    (said, { written, meant }) => said.replace(new RegExp(written, 'iu'), meant),
+    words,
+  )
+  if (mended.length + left_out.length === 0 && !isNearMatch) return null
   return (
-    <EmptyState title={isFiltered ? labels.noneTitle() : labels.noneYetTitle()} headingLevel={3}>
-      {isFiltered ? labels.noneHelp() : labels.noneYetHelp()}
+    <p role="status" className={styles.read}>
+      {mended.length > 0 && m.search_mended({ words: corrected })}{' '}
+      {left_out.length > 0 && m.search_left_out({ words: quoted(left_out) })}
+      {mended.length + left_out.length === 0 && m.search_any_word()}
+    </p>
+  )
+}
+
+function NothingFound({ labels, otherWays }: { labels: ListLabels; otherWays: ReactNode }) {
+  return (
+    <EmptyState title={otherWays ? labels.noneTitle() : labels.noneYetTitle()} headingLevel={3}>
+      {otherWays || labels.noneYetHelp()}
     </EmptyState>
   )
 }

@@ -1,7 +1,6 @@
 import type { Failure } from '#contract/wire.ts'
 import type { ParsedQuerySummary } from '#foundation/search-words/search-query.contract.ts'
 import { PAGE_LENGTH } from '../list-search.contract.ts'
-import { isRead, loadReadAs } from './read-as-code.ts'
 
 /** A list that is opened anew at a later page comes whole up to so many items; beyond, that page comes alone. */
 const MOST_AT_ONCE = 96
@@ -44,7 +43,6 @@ export async function loadList<List extends Listed<{ id: number }>>({
   const after = before?.cards.at(-1)?.id
   const answer =
     before && after !== undefined ? await ask({ after, length }) : await openAt(page, length, ask)
-  if (!('success' in answer) && answer.parsedQuery && isRead(answer.parsedQuery)) await loadReadAs()
   if ('success' in answer) return before ? { ...before, problem: answer.data.message } : answer
   return before ? { ...answer, ...skippedBy(before), cards: [...before.cards, ...answer.cards] } : answer
 }

@@ -1,13 +1,17 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { parsedQuerySummary } from '#foundation/search-words/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { ProgramFilters } from '../../certificate-programs.contract.ts'
 import { ownProgressOf } from '../progress/own-progress.ts'
 import { selectProgressOfAll } from '../progress/select-progress.ts'
 import { NOBODY } from '../visible-program.queries.ts'
-import { selectPrograms } from './program-facts.queries.ts'
+import { countPrograms, selectPrograms } from './program-facts.queries.ts'
+import { meets, readSearch, withRead } from './program-search.queries.ts'
 
 interface Wanted {
+  filters: ProgramFilters
   isMine: boolean
   language: TextLanguage
   now: Date
@@ -19,11 +23,14 @@ interface Wanted {
 export async function listPrograms(
   db: Db,
   viewer: Pick<Viewer, 'id'> | null,
-  { isMine, language, now, page, length }: Wanted,
+  { filters, isMine, language, now, page, length }: Wanted,
 ) {
   const user_id = viewer?.id ?? NOBODY
   const offset = (page - 1) * length
-  const { programs, total } = await selectPrograms(db, { user_id, isMine, language, limit: length, offset })
+  const read = await readSearch(db, filters)
+  const isMet = meets(withRead(filters, read), read?.query)
+  const wanted = { user_id, isMine, isMet, language, limit: length, offset }
+  const { programs, total } = await selectPrograms(db, wanted)
   const inside = programs.filter(({ is_inside }) => is_inside).map(({ id }) => id)
   const progress =
     inside.length > 0
@@ -35,5 +42,18 @@ export async function listPrograms(
       return { ...card, progress: own ? ownProgressOf(own) : null }
     }),
     ...cappedTotal(total),
+    is_near_match: read?.isNear ?? false,
+    ...parsedQuerySummary(read, language),
   }
+}
+
+/** How many programs the filters find for the person, and which of the words were given up for it. */
+export async function countFoundPrograms(db: Db, viewer: Pick<Viewer, 'id'> | null, filters: ProgramFilters) {
+  const read = await readSearch(db, filters)
+  const total = await countPrograms(db, {
+    user_id: viewer?.id ?? NOBODY,
+    isMine: false,
+    isMet: meets(withRead(filters, read), read?.query),
+  })
+  return { ...cappedTotal(total), left_out: read?.leftOut ?? [] }
 }

@@ -36,6 +36,8 @@ const cardColumns = (language: TextLanguage): SQL => sql`p.id, ${textIn(sql`p.ti
 interface ListWanted {
   user_id: number
   isMine: boolean
+  /** What else holds of `certificate_programs p`. */
+  isMet: SQL
   language: TextLanguage
   limit: number
   offset: number
@@ -44,11 +46,9 @@ interface ListWanted {
 /** The programs that the person may see, or is inside: the newest first, and how many there are. */
 export async function selectPrograms(
   db: Db,
-  { user_id, isMine, language, limit, offset }: ListWanted,
+  { user_id, isMine, isMet, language, limit, offset }: ListWanted,
 ): Promise<{ programs: FactsOf<ProgramCard>[]; total: number }> {
-  const wanted = sql`certificate_programs p
-      left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}
-    where ${isVisibleTo('p', user_id)} ${isMine ? sql`and n.user_id is not null` : sql``}`
+  const wanted = wantedPrograms({ user_id, isMine, isMet })
   const programs = await rows<FactsOf<ProgramCard>>(
     db,
     sql`select ${cardColumns(language)},
@@ -56,8 +56,17 @@ export async function selectPrograms(
           order by m.position, m.id), '[]') from course_modules m where m.program_id = p.id) as modules
       from ${wanted} order by p.published_at desc, p.id desc limit ${limit} offset ${offset}`,
   )
-  return { programs, total: await countUpTo(db, sql`select p.id from ${wanted}`) }
+  return { programs, total: await countPrograms(db, { user_id, isMine, isMet }) }
 }
+
+type Narrowed = Pick<ListWanted, 'user_id' | 'isMine' | 'isMet'>
+
+export const countPrograms = (db: Db, narrowed: Narrowed): Promise<number> =>
+  countUpTo(db, sql`select p.id from ${wantedPrograms(narrowed)}`)
+
+const wantedPrograms = ({ user_id, isMine, isMet }: Narrowed): SQL => sql`certificate_programs p
+      left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}
+    where ${isVisibleTo('p', user_id)} ${isMine ? sql`and n.user_id is not null` : sql``} and ${isMet}`
 
 /** Terms linked to the program, as a JSON array in their order. */
 function terms(link: string, table: string, column: string, language: TextLanguage): SQL {

@@ -2,12 +2,11 @@ import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
 import { type Listed, listedOf, loadList } from '#foundation/catalogue/ui/index.ts'
 import type { ProgramCard } from '../../certificate-programs.contract.ts'
+import { asListQuery, type ProgramsSearch } from './programs-search.ts'
 
 export type ListedPrograms = Listed<ProgramCard>
 
-interface ProgramsWanted {
-  page?: number | undefined
-  length?: number | undefined
+interface ProgramsWanted extends ProgramsSearch {
   of?: { is_mine: 'true' }
 }
 
@@ -20,8 +19,9 @@ export function loadPrograms(api: Api, { of, ...wanted }: ProgramsWanted): Promi
     seen: undefined,
     ask: async ({ length, ...window }) => {
       const page = 'page' in window ? window.page : 1
-      const answer = await api('GET /v2/event/course/list/', { query: { ...of, page, length } })
-      return answer.success ? listedOf({ ...answer, is_near_match: false }) : answer
+      const query = { ...of, ...asListQuery(wanted), page, length }
+      const answer = await api('GET /v2/event/course/list/', { query })
+      return answer.success ? listedOf(answer) : answer
     },
   })
 }

@@ -1,7 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import type { Failure } from '#contract/wire.ts'
-import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
+import type { FoundOfKinds } from '#features/search/search.contract.ts'
+import { KindTabs } from '#features/search/ui/index.ts'
+import {
+  ChosenFilters,
+  chosenWords,
+  FailedList,
+  GrowingCards,
+  isAsked,
+} from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Award } from '#ui-kit/icons.ts'
@@ -16,22 +24,25 @@ import { type ProgramsSearch, programCatalogue } from './programs-search.ts'
 interface ProgramsListProps {
   search: ProgramsSearch
   programs: ListedPrograms | Failure
+  found: FoundOfKinds | undefined
   publicUrl: string
 }
 
 /** Every certificate program, the newest first: the address without an id. */
-export function ProgramsList({ search, programs, publicUrl }: ProgramsListProps) {
+export function ProgramsList({ search, programs, found, publicUrl }: ProgramsListProps) {
   return (
     <div className={styles.page}>
       <ListHead publicUrl={publicUrl} />
       <header className={styles.opening}>
         <h1>{m.programs_title()}</h1>
-        <p className={styles.lead}>{m.programs_lead()}</p>
+        {isAsked(search) ? null : <p className={styles.lead}>{m.programs_lead()}</p>}
       </header>
+      <KindTabs current="programs" search={search} found={found} />
+      {'success' in programs ? null : <ProgramsAsked search={search} programs={programs} />}
       {'success' in programs ? (
         <FailedList title={m.programs_failed()} problem={programs.data.message} />
       ) : programs.total === 0 ? (
-        <NoProgram />
+        <NoProgram isSearch={isAsked(search)} />
       ) : (
         <GrowingCards
           catalogue={programCatalogue}
@@ -46,18 +57,31 @@ export function ProgramsList({ search, programs, publicUrl }: ProgramsListProps)
   )
 }
 
-function NoProgram() {
+/** How the words were read, each part to be taken away. */
+function ProgramsAsked({ search, programs }: { search: ProgramsSearch; programs: ListedPrograms }) {
+  const { parsedQuery } = programs
+  return (
+    <ChosenFilters
+      catalogue={programCatalogue}
+      search={search}
+      chosen={chosenWords(programCatalogue, search, parsedQuery)}
+      isRead={(parsedQuery?.read_as.length ?? 0) > 0}
+    />
+  )
+}
+
+function NoProgram({ isSearch }: { isSearch: boolean }) {
   return (
     <EmptyState
       icon={Award}
-      title={m.programs_none_title()}
+      title={isSearch ? m.programs_none_found() : m.programs_none_title()}
       action={
         <Link to="/" search={{ status: 'upcoming' }} className={buttonClass({ variant: 'primary' })}>
           {m.my_events_find()}
         </Link>
       }
     >
-      {m.programs_none_help()}
+      {isSearch ? m.programs_none_found_help() : m.programs_none_help()}
     </EmptyState>
   )
 }

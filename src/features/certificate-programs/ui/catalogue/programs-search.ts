@@ -1,16 +1,27 @@
-import { pageIn } from '#foundation/catalogue/list-search.contract.ts'
+import { idsIn, type ListSearch, pageIn, wordsIn } from '#foundation/catalogue/list-search.contract.ts'
 import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 
-/** How far the address asks for the programs. */
-export interface ProgramsSearch {
-  page?: number
-  length?: number
+/** What the address asks for, and how far. */
+export interface ProgramsSearch extends Pick<ListSearch, 'search_query' | 'as_written' | 'page' | 'length'> {
+  age_group?: number[]
+  skill?: number[]
+  tag?: number[]
 }
 
-export const readProgramsSearch = (given: Record<string, unknown>): ProgramsSearch => pageIn(given)
+export const readProgramsSearch = (given: Record<string, unknown>): ProgramsSearch => ({
+  ...wordsIn(given),
+  ...idsIn(given, ['age_group', 'skill', 'tag']),
+  ...pageIn(given),
+})
 
 export const programCatalogue: Catalogue<ProgramsSearch> = {
   path: '/certificate-programs/details',
   resets: [],
   read: readProgramsSearch,
 }
+
+/** What the list call takes of the address. */
+export const asListQuery = ({ page: _page, length: _length, as_written, ...filters }: ProgramsSearch) => ({
+  ...filters,
+  ...(as_written ? { as_written: true } : {}),
+})

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
 import { nameInAddress } from '#features/events/on-demand-address.contract.ts'
+import { loadKinds } from '#features/search/ui/index.ts'
 import { loadPrograms } from '../catalogue/load-programs.ts'
 import { ProgramsList } from '../catalogue/programs-list.tsx'
 import { readProgramsSearch } from '../catalogue/programs-search.ts'
@@ -17,7 +18,8 @@ export const Route = createFileRoute(
   loader: async ({ context: { api, publicUrl }, params, deps }) => {
     const { certificateprogramname: name, certificateprogramid: id } = params
     if (id === undefined) {
-      return { kind: 'list' as const, search: deps, programs: await loadPrograms(api, deps), publicUrl }
+      const [programs, found] = await Promise.all([loadPrograms(api, deps), loadKinds(api, deps)])
+      return { kind: 'list' as const, search: deps, programs, found, publicUrl }
     }
     if (!isAddressId(id)) throw notFound()
     const program = await loadProgram(api, id)

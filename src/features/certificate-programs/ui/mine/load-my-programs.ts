@@ -20,5 +20,5 @@ export const myProgramCatalogue: Catalogue<MyProgramsSearch> = {
 /** The programs that I am inside, up to the address's page. */
 export function loadMyPrograms(api: Api, given: object): Promise<ListedPrograms | Failure> {
   const { page, length } = myProgramCatalogue.read({ ...given })
-  return loadPrograms(api, { page, length, of: { is_mine: 'true' } })
+  return loadPrograms(api, { ...(page && { page }), ...(length && { length }), of: { is_mine: 'true' } })
 }

@@ -1,11 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
-import {
-  type Group,
-  inGroups,
-  type ParsedQuery,
-  withOneHyphen,
-} from '#foundation/search-words/server/index.ts'
+import { askedFor, type Group, inGroups, type ParsedQuery } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
   falling,
@@ -198,7 +193,7 @@ export function foundBy(query: ParsedQuery | undefined, { isRanked = false } = {
   if (!says) return { withFound: sql``, joinFound: sql`` }
   const { text, groups } = query
   const relevance = isRanked
-    ? sql`ts_rank(e.search_vector, ${askedFor(text, groups)})::float8`
+    ? sql`ts_rank(e.search_vector, ${askedFor({ text, groups })})::float8`
     : sql`0::float8`
   return {
     withFound: sql`found as materialized (select e.id, ${relevance} as relevance from events e where ${says}),`,
@@ -209,10 +204,7 @@ export function foundBy(query: ParsedQuery | undefined, { isRanked = false } = {
 /** Whether an event says what is read. A word for a type is met by an event of that type, too. Null for no words. */
 export function saysAll({ text, groups }: ParsedQuery): SQL | null {
   const isType = ({ part }: Group) => part?.kind === 'type'
-  const said = askedFor(
-    text,
-    groups.filter((group) => !isType(group)),
-  )
+  const said = askedFor({ text, groups: groups.filter((group) => !isType(group)) })
   const ofTypes = groups
     .filter(isType)
     .map(
@@ -221,16 +213,4 @@ export function saysAll({ text, groups }: ParsedQuery): SQL | null {
     )
   const all = [...(said ? [sql`e.search_vector @@ (${said})`] : []), ...ofTypes]
   return all.length > 0 ? sql.join(all, sql` and `) : null
-}
-
-/** Words as they stand and groups, as one text search query. Null where there are neither. */
-function askedFor(text: string, groups: readonly Group[]): SQL | null {
-  const parts = [inGroups(groups), text ? asText(text) : null].filter((part) => part !== null)
-  return parts.length > 0 ? sql.join(parts, sql` && `) : null
-}
-
-/** Words and their English stems. A hyphen before a word says "without". */
-function asText(words: string): SQL {
-  const said = withOneHyphen(words)
-  return sql`(websearch_to_tsquery('english', pankh_plain(${said})) || websearch_to_tsquery('simple', ${said}))`
 }

@@ -99,6 +99,23 @@ describe('a search that no event fits', () => {
     })
   })
 
+  it('mends each word by itself, and is answered by any of them where nothing has all', async () => {
+    await create('Speech at home')
+    expect(await search('spech therpy')).toMatchObject({
+      titles: ['Speech at home'],
+      is_near_match: true,
+      mended: [
+        { written: 'spech', meant: 'speech' },
+        { written: 'therpy', meant: 'therapy' },
+      ],
+    })
+    expect(await search('speech therapy')).toMatchObject({
+      titles: ['Speech at home'],
+      is_near_match: true,
+      mended: [],
+    })
+  })
+
   it('is answered by what fits most of it, with what was left out', async () => {
     await create('Autism at school')
     expect(await search('autism in tamil')).toMatchObject({

@@ -1,27 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  asItStands,
-  type Correction,
-  correctWords,
-  knownVocabulary,
-  looserQueries,
-  type ParsedQuery,
-  parseQuery,
-} from '#foundation/search-words/server/index.ts'
+import { type ParsedQuery, type ReadWords, readWords } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventFilters } from '../../events.contract.ts'
 import { isListed } from '../visible-event.queries.ts'
 import { choicesOf, meetsAll, saysAll } from './event-list.queries.ts'
-
-/** What is looked for: the words as they were written, or as they were probably meant. */
-export interface Search {
-  query: ParsedQuery
-  isNear: boolean
-  corrections: readonly Correction[]
-  /** Words that were given up so that something is found. */
-  leftOut: readonly string[]
-}
 
 /** Texts that are read for words spelled alike: enough to hold each, few enough for the embedded database. */
 const MOST_TEXTS = 600
@@ -31,33 +14,24 @@ interface Asked {
   now: Date
 }
 
-/**
- * Reads the words of a search (docs/decisions/033). Only when no listed event has what they say, near spellings
- * (`autsim`) are tried, and then what asks for less.
- */
-export async function readSearch(db: Db, { filters, now }: Asked): Promise<Search | undefined> {
+/** What is searched among events (docs/decisions/033). */
+export async function readSearch(db: Db, { filters, now }: Asked): Promise<ReadWords | undefined> {
   const { search_query: words, as_written: isAsWritten } = filters
   if (!words) return undefined
-  const exact = { query: asItStands(words), isNear: false, corrections: [], leftOut: [] }
-  if (isAsWritten) return exact
-  const vocabulary = await knownVocabulary(db)
-  const known = { vocabulary, list: 'events', chosen: chosenIn(filters) } as const
-  const query = parseQuery(words, known)
-  const written = { ...exact, query }
-  if (await isFound(db, query, now)) return written
-  const near = await correctWords(query, known, textsOf(db))
-  const meant = near && { query: parseQuery(near.search, known), isNear: true, corrections: near.corrections }
-  if (meant && (await isFound(db, meant.query, now))) return { ...meant, leftOut: [] }
-  for (const looser of looserQueries(meant?.query ?? query))
-    if (await isFound(db, looser.query, now)) return { ...written, ...meant, ...looser }
-  return written
+  return readWords(db, words, {
+    list: 'events',
+    isAsWritten,
+    chosen: chosenIn(filters),
+    texts: textsOf(db),
+    find: async (query) => ({ found: undefined, isFound: await isFound(db, query, now) }),
+  })
 }
 
 const chosenIn = (filters: EventFilters) =>
   new Set(choicesOf({ ...filters, search_query: undefined }).map(({ facet }) => facet))
 
 /** The filters with those that the words say. */
-export const withRead = (filters: EventFilters, search: Search | undefined): EventFilters => ({
+export const withRead = (filters: EventFilters, search: ReadWords | undefined): EventFilters => ({
   ...filters,
   ...search?.query.facts,
 })

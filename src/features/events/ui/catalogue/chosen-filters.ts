@@ -2,7 +2,6 @@ import {
   type ChosenFilter,
   chosenDirection,
   chosenIds,
-  chosenWords,
   toggled,
   withFilter,
 } from '#foundation/catalogue/ui/index.ts'
@@ -11,14 +10,13 @@ import { languageName } from '#ui-kit/language-name.ts'
 import type { EventFacets } from '../../events.contract.ts'
 import { eventCatalogue as catalogue, type EventSearch } from './event-search.ts'
 
-/** What narrows the list of events now. */
+/** What narrows the list of events now, beside its words. */
 export function chosenFilters(
   search: EventSearch,
   facets: EventFacets | undefined,
 ): ChosenFilter<EventSearch>[] {
   const { captions, sign_language, language = [] } = search
   return [
-    ...chosenWords(catalogue, search),
     ...chosenDirection(catalogue, search),
     ...chosenIds(catalogue, search, 'age_group', {
       terms: facets?.age_groups,

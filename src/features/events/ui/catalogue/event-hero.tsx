@@ -20,6 +20,7 @@ export function EventHero({ search, topics, first, children }: EventHeroProps) {
       catalogue={eventCatalogue}
       search={search}
       title={taglineIn()}
+      shortTitle={m.events_title()}
       lead={product.welcome ? inPageLanguage(product.welcome) : m.events_lead()}
       searchLabel={m.events_search_label()}
       searchHint={m.events_search_hint()}

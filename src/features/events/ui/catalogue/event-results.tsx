@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { type ListLabels, ListResults, SortSelect } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -5,6 +6,7 @@ import type { EventFacets } from '../../events.contract.ts'
 import { sortLabels } from '../event-labels.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { EventCard } from './event-card.tsx'
+import { eventFilters } from './event-filters.tsx'
 import { type EventSearch, eventCatalogue } from './event-search.ts'
 import type { ListedEvents } from './load-events.ts'
 import { StatusTabs } from './status-tabs.tsx'
@@ -15,28 +17,30 @@ interface EventResultsProps {
   events: ListedEvents | Failure
   /** The largest picture of the page stands above the list. */
   hasPictureAbove: boolean
+  kinds: ReactNode
+  otherWays: ReactNode
 }
 
 const labels: ListLabels = {
   found: m.events_found,
   foundCapped: m.events_found_capped,
-  nearMatch: m.events_near_match,
   noneTitle: m.events_none_title,
-  noneHelp: m.events_none_help,
   noneYetTitle: m.events_none_yet_title,
   noneYetHelp: m.events_none_yet_help,
   failedTitle: m.events_failed_title,
 }
 
 /** The list of events, its status tabs above and its order beside how many were found. */
-export function EventResults({ search, facets, events, hasPictureAbove }: EventResultsProps) {
+export function EventResults({ search, facets, events, hasPictureAbove, ...around }: EventResultsProps) {
   const list = { catalogue: eventCatalogue, search }
   return (
     <ListResults
       {...list}
+      {...around}
       list={events}
       chosen={chosenFilters(search, facets)}
       labels={labels}
+      filters={facets && eventFilters(search, facets)}
       tabs={({ counts }) => <StatusTabs search={search} counts={counts} />}
       sort={<SortSelect {...list} orders={sortLabels} usual="date" applyLabel={m.filters_apply()} />}
     >

@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homeDay, taglineIn } from '#contract/product.ts'
 import { BannerStrip } from '#features/banners/ui/index.ts'
-import { ForYouPart, isAsked, ListBody, loadForYou } from '#foundation/catalogue/ui/index.ts'
+import { KindTabs, loadKinds, OtherWays } from '#features/search/ui/index.ts'
+import { FilterPanel, ForYouPart, isAsked, ListBody, loadForYou } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { addressLinks, ownAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { EventCard } from './event-card.tsx'
-import { EventFilterPanel } from './event-filter-panel.tsx'
+import { eventFilters } from './event-filters.tsx'
 import { EventHero } from './event-hero.tsx'
 import { EventResults } from './event-results.tsx'
 import { type EventSearch, readEventSearch } from './event-search.ts'
 import { HomeLead } from './home-lead.tsx'
-import { loadEvents, loadFacets, shownEvents } from './load-events.ts'
+import { loadEventOffers, loadEvents, loadFacets, shownEvents } from './load-events.ts'
 import { loadResourceOfDay } from './load-resource-of-day.ts'
 
 /** The catalogue of events: the home page. */
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_default/')({
   validateSearch: readEventSearch,
   loaderDeps: ({ search }) => readEventSearch({ ...search }),
   loader: async ({ context: { api, publicUrl, hasCookie }, deps: search, parentMatchPromise }) => {
-    const [events, facets, topics, banners, forYou, resource] = await Promise.all([
+    const [events, facets, topics, banners, forYou, found, resource] = await Promise.all([
       loadEvents(api, search),
       loadFacets(api, search),
       api('GET /v2/event/filter/hyperlink/', {}),
@@ -27,14 +28,18 @@ export const Route = createFileRoute('/_default/')({
       loadForYou({ search, hasCookie, layout: parentMatchPromise }, () =>
         api('GET /v2/event/for-you/list/', { query: {} }),
       ),
+      loadKinds(api, search),
       isAsked(search) ? undefined : loadResourceOfDay(api, homeDay(new Date())),
     ])
+    const offers = await loadEventOffers(api, { search, events, facets })
     return {
       events,
       facets,
       topics: topics.success ? topics.data : { tags: [], skills: [] },
       banners: banners.success ? banners.data : [],
       publicUrl,
+      found,
+      offers,
       ...(forYou && { forYou }),
       ...(resource && { resource }),
     }
@@ -58,7 +63,7 @@ export const Route = createFileRoute('/_default/')({
 })
 
 function EventsPage() {
-  const { events, facets, topics, banners, forYou, resource } = Route.useLoaderData()
+  const { events, facets, topics, banners, forYou, found, offers, resource } = Route.useLoaderData()
   const search = readEventSearch(Route.useSearch())
   shownEvents.useKeepShown(search, events, facets)
   return (
@@ -79,8 +84,15 @@ function EventsPage() {
           {(event, shown) => <EventCard key={event.id} event={event} {...shown} />}
         </ForYouPart>
       )}
-      <ListBody filters={facets && <EventFilterPanel search={search} facets={facets} />}>
-        <EventResults search={search} facets={facets} events={events} hasPictureAbove={banners.length > 0} />
+      <ListBody filters={facets && <FilterPanel {...eventFilters(search, facets)} />}>
+        <EventResults
+          search={search}
+          facets={facets}
+          events={events}
+          hasPictureAbove={banners.length > 0 && !isAsked(search)}
+          kinds={<KindTabs current="events" search={search} found={found} />}
+          otherWays={<OtherWays current="events" {...{ search, found, offers, topics }} />}
+        />
       </ListBody>
     </>
   )

@@ -1,8 +1,10 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
-import { keepShown, type Listed, listedOf, loadList } from '#foundation/catalogue/ui/index.ts'
+import { loadOffers, type Offer } from '#features/search/ui/index.ts'
+import { chosenWords, keepShown, type Listed, listedOf, loadList } from '#foundation/catalogue/ui/index.ts'
 import type { EventCard, EventFacets } from '../../events.contract.ts'
-import { asListBody, type EventSearch } from './event-search.ts'
+import { chosenFilters } from './chosen-filters.ts'
+import { asListBody, type EventSearch, eventCatalogue } from './event-search.ts'
 
 export interface ListedEvents extends Listed<EventCard> {
   counts: { all: number; upcoming: number; 'on-demand': number; live: number }
@@ -34,4 +36,26 @@ export function loadEvents(api: Api, search: EventSearch): Promise<ListedEvents 
 export async function loadFacets(api: Api, search: EventSearch): Promise<EventFacets | undefined> {
   const { sort, flag_descending, status, ...facets } = asListBody(search)
   return shownEvents.facets(await api('GET /v2/event/filter/', { query: facets }))
+}
+
+interface Loaded {
+  search: EventSearch
+  events: ListedEvents | Failure
+  facets: EventFacets | undefined
+}
+
+/** What would be found with less, where nothing is. */
+export async function loadEventOffers(
+  api: Api,
+  { search, events, facets }: Loaded,
+): Promise<Offer<EventSearch>[]> {
+  if ('success' in events || events.total > 0) return []
+  const chosen = [
+    ...chosenWords(eventCatalogue, search, events.parsedQuery),
+    ...chosenFilters(search, facets),
+  ]
+  return loadOffers(chosen, async (less) => {
+    const answer = await api('POST /v2/event/list/', { body: { ...asListBody(less), length: 1 } })
+    return answer.success ? answer.recordsTotal : 0
+  })
 }

@@ -58,7 +58,12 @@ export async function listResources(db: Db, request: ResourceListRequest) {
 
 async function findListed(
   db: Db,
-  { viewer, filters, creator_id, type }: ResourceListRequest,
+  {
+    viewer,
+    filters,
+    creator_id,
+    type,
+  }: Pick<ResourceListRequest, 'viewer' | 'filters' | 'creator_id' | 'type'>,
 ): Promise<Found> {
   const ofCreator = type === 3 ? { creator_id } : {}
   const read = await readSearch(db, filters, choicesOf({}, ofCreator))
@@ -95,4 +100,10 @@ async function countBlockedMatching(
   { choices, blocked }: { choices: readonly Choice[]; blocked: readonly number[] },
 ): Promise<number> {
   return blocked.length === 0 ? 0 : countMatching(db, [...choices, { facet: 'creator', ids: blocked }])
+}
+
+/** How many resources of the library the filters find, and which of the words were given up for it. */
+export async function countFoundResources(db: Db, viewer: Asking, filters: ResourceFilters) {
+  const { read, total, isCapped } = await findListed(db, { viewer, filters, type: 1 })
+  return { recordsTotal: total, recordsTotal_is_capped: isCapped, left_out: read?.leftOut ?? [] }
 }

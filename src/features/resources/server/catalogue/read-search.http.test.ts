@@ -115,6 +115,47 @@ describe('a search that nothing fits', () => {
     expect((await search('workshets for 4 year old', { as_written: true })).titles).toEqual([])
   })
 
+  it('mends each word by itself, by the words of phrases too', async () => {
+    await create('Tips from speech therapy')
+    expect(await search('spech therpy')).toMatchObject({
+      titles: ['Tips from speech therapy'],
+      mended: [
+        { written: 'spech', meant: 'speech' },
+        { written: 'therpy', meant: 'therapy' },
+      ],
+    })
+    expect(await search('spech zebra crossing')).toMatchObject({
+      titles: ['Tips from speech therapy'],
+      mended: [{ written: 'spech', meant: 'speech' }],
+      left_out: ['zebra', 'crossing'],
+    })
+  })
+
+  it('is answered by what has any of its words, those with more of them first', async () => {
+    await create('Speech at home')
+    await create('Putty therapy, then speech games')
+    await create('Sleep')
+    const answer = await search('speech therapy')
+    expect(answer).toMatchObject({ is_near_match: true, mended: [], left_out: [] })
+    expect(answer.data.map(({ title }) => title)).toEqual([
+      'Putty therapy, then speech games',
+      'Speech at home',
+    ])
+    expect((await search('speech -therapy home sleep')).titles).toEqual([])
+    expect((await search('speech therapy', { as_written: true })).titles).toEqual([
+      'Putty therapy, then speech games',
+    ])
+  })
+
+  it('takes whatever is written: 200 letters, pictures, words that say nothing, two languages at once', async () => {
+    await create('Speech at home')
+    const long = 'speech and a very long story of our days '.repeat(5).slice(0, 200)
+    expect((await search(long)).titles).toEqual(['Speech at home'])
+    expect((await search('🙂🙂 👩‍👧')).titles).toEqual([])
+    expect((await search('for the and')).titles).toEqual([])
+    expect((await search('speech के लिए xylophone')).titles).toEqual(['Speech at home'])
+  })
+
   it('is answered by what fits most of it, with what was left out', async () => {
     await create('Autism and sleep', { age: '15-18' })
     expect(await search('autism zebra crossing')).toMatchObject({

@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  asItStands,
-  type Correction,
-  correctWords,
-  knownVocabulary,
-  looserQueries,
-  type ParsedQuery,
-  parseQuery,
-} from '#foundation/search-words/server/index.ts'
+import { type ParsedQuery, type ReadWords, readWords } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
@@ -17,13 +9,8 @@ import { hasOwn, type OwnNarrowed } from './own-list.queries.ts'
 import { all, mostFound } from './resource-list.queries.ts'
 import { findCandidates, type ListedSearch, type Search, textsOf } from './resource-search.queries.ts'
 
-/** A search as it was parsed and corrected; what it asks for, where it holds words. */
-export interface ReadSearch<Found extends Search = Search> {
-  query: ParsedQuery
-  isNear: boolean
-  corrections: readonly Correction[]
-  /** Words that were given up so that something is found. */
-  leftOut: readonly string[]
+/** A search as it was read; what it asks for, where it holds words. */
+export interface ReadSearch<Found extends Search = Search> extends ReadWords {
   /** Undefined where ages alone were read. */
   search: Found | undefined
 }
@@ -69,10 +56,7 @@ export function readOwnSearch(
 
 const holdsWords = ({ text, groups }: ParsedQuery) => text !== '' || groups.length > 0
 
-/**
- * Only when nothing has what the words say, near spellings (`autsim`) are tried, and then what asks for less.
- * @param find what a query finds
- */
+/** @param find what a query finds */
 async function readWith<Found extends Search>(
   db: Db,
   filters: ResourceFilters,
@@ -80,24 +64,17 @@ async function readWith<Found extends Search>(
 ): Promise<ReadSearch<Found> | undefined> {
   const { search_query: words, as_written: isAsWritten } = filters
   if (!words) return undefined
-  const exact = { query: asItStands(words), isNear: false, corrections: [], leftOut: [] }
-  if (isAsWritten) return { ...exact, search: (await find(exact.query)).search }
-  const vocabulary = await knownVocabulary(db)
-  const chosen = new Set(filters.age_group?.length ? ['age_group'] : [])
-  const known = { vocabulary, list: 'resources', chosen } as const
-  const query = parseQuery(words, known)
-  const written = await find(query)
-  const asRead = { ...exact, query, search: written.search }
-  if (written.isFound) return asRead
-  const near = await correctWords(query, known, textsOf(db))
-  const meant = near && { query: parseQuery(near.search, known), isNear: true, corrections: near.corrections }
-  const found = meant && (await find(meant.query))
-  if (meant && found?.isFound) return { ...meant, leftOut: [], search: found.search }
-  for (const looser of looserQueries(meant?.query ?? query)) {
-    const { search, isFound } = await find(looser.query)
-    if (isFound) return { ...asRead, ...meant, ...looser, search }
-  }
-  return asRead
+  const { found, ...read } = await readWords(db, words, {
+    list: 'resources',
+    isAsWritten,
+    chosen: new Set(filters.age_group?.length ? ['age_group'] : []),
+    texts: textsOf(db),
+    find: async (query) => {
+      const { search, isFound } = await find(query)
+      return { found: search, isFound }
+    },
+  })
+  return { ...read, search: found }
 }
 
 /** The filters with those that the words say. */

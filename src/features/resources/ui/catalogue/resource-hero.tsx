@@ -28,6 +28,7 @@ export function ResourceHero({ search, topics, info }: ResourceHeroProps) {
       catalogue={resourceCatalogue}
       search={search}
       title={m.resources_heading()}
+      shortTitle={m.resources_title()}
       lead={m.resources_lead()}
       searchLabel={m.resources_search_label()}
       searchHint={m.resources_search_hint()}

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import {
   type ChosenFilter,
   chosenDirection,
   chosenIds,
-  chosenWords,
   type ListLabels,
   ListResults,
   SortSelect,
@@ -14,6 +14,7 @@ import { DEFAULT_SORT } from '../../resource-card.contract.ts'
 import type { ResourceFacets } from '../../resources.contract.ts'
 import { sortLabels } from '../resource-labels.ts'
 import { ResourceCard } from './resource-card.tsx'
+import { resourceFilters } from './resource-filters.tsx'
 import { resourceCatalogue as catalogue, type ResourceSearch, resourceCatalogue } from './resource-search.ts'
 import type { ListedResources } from './shown-resources.ts'
 
@@ -21,28 +22,30 @@ interface ResourceResultsProps {
   search: ResourceSearch
   facets: ResourceFacets | undefined
   resources: ListedResources | Failure
+  kinds: ReactNode
+  otherWays: ReactNode
 }
 
 const labels: ListLabels = {
   found: m.resources_found,
   foundCapped: m.resources_found_capped,
-  nearMatch: m.events_near_match,
   noneTitle: m.resources_none_title,
-  noneHelp: m.resources_none_help,
   noneYetTitle: m.resources_none_yet_title,
   noneYetHelp: m.resources_none_yet_help,
   failedTitle: m.resources_failed_title,
 }
 
 /** The list of resources, its order beside how many were found. */
-export function ResourceResults({ search, facets, resources }: ResourceResultsProps) {
+export function ResourceResults({ search, facets, resources, ...around }: ResourceResultsProps) {
   const list = { catalogue: resourceCatalogue, search }
   return (
     <ListResults
       {...list}
+      {...around}
       list={resources}
       chosen={chosenFilters(search, facets)}
       labels={labels}
+      filters={facets && resourceFilters(search, facets)}
       sort={
         <SortSelect {...list} orders={sortLabels} usual={DEFAULT_SORT} applyLabel={m.resources_apply()} />
       }
@@ -53,13 +56,12 @@ export function ResourceResults({ search, facets, resources }: ResourceResultsPr
   )
 }
 
-/** What narrows the library now. */
-function chosenFilters(
+/** What narrows the library now, beside its words. */
+export function chosenFilters(
   search: ResourceSearch,
   facets: ResourceFacets | undefined,
 ): ChosenFilter<ResourceSearch>[] {
   return [
-    ...chosenWords(catalogue, search),
     ...chosenDirection(catalogue, search),
     ...chosenIds(catalogue, search, 'age_group', {
       terms: facets?.age_groups,

@@ -1,16 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
-import { ForYouPart, ListBody, listedOf, loadForYou, loadList } from '#foundation/catalogue/ui/index.ts'
+import { KindTabs, loadKinds, loadOffers, type Offer, OtherWays } from '#features/search/ui/index.ts'
+import {
+  chosenWords,
+  FilterPanel,
+  ForYouPart,
+  ListBody,
+  listedOf,
+  loadForYou,
+  loadList,
+} from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { addressLinks, ownAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import type { ResourceFacets } from '../../resources.contract.ts'
 import { ResourceCard } from './resource-card.tsx'
-import { ResourceFilterPanel } from './resource-filter-panel.tsx'
+import { resourceFilters } from './resource-filters.tsx'
 import { ResourceHero } from './resource-hero.tsx'
-import { ResourceResults } from './resource-results.tsx'
-import { asFilters, asListBody, type ResourceSearch, readResourceSearch } from './resource-search.ts'
+import { chosenFilters, ResourceResults } from './resource-results.tsx'
+import {
+  asFilters,
+  asListBody,
+  type ResourceSearch,
+  readResourceSearch,
+  resourceCatalogue,
+} from './resource-search.ts'
 import { type ListedResources, shownResources } from './shown-resources.ts'
 
 /** The library: the list of resources with its filters. */
@@ -18,7 +33,7 @@ export const Route = createFileRoute('/_default/resource')({
   validateSearch: readResourceSearch,
   loaderDeps: ({ search }) => readResourceSearch({ ...search }),
   loader: async ({ context: { api, publicUrl, hasCookie }, deps: search, parentMatchPromise }) => {
-    const [resources, facets, topics, info, forYou] = await Promise.all([
+    const [resources, facets, topics, info, forYou, found] = await Promise.all([
       loadResources(api, search),
       loadResourceFacets(api, search),
       api('GET /v2/resource/filter/hyperlink/', {}),
@@ -26,13 +41,17 @@ export const Route = createFileRoute('/_default/resource')({
       loadForYou({ search, hasCookie, layout: parentMatchPromise }, () =>
         api('GET /v2/resource/for-you/list/', { query: {} }),
       ),
+      loadKinds(api, search),
     ])
+    const offers = await loadResourceOffers(api, { search, resources, facets })
     return {
       resources,
       facets,
       topics: topics.success ? topics.data : { tags: [], skills: [] },
       info: info.success ? info.data : undefined,
       publicUrl,
+      found,
+      offers,
       ...(forYou && { forYou }),
     }
   },
@@ -55,7 +74,7 @@ export const Route = createFileRoute('/_default/resource')({
 })
 
 function ResourcesPage() {
-  const { resources, facets, topics, info, forYou } = Route.useLoaderData()
+  const { resources, facets, topics, info, forYou, found, offers } = Route.useLoaderData()
   const search = readResourceSearch({ ...Route.useSearch() })
   shownResources.useKeepShown(search, resources, facets)
   return (
@@ -66,8 +85,14 @@ function ResourcesPage() {
           {(resource, shown) => <ResourceCard key={resource.id} resource={resource} {...shown} />}
         </ForYouPart>
       )}
-      <ListBody filters={facets && <ResourceFilterPanel search={search} facets={facets} />}>
-        <ResourceResults search={search} facets={facets} resources={resources} />
+      <ListBody filters={facets && <FilterPanel {...resourceFilters(search, facets)} />}>
+        <ResourceResults
+          search={search}
+          facets={facets}
+          resources={resources}
+          kinds={<KindTabs current="resources" search={search} found={found} />}
+          otherWays={<OtherWays current="resources" {...{ search, found, offers, topics }} />}
+        />
       </ListBody>
     </>
   )
@@ -89,4 +114,26 @@ function loadResources(api: Api, search: ResourceSearch): Promise<ListedResource
 /** The filters with their counts; none where they can't be had and none are shown. */
 async function loadResourceFacets(api: Api, search: ResourceSearch): Promise<ResourceFacets | undefined> {
   return shownResources.facets(await api('GET /v2/resource/filter/count/', { query: asFilters(search) }))
+}
+
+interface Loaded {
+  search: ResourceSearch
+  resources: ListedResources | Failure
+  facets: ResourceFacets | undefined
+}
+
+/** What would be found with less, where nothing is. */
+async function loadResourceOffers(
+  api: Api,
+  { search, resources, facets }: Loaded,
+): Promise<Offer<ResourceSearch>[]> {
+  if ('success' in resources || resources.total > 0) return []
+  const chosen = [
+    ...chosenWords(resourceCatalogue, search, resources.parsedQuery),
+    ...chosenFilters(search, facets),
+  ]
+  return loadOffers(chosen, async (less) => {
+    const answer = await api('POST /v2/resource/list/', { body: { ...asListBody(less), length: 1 } })
+    return answer.success ? answer.recordsTotal : 0
+  })
 }

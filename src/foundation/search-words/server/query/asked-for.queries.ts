@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Group } from './parse-query.ts'
+import type { Group, ParsedQuery } from './parse-query.ts'
 import { plainWord, waysOfWriting } from './plain-word.ts'
 
 /** Hyphens, dashes and minus signs of every width: PostgreSQL's dictionaries make them all one. */
 export const HYPHENS = /[\p{Pd}\u2212]/gu
 
 /** A "without" of a "without" is none, and PostgreSQL reads no more than 32 of them in a row. */
-export const withOneHyphen = (words: string): string =>
+const withOneHyphen = (words: string): string =>
   words.replace(/[\p{Pd}\u2212][^\p{L}\p{N}]*/gu, (run) => run.charAt(0) + run.slice(1).replace(HYPHENS, ''))
 
 /**
@@ -42,3 +42,15 @@ export const singleWordsOf = (groups: readonly Group[]): string[][] =>
   groups.map(({ phrases }) =>
     [...new Set(phrases.map(plainWord))].filter((word) => word && !word.includes(' ')),
   )
+
+/** Words as they stand and groups, as one text search query. Null where there are neither. */
+export function askedFor({ text, groups }: Pick<ParsedQuery, 'text' | 'groups'>): SQL | null {
+  const parts = [inGroups(groups), text ? asText(text) : null].filter((part) => part !== null)
+  return parts.length > 0 ? sql.join(parts, sql` && `) : null
+}
+
+/** Words and their English stems. A hyphen before a word says "without". */
+function asText(words: string): SQL {
+  const said = withOneHyphen(words)
+  return sql`(websearch_to_tsquery('english', pankh_plain(${said})) || websearch_to_tsquery('simple', ${said}))`
+}

@@ -3,7 +3,7 @@ import type { ParsedQuery } from './parse-query.ts'
 import { plainWord } from './plain-word.ts'
 import { isStopWord } from './stop-words.ts'
 import type { SearchedList, Vocabulary } from './vocabulary.ts'
-import { correctedSearch } from './written-words.ts'
+import { hasOperators, withWords } from './written-words.ts'
 
 export interface Correction {
   written: string
@@ -13,37 +13,46 @@ export interface Correction {
 /** Words whose spelling is guessed; a search with more unknown ones is not a slip. */
 const MOST_UNKNOWN = 3
 
-interface Texts {
+export interface Texts {
   /** The words, of those given, that listed texts have. */
   selectKnown(words: readonly string[]): Promise<string[]>
   /** Words of texts that look like this one, each with how many texts have it. */
   selectAlike(word: string): Promise<ReadonlyMap<string, number>>
 }
 
+export interface CorrectedSearch {
+  search: string
+  corrections: Correction[]
+  /** Words that nothing has and that are like none of ours; the search is without them. */
+  leftOut: string[]
+}
+
 /**
- * The search with each unknown word as it was probably meant, by the words of texts and by ours. Undefined where one is
- * like none of these; beside words that were read, each stands for itself.
+ * The search with each unknown word as it was probably meant, by the words of texts and by ours, each by itself; without
+ * those that are like none of these. Undefined where every word is known, and where none is.
  */
 export async function correctWords(
   query: ParsedQuery,
   { vocabulary, list }: { vocabulary: Vocabulary; list: SearchedList },
   texts: Texts,
-): Promise<{ search: string; corrections: Correction[] } | undefined> {
+): Promise<CorrectedSearch | undefined> {
   const words = wordsOf(query.loose).filter((word) => !isStopWord(plainWord(word), list))
   const known = await texts.selectKnown(words)
   const unknown = words.filter((word) => !known.includes(word))
-  if (unknown.length === 0 || unknown.length > MOST_UNKNOWN) return undefined
-  const mustAll = query.parts.length === 0
+  if (unknown.length === 0) return undefined
   const meant = new Map<string, string>()
   for (const word of unknown) {
-    const nearest = isComparable(word) ? await nearestTo(word, vocabulary, texts) : undefined
+    const isSlip = unknown.length <= MOST_UNKNOWN && isComparable(word)
+    const nearest = isSlip ? await nearestTo(word, vocabulary, texts) : undefined
     if (nearest) meant.set(word, nearest)
-    else if (mustAll) return undefined
   }
-  if (meant.size === 0) return undefined
+  const leftOut = unknown.filter((word) => !meant.has(word))
+  if (leftOut.length > 0 && hasOperators(query.search)) return undefined
+  if (leftOut.length === words.length) return undefined
   return {
-    search: correctedSearch(query.search, meant),
+    search: withWords(query.search, new Map([...meant, ...leftOut.map((word) => [word, ''] as const)])),
     corrections: [...meant].map(([written, word]) => ({ written, meant: word })),
+    leftOut,
   }
 }
 

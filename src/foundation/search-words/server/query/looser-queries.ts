@@ -1,19 +1,52 @@
-import type { Group, ParsedQuery } from './parse-query.ts'
+import { type Group, type Known, type ParsedQuery, type Part, parseQuery } from './parse-query.ts'
+import { isStopWord } from './stop-words.ts'
+import { hasOperators, writtenWords } from './written-words.ts'
 
 /** A query that asks for less. */
 export interface LooserQuery {
   query: ParsedQuery
   /** Words of the search that it no longer asks for. */
   leftOut: string[]
+  /** Any of the words is enough. */
+  isNear: boolean
 }
 
 /**
- * What to look for where nothing has all of it, nearest first, seven at most: without the words that are nothing known,
+ * What to look for where nothing has all of it, nearest first, nine at most: without the words that are nothing known,
  * without ages and access, without both, without types as well, the tags and skills alone, the first of these,
- * and at last the types, ages and access without any topic.
+ * the types, ages and access without any topic, and at last any of the words.
  */
-export function looserQueries(query: ParsedQuery): LooserQuery[] {
-  if (query.parts.length === 0) return []
+export function looserQueries(query: ParsedQuery, known: Known): LooserQuery[] {
+  return [...(query.parts.length > 0 ? withLess(query) : []), ...withAnyWord(query, known)]
+}
+
+/** Any of the words, where there are several: each by what it means alone. */
+function withAnyWord(query: ParsedQuery, known: Known): LooserQuery[] {
+  if (hasOperators(query.search)) return []
+  const ofFacts = query.parts.filter(isFact)
+  const asked = [...query.parts.filter((part) => !isFact(part)).map(({ words }) => words), query.loose]
+  const words = new Set(
+    writtenWords(asked.join(' '))
+      .filter(({ plain, isQuoted }) => !isQuoted && !isStopWord(plain, known.list))
+      .map(({ plain }) => plain),
+  )
+  if (words.size < 2) return []
+  const meanings = [...words].map((word) => parseQuery(word, known).groups.flatMap(({ phrases }) => phrases))
+  const phrases = [...new Set([...words, ...meanings.flat()])]
+  const any: ParsedQuery = { ...query, groups: [{ part: undefined, phrases }], text: '' }
+  if (ofFacts.length === 0) return [{ query: any, leftOut: [], isNear: true }]
+  const parts = query.parts.filter((part) => !isFact(part))
+  const withoutFacts = { ...any, facts: {}, parts }
+  return [
+    { query: any, leftOut: [], isNear: true },
+    { query: withoutFacts, leftOut: ofFacts.map((part) => part.words), isNear: true },
+  ]
+}
+
+const isFact = ({ kind }: Part): boolean =>
+  ['age_group', 'language', 'captions', 'sign_language'].includes(kind)
+
+function withLess(query: ParsedQuery): LooserQuery[] {
   const { groups } = query
   const topics = groups.filter(({ part }) => part && part.kind !== 'type')
   const types = groups.filter(({ part }) => part?.kind === 'type')
@@ -48,13 +81,19 @@ function asking(
   { groups, isWithFacts, text = '' }: { groups: readonly Group[]; isWithFacts: boolean; text?: string },
 ): LooserQuery {
   const kept = query.parts.filter((part) =>
-    ['age_group', 'language', 'captions', 'sign_language'].includes(part.kind)
-      ? isWithFacts
-      : groups.some((group) => group.part === part),
+    isFact(part) ? isWithFacts : groups.some((group) => group.part === part),
   )
   const isTextKept = text !== '' || groups.some(({ part }) => !part)
   return {
-    query: { ...query, groups, text, parts: kept, facts: isWithFacts ? query.facts : {} },
+    query: {
+      ...query,
+      groups,
+      text,
+      parts: kept,
+      loosePart: isTextKept ? query.loosePart : undefined,
+      facts: isWithFacts ? query.facts : {},
+    },
+    isNear: false,
     leftOut: [
       ...query.parts.filter((part) => !kept.includes(part)).map(({ words }) => words),
       ...(isTextKept || query.loose === '' ? [] : [query.loose]),

@@ -43,6 +43,8 @@ export interface ParsedQuery {
   parts: readonly Part[]
   /** The words behind `text`, and those of groups that are nobody's part: their spelling may be a slip. */
   loose: string
+  /** These words beside parts that were read. */
+  loosePart: Part | undefined
 }
 
 /** The longest name that is looked for, in words. */
@@ -56,9 +58,11 @@ export const asItStands = (search: string): ParsedQuery => ({
   facts: {},
   parts: [],
   loose: search,
+  loosePart: undefined,
 })
 
-interface Known {
+/** What a search is read by. */
+export interface Known {
   vocabulary: Vocabulary
   list: SearchedList
   /** Facets that are chosen by hand: what the words say of them counts no more. */
@@ -190,13 +194,24 @@ function textOf(search: string, { written, rest, hasMore, list }: Rest, groups: 
   const heard = hasMore || rest.some(says) ? rest.filter(isHeard) : rest
   const wordOf = ({ from, to }: WrittenWord) => search.slice(from, to)
   const inWays = heard.filter((word) => !word.isQuoted && waysOfWriting(wordOf(word)).length > 1)
-  if (heard.length === written.length && inWays.length === 0) return { groups, text: search, loose: search }
+  if (heard.length === written.length && inWays.length === 0)
+    return { groups, text: search, loose: search, loosePart: undefined }
+  const loose = heard.map(wordOf).join(' ')
   return {
     groups: [...groups, ...inWays.map((word) => ({ part: undefined, phrases: waysOfWriting(wordOf(word)) }))],
     text: heard
       .filter((word) => !inWays.includes(word))
       .map(wordOf)
       .join(' '),
-    loose: heard.map(wordOf).join(' '),
+    loose,
+    loosePart: hasMore && loose ? textPart(search, heard, loose) : undefined,
   }
 }
+
+const textPart = (search: string, heard: readonly WrittenWord[], words: string): Part => ({
+  kind: 'text',
+  ids: [],
+  names: { en: words, hi: words },
+  words,
+  without: withSpans(search, heard, () => ''),
+})

@@ -16,7 +16,9 @@ export function parsedQuerySummary(outcome: Outcome | undefined, language: TextL
   if (!outcome) return { read_as: [], mended: [], left_out: [] }
   const { query, corrections, leftOut } = outcome
   return {
-    read_as: query.parts.map((part) => readPart(part, language)),
+    read_as: [...query.parts, ...(query.loosePart ? [query.loosePart] : [])].map((part) =>
+      readPart(part, language),
+    ),
     mended: [...corrections],
     left_out: [...leftOut],
   }

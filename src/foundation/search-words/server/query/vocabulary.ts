@@ -41,7 +41,7 @@ export interface AgeGroup {
 export interface Vocabulary {
   concepts: Record<SearchedList, ReadonlyMap<string, Concept>>
   ages: readonly AgeGroup[]
-  /** Single words that a slip may have been meant as, each plain. */
+  /** The words of all phrases, each plain: a slip may have been meant as one of them. */
   words: ReadonlyMap<string, number>
 }
 
@@ -124,8 +124,7 @@ function singleWords(concepts: Vocabulary['concepts']): Map<string, number> {
   for (const known of Object.values(concepts))
     for (const { phrases } of known.values())
       for (const phrase of phrases) {
-        const plain = plainWord(phrase)
-        if (!plain.includes(' ')) words.set(plain, WEIGHT)
+        for (const word of plainWord(phrase).split(' ')) words.set(word, WEIGHT)
       }
   return words
 }

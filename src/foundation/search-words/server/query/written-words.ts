@@ -40,8 +40,8 @@ export function withSpans(
   return (changed + search.slice(at)).replace(/\s+/gu, ' ').trim()
 }
 
-/** The search with words that were probably meant in place of those written. */
-export function correctedSearch(search: string, meant: ReadonlyMap<string, string>): string {
+/** The search with other words in place of those written; nothing in place of those that are left out. */
+export function withWords(search: string, meant: ReadonlyMap<string, string>): string {
   const spans = writtenWords(search).filter(
     ({ from, to, isQuoted }) => !isQuoted && meant.has(search.slice(from, to).toLowerCase()),
   )

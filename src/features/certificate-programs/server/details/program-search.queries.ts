@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  askedFor,
+  type ParsedQuery,
+  type ReadWords,
+  readWords,
+} from '#foundation/search-words/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ProgramFilters } from '../../certificate-programs.contract.ts'
+import { isListed } from '../visible-program.queries.ts'
+
+// Programs are few, some dozens: their words are gathered as they are searched, and no index keeps them.
+
+const FACETS = ['age_group', 'skill', 'tag'] as const
+
+/** What a program says in both languages, with the names of its terms. Of `certificate_programs p`. */
+const words: SQL = sql`pankh_plain(concat_ws(' ', ${sql.join(
+  ['title', 'summary', 'description', 'for_whom', 'outcomes'].map((column) =>
+    sql.raw(`p.${column} ->> 'en', p.${column} ->> 'hi'`),
+  ),
+  sql`, `,
+)}, ${sql.join(
+  FACETS.map(
+    (facet) => sql`(select string_agg(concat_ws(' ', t.name ->> 'en', t.name ->> 'hi'), ' ')
+      from ${sql.raw(`certificate_program_${facet}s`)} l join ${sql.raw(`${facet}s`)} t on t.id = l.${sql.raw(`${facet}_id`)}
+      where l.program_id = p.id)`,
+  ),
+  sql`, `,
+)}))`
+const vector = sql`(to_tsvector('english', ${words}) || to_tsvector('simple', ${words}))`
+
+/** Whether `certificate_programs p` meets the filters and says what was read. */
+export function meets(filters: ProgramFilters, query: ParsedQuery | undefined): SQL {
+  const asked = query && askedFor(query)
+  const choices = FACETS.flatMap((facet) => {
+    const ids = filters[facet]
+    if (!ids?.length) return []
+    const link = sql.raw(`certificate_program_${facet}s`)
+    return [
+      sql`p.id in (select program_id from ${link} where ${sql.raw(`${facet}_id`)} = any(${idList(ids)}))`,
+    ]
+  })
+  return sql.join([sql`true`, ...choices, ...(asked ? [sql`${vector} @@ (${asked})`] : [])], sql` and `)
+}
+
+/** What is searched among programs (docs/decisions/033). */
+export async function readSearch(db: Db, filters: ProgramFilters): Promise<ReadWords | undefined> {
+  const { search_query, as_written: isAsWritten } = filters
+  if (!search_query) return undefined
+  return readWords(db, search_query, {
+    list: 'events',
+    isAsWritten,
+    // How an event is held is nothing that a program could be found by.
+    chosen: new Set([
+      'language',
+      'captions',
+      'sign_language',
+      ...(filters.age_group?.length ? ['age_group'] : []),
+    ]),
+    texts: { selectKnown: (asked) => selectKnown(db, asked), selectAlike: async () => new Map() },
+    find: async (query) => ({ found: undefined, isFound: await isFound(db, query) }),
+  })
+}
+
+/** The filters with those that the words say. */
+export const withRead = (filters: ProgramFilters, read: ReadWords | undefined): ProgramFilters => ({
+  ...filters,
+  ...(read?.query.facts.age_group && { age_group: read.query.facts.age_group }),
+})
+
+async function isFound(db: Db, query: ParsedQuery): Promise<boolean> {
+  const isMet = sql`${isListed('p')} and ${meets({ age_group: query.facts.age_group }, query)}`
+  return (await rows(db, sql`select from certificate_programs p where ${isMet} limit 1`)).length > 0
+}
+
+async function selectKnown(db: Db, asked: readonly string[]): Promise<string[]> {
+  const known = await rows<{ word: string }>(
+    db,
+    sql`select word from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) word
+      where exists (select from certificate_programs p where ${isListed('p')} and ${vector} @@
+        (plainto_tsquery('english', pankh_plain(word)) || plainto_tsquery('simple', pankh_plain(word))))`,
+  )
+  return known.map(({ word }) => word)
+}

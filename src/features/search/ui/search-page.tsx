@@ -1,0 +1,67 @@
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { MAX_SEARCH_LENGTH, one, wordsIn } from '#foundation/catalogue/list-search.contract.ts'
+import { m } from '#messages/messages.js'
+import { ChipRow, chipClass } from '#ui-kit/chip.tsx'
+import { pageTitle } from '#ui-kit/page-head.tsx'
+import { SearchField } from '#ui-kit/search-field.tsx'
+import { bestKind, KIND_NAMES, KINDS, type Kind, loadKinds } from './kinds.ts'
+import styles from './search-page.module.css'
+
+interface AskedSearch {
+  search_query?: string
+  /** The kind that is preferred: where the search was begun. */
+  kind?: Kind
+}
+
+function readAskedSearch(given: Record<string, unknown>): AskedSearch {
+  const { search_query } = wordsIn(given)
+  const kind = KIND_NAMES.find((name) => name === one(given.kind))
+  return { ...(search_query && { search_query }), ...(kind && { kind }) }
+}
+
+/** One search over all kinds: words lead on to the list that answers them best, without words this is the place to write them. */
+export const Route = createFileRoute('/_default/search')({
+  validateSearch: readAskedSearch,
+  loaderDeps: ({ search }) => readAskedSearch({ ...search }),
+  loader: async ({ context: { api }, deps: { search_query, kind = 'events' } }) => {
+    if (!search_query) return
+    const found = await loadKinds(api, { search_query })
+    throw redirect({
+      to: KINDS[found ? bestKind(found, kind) : kind].path,
+      search: { search_query },
+      replace: true,
+    })
+  },
+  head: () => ({ meta: [{ title: pageTitle(m.search()) }, { name: 'robots', content: 'noindex' }] }),
+  component: SearchPage,
+})
+
+function SearchPage() {
+  const { kind } = Route.useSearch()
+  return (
+    <div className={styles.page}>
+      <h1>{m.search()}</h1>
+      <form action="/search" method="get">
+        <search>
+          {kind && <input type="hidden" name="kind" value={kind} />}
+          <SearchField
+            name="search_query"
+            label={m.search_all_label()}
+            hint={m.search_all_hint()}
+            submitLabel={m.search()}
+            maxLength={MAX_SEARCH_LENGTH}
+          />
+        </search>
+      </form>
+      <ChipRow as="ul">
+        {KIND_NAMES.map((name) => (
+          <li key={name}>
+            <Link to={KINDS[name].path} className={chipClass()}>
+              {KINDS[name].label()}
+            </Link>
+          </li>
+        ))}
+      </ChipRow>
+    </div>
+  )
+}

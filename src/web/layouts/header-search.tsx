@@ -1,0 +1,85 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
+import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
+import { Button, buttonClass } from '#ui-kit/button.tsx'
+import { Search, X } from '#ui-kit/icons.ts'
+import { SearchField } from '#ui-kit/search-field.tsx'
+import styles from './header-search.module.css'
+
+/** The search of every page: a press opens a field over the whole bar. Where nothing runs it leads to the page with it. */
+export function HeaderSearch() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLElement>(null)
+  const kind = kindAt(path)
+  const close = () => {
+    setIsOpen(false)
+    opener.current?.focus()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = String(new FormData(event.currentTarget).get('search_query') ?? '').trim()
+    if (!words) return
+    setIsOpen(false)
+    void navigate({ to: '/search', search: { search_query: words, kind } })
+  }
+  return (
+    <>
+      <PlainLink
+        href={`/search?kind=${kind}`}
+        className={buttonClass({ variant: 'ghost', size: 'icon' })}
+        aria-label={m.search()}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          opener.current = event.currentTarget
+          setIsOpen(true)
+        }}
+      >
+        <Search aria-hidden="true" />
+      </PlainLink>
+      {isOpen && (
+        <form
+          className={styles.over}
+          action="/search"
+          method="get"
+          onSubmit={submit}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        >
+          <search className={styles.in}>
+            <Field />
+            <Button variant="ghost" size="icon" aria-label={m.search_close()} onClick={close}>
+              <X aria-hidden="true" />
+            </Button>
+          </search>
+        </form>
+      )}
+    </>
+  )
+}
+
+/** Takes the focus as it opens. */
+function Field() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <SearchField
+      ref={field}
+      className={styles.field}
+      name="search_query"
+      label={m.search_all_label()}
+      hint={m.search_all_hint()}
+      submitLabel={m.search()}
+      maxLength={MAX_SEARCH_LENGTH}
+    />
+  )
+}
+
+/** What is searched first from a page. */
+function kindAt(path: string) {
+  if (path.startsWith('/resource')) return 'resources'
+  return path.startsWith('/certificate-programs') ? 'programs' : 'events'
+}
