@@ -222,7 +222,8 @@ httpJourney('thank-you pages for each occasion, with and without an event', asyn
     ['feedback', 'Thank you for your feedback'],
   ] as const) {
     for (const address of [`/events/details/1/thankyou/${type}`, `/events/details/thankyou/${type}`]) {
-      expect(await (await request.get(address)).text(), address).toContain(`<h1>${title}</h1>`)
+      const html = (await (await request.get(address)).text()).replaceAll('&#x27;', "'")
+      expect(html, address).toContain(`<h1>${title}</h1>`)
     }
   }
   expect((await request.get('/events/details/1/thankyou')).status()).toBe(200)
