@@ -7,6 +7,7 @@ import styles from './event-page-skeleton.module.css'
 export function EventPageSkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>
+      <SkeletonText lines={2} />
       <div className={styles.picture} />
       <div className={page.section}>
         <Skeleton shape="title" width="half" />
@@ -31,7 +32,6 @@ function Opening() {
         <Skeleton shape="title" />
         <Skeleton shape="title" width="half" />
       </div>
-      <SkeletonText lines={2} />
     </>
   )
 }
