@@ -15,6 +15,8 @@ export function MainPress({ label, children }: { label: string; children: ReactN
   useEffect(() => {
     if (!inPage.current) return
     const sight = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false), {
+      // Behind the bars at the head and foot of a phone it is out of sight too.
+      rootMargin: '-60px 0px -72px',
       threshold: 0.5,
     })
     sight.observe(inPage.current)
