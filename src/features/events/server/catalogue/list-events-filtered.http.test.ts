@@ -108,12 +108,14 @@ describe('a search', () => {
     expect(await nearOf('autism')).toEqual([2, false])
     expect(await nearOf('autsim')).toEqual([2, true])
     expect(await nearOf('drawign autsim')).toEqual([1, true])
+    // A word that is like none is left out beside one that is.
+    expect(await list({ search_query: 'autsim qqqq' })).toMatchObject({ recordsTotal: 2, left_out: ['qqqq'] })
     for (const chance of [
       'aaaaaaaaaaaaaaaa',
       "' or 1=1 --",
       "'; drop table events; --",
       'xylophone',
-      'autsim qqqq',
+      'xylophone qqqq',
     ])
       expect(await nearOf(chance), chance).toEqual([0, false])
     expect(await list({})).toMatchObject({ is_near_match: false })
