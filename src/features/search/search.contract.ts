@@ -8,7 +8,7 @@ const found = z.object({
   recordsTotal: z.int(),
   recordsTotal_is_capped: z.boolean(),
   /** Words that were given up so that something is found. */
-  left_out: z.array(z.string()),
+  left_out: z.array(z.string()).readonly(),
 })
 
 const foundOfKinds = z.object({ events: found, resources: found, programs: found })

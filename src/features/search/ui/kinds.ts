@@ -5,14 +5,15 @@ import type { ChosenFilter } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { FoundOfKinds } from '../search.contract.ts'
 
+export const KIND_NAMES = ['events', 'resources', 'programs'] as const
+export type Kind = (typeof KIND_NAMES)[number]
+
 /** What is searched, each a list on a page of its own. */
-export const KINDS = {
+export const KINDS: Record<Kind, { path: string; label: () => string }> = {
   events: { path: '/', label: m.nav_events },
   resources: { path: '/resource', label: m.nav_resources },
   programs: { path: '/certificate-programs/details', label: m.search_programs },
-} as const
-export type Kind = keyof typeof KINDS
-export const KIND_NAMES = Object.keys(KINDS) as Kind[]
+}
 
 /** What an address asks for that all kinds know. */
 export interface SharedSearch extends Pick<ListSearch, 'search_query' | 'as_written'> {
