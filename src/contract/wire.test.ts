@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { flag, id, optionalField, page, repeatable } from './wire.ts'
+import { askedOrder, flag, id, optionalField, page, repeatable } from './wire.ts'
 
 const form = z.object({
   page: optionalField(page),
@@ -41,5 +41,22 @@ describe('an optional field', () => {
       properties: { kind: { enum: ['a', 'b'] } },
     })
     expect(z.toJSONSchema(form, { io: 'input' })).not.toHaveProperty('required')
+  })
+})
+
+describe('the order of a table', () => {
+  const sorts = { newest: 'descending', name: 'ascending' } as const
+
+  it.each([
+    [{}, { sort: 'newest', direction: 'descending' }],
+    [{ sort: 'name' }, { sort: 'name', direction: 'ascending' }],
+    [
+      { sort: 'name', flag_descending: true },
+      { sort: 'name', direction: 'descending' },
+    ],
+    [{ flag_descending: false }, { sort: 'newest', direction: 'ascending' }],
+    [{ sort: 'toString' }, { sort: 'newest', direction: 'descending' }],
+  ])('is, asked for %j, %j', (asked, order) => {
+    expect(askedOrder(sorts, asked)).toEqual(order)
   })
 })
