@@ -17,7 +17,13 @@ export function PaletteButton({ parts }: { parts: readonly Part[] }) {
 
   useEffect(() => {
     function open(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (
+        event.defaultPrevented ||
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey
+      )
+        return
       event.preventDefault()
       setIsOpen(true)
     }

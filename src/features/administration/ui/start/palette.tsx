@@ -59,7 +59,8 @@ export function Palette({ isOpen, onOpenChange, parts }: PaletteProps) {
   const pages = parts
     .map((part) => ({ href: `/admin/${part}`, name: partNames[part](), kind: m.palette_page() }))
     .filter(({ name }) => name.toLowerCase().includes(asked))
-  const shown = [...pages, ...(asked.length > 1 ? found.things : [])]
+  // What was found for other words is not offered: Enter opens the first.
+  const shown = [...pages, ...(found.of === asked ? found.things : [])]
 
   useEffect(() => {
     if (asked.length < 2) return
@@ -73,6 +74,11 @@ export function Palette({ isOpen, onOpenChange, parts }: PaletteProps) {
       clearTimeout(timer)
     }
   }, [asked, api, parts])
+
+  function leave() {
+    setWords('')
+    onOpenChange(false)
+  }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
@@ -110,7 +116,7 @@ export function Palette({ isOpen, onOpenChange, parts }: PaletteProps) {
         <ul ref={list}>
           {shown.map(({ href, name, kind }) => (
             <li key={href}>
-              <AddressLink href={href} className={styles.foundLink} onFollow={() => onOpenChange(false)}>
+              <AddressLink href={href} className={styles.foundLink} onFollow={leave}>
                 {name}
                 <SoftLine>{kind}</SoftLine>
               </AddressLink>
