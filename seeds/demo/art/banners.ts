@@ -59,7 +59,7 @@ export const banners: Record<'welcome' | 'about' | 'autism' | 'on-demand' | 'spe
       circle(570, 139, 44, P.butter) +
       shape('M556 116L596 139 556 162Z', P.brick),
     oval(280, 430, 460, 120, P.plum),
-    person({ ...mother, top: P.marigold, at: [120, 408], size: 2.3, look: 0.7 }),
+    person({ ...mother, top: P.marigold, bottom: P.cream, at: [120, 408], size: 2.3, look: 0.7 }),
     person({ ...dev, top: P.teal, at: [290, 377], size: 2.3, look: 0.7, mood: 'laugh' }),
   ),
   speech: banner(

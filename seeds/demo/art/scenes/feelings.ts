@@ -50,8 +50,8 @@ export const feelings: Scene[] = [
     line('M58 92l14 10M50 126h18M230 92l-14 10', P.coral, 5),
   ),
   scene(
-    'A school team turns a puzzle about behaviour into a plan on a board',
-    'स्कूल की टीम बोर्ड पर व्यवहार के पीछे की बात समझती है',
+    'A school team stands at a board where an arrow leads from an angry face to a question',
+    'स्कूल की टीम बोर्ड के पास खड़ी है, जहाँ तीर नाराज़ चेहरे से सवाल की ओर जाता है',
     room(P.cream, P.sand),
     box(104, 18, 192, 100, P.white, 8) +
       placed([146, 66], SIGNS.angry, { size: 1.5 }) +
@@ -155,8 +155,8 @@ export const feelings: Scene[] = [
     line('M270 98Q300 88 312 104T352 96M276 124Q302 116 316 130', P.white, 5),
   ),
   scene(
-    'A grandfather and a young man with Down syndrome look at a diary full of days',
-    'दादाजी और डाउन सिंड्रोम वाला युवक दिनों से भरी डायरी देखते हैं',
+    'A grandfather and a young man with glasses look at a diary and laugh',
+    'दादाजी और चश्मा पहने एक युवक डायरी देखकर हँसते हैं',
     room(P.peach, P.coral, window(24, 18, P.green)),
     person({ ...dada, at: [132, 204], size: 1.25, pose: 'behind', look: 0.6, down: 0.4 }),
     person({

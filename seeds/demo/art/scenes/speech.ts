@@ -78,8 +78,8 @@ export const speech: Scene[] = [
     bubble([262, 42], line('M-18 0h0M0 0h0M18 0h0', P.peacock, 10), { tip: 1 }),
   ),
   scene(
-    'A Deaf father and his daughter talk with their hands',
-    'बधिर पिता और उनकी बेटी हाथों के इशारों से बात करते हैं',
+    'A father and his daughter with a hearing aid talk with their hands',
+    'पिता और श्रवण यंत्र पहने उनकी बेटी हाथों के इशारों से बात करते हैं',
     courtyard(P.cream),
     person({ ...abbu, at: [126, 238], size: 1.28, look: 0.5, left: [126, 116], right: [176, 92] }),
     person({

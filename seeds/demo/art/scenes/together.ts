@@ -84,8 +84,8 @@ export const together: Scene[] = [
       circle(330, 194, 20, P.deep),
   ),
   scene(
-    'A quiet girl in class smiles outside and is tired inside; a friend notices',
-    'कक्षा में चुप रहने वाली एक बच्ची को एक दोस्त समझती है',
+    'A girl at her school desk looks down, unsure, and a friend reaches out to her',
+    'कक्षा में एक बच्ची उलझन में नीचे देखती है और उसकी दोस्त हाथ बढ़ाती है',
     room(P.mist, P.sand),
     blackboard(130, 20, 150, 'M150 44H210M150 64H240'),
     person({
