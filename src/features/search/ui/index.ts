@@ -1,4 +1,5 @@
 /* What neighbours' pages may use. */
 export { KindTabs } from './kind-tabs.tsx'
-export { loadKinds, loadOffers, type Offer } from './kinds.ts'
-export { OtherWays } from './other-ways.tsx'
+export { loadKinds } from './kinds.ts'
+export type { Offer } from './offers.ts'
+export { loadOffers, OtherWays } from './other-ways-code.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bestKind, loadOffers, nearTopics } from './kinds.ts'
+import { bestKind } from './best-kind.ts'
+import { loadOffers, nearTopics } from './offers.ts'
 
 const of = (recordsTotal: number, left_out: string[] = []) => ({
   recordsTotal,

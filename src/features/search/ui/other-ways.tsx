@@ -6,19 +6,22 @@ import { ChipRow, chipClass } from '#ui-kit/chip.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import type { FoundOfKinds } from '../search.contract.ts'
 import { countLabel } from './kind-tabs.tsx'
-import { KIND_NAMES, KINDS, type Kind, nearTopics, type Offer, type SharedSearch, sharedOf } from './kinds.ts'
+import { KIND_NAMES, KINDS, type Kind, type SharedSearch, sharedOf } from './kinds.ts'
+import { nearTopics, type Offer } from './offers.ts'
 import styles from './other-ways.module.css'
 
-interface OtherWaysProps<Search> {
+export { loadOffers } from './offers.ts'
+
+interface OtherWaysProps {
   current: Kind
   search: SharedSearch
   found: FoundOfKinds | undefined
-  offers: readonly Offer<Search>[]
+  offers: readonly Offer<object>[]
   topics: { tags: Term[]; skills: Term[] }
 }
 
 /** What is near to a search that found nothing: the other kinds, the search without one of its parts, and topics. */
-export function OtherWays<Search extends object>(props: OtherWaysProps<Search>) {
+export function OtherWays(props: OtherWaysProps) {
   const { current, search, found, offers, topics } = props
   const { path } = KINDS[current]
   const others = found ? KIND_NAMES.filter((kind) => kind !== current && found[kind].recordsTotal > 0) : []

@@ -4,7 +4,8 @@ import { m } from '#messages/messages.js'
 import { ChipRow, chipClass } from '#ui-kit/chip.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { SearchField } from '#ui-kit/search-field.tsx'
-import { bestKind, KIND_NAMES, KINDS, type Kind, loadKinds } from './kinds.ts'
+import { bestKind } from './best-kind.ts'
+import { KIND_NAMES, KINDS, type Kind, loadKinds } from './kinds.ts'
 import styles from './search-page.module.css'
 
 interface AskedSearch {

@@ -108,10 +108,10 @@ function HowItWasRead({
 }) {
   const { mended = [], left_out = [] } = parsedQuery ?? {}
   const quoted = (words: readonly string[]) => words.map((one) => m.filter_search({ words: one })).join(', ')
-  const corrected = mended.reduce(
-    (said, { written, meant }) => said.replace(new RegExp(written, 'iu'), meant),
-    words,
-  )
+  const corrected = mended.reduce((corrected, { written, meant }) => {
+    const at = corrected.toLowerCase().indexOf(written.toLowerCase())
+    return at === -1 ? corrected : corrected.slice(0, at) + meant + corrected.slice(at + written.length)
+  }, words)
   if (mended.length + left_out.length === 0 && !isNearMatch) return null
   return (
     <p role="status" className={styles.read}>

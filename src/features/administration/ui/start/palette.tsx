@@ -67,7 +67,10 @@ export function Palette({ isOpen, onOpenChange, parts }: PaletteProps) {
     let isWanted = true
     const timer = setTimeout(async () => {
       const answers = await Promise.all(parts.map((part) => lists[part]?.(api, asked) ?? []))
-      if (isWanted) setFound({ of: asked, things: answers.flat() })
+      const things = answers.flat()
+      const isNamed = ({ name }: Found) => name.toLowerCase().includes(asked)
+      // Before what only has the words within, such as the events of a person.
+      if (isWanted) setFound({ of: asked, things: things.toSorted((a, b) => +isNamed(b) - +isNamed(a)) })
     }, PAUSE)
     return () => {
       isWanted = false

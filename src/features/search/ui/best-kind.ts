@@ -1,0 +1,15 @@
+import type { FoundOfKinds } from '../search.contract.ts'
+import { KIND_NAMES, type Kind } from './kinds.ts'
+
+/** The kind with the best answer: with the fewest words given up, then the one that is preferred, then the most. */
+export function bestKind(found: FoundOfKinds, preferred: Kind): Kind {
+  const rank = (kind: Kind) => {
+    const { recordsTotal, left_out } = found[kind]
+    return recordsTotal === 0 ? [1, 0, 0, 0] : [0, left_out.length, kind === preferred ? 0 : 1, -recordsTotal]
+  }
+  const isBefore = (one: number[], other: number[]) => {
+    const place = one.findIndex((figure, at) => figure !== other[at])
+    return place !== -1 && (one[place] ?? 0) < (other[place] ?? 0)
+  }
+  return KIND_NAMES.reduce((best, kind) => (isBefore(rank(kind), rank(best)) ? kind : best), preferred)
+}
