@@ -9,9 +9,9 @@ import { wordsOfLanguages } from './scripts/words-of-languages.ts'
 import { type Page, sitemap } from './src/web/sitemap.ts'
 
 /** From so many pages and lazy parts on, a module comes with the frame of every page. */
-const IN_FRAME = 20
+const IN_FRAME = 34
 /** Icons, messages and parts of the interface are small: shared by so many, they come together. */
-const IN_KIT = 4
+const IN_KIT = 6
 
 export default defineConfig(({ command }) => ({
   build: {
