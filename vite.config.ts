@@ -9,9 +9,14 @@ import { wordsOfLanguages } from './scripts/words-of-languages.ts'
 import { type Page, sitemap } from './src/web/sitemap.ts'
 
 /** From so many pages and lazy parts on, a module comes with the frame of every page. */
-const IN_FRAME = 34
-/** Icons, messages and parts of the interface are small: shared by so many, they come together. */
-const IN_KIT = 6
+const IN_FRAME = 18
+/** Icons and parts of the interface are small: shared by so many, they come together. Messages are smaller still. */
+const IN_KIT = 5
+const IN_WORDS = 4
+/** Shared by many pages, but not by those that most people open: the tables and the parts of the administration. */
+const OF_THE_DESK = /\/src\/(foundation\/admin-kit|ui-kit\/[a-z-]*table)/
+const isOfAll = (id: string) => id.includes('/src/') && !OF_THE_DESK.test(id)
+const isOfKit = (id: string) => /lucide-react|\/src\/ui-kit\//.test(id) && !OF_THE_DESK.test(id)
 
 export default defineConfig(({ command }) => ({
   build: {
@@ -42,8 +47,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*)\// },
-                { name: 'frame', test: /\/src\//, minShareCount: IN_FRAME },
-                { name: 'kit', test: /lucide-react|\/src\/(ui-kit|messages\.gen)\//, minShareCount: IN_KIT },
+                { name: 'frame', test: isOfAll, minShareCount: IN_FRAME },
+                { name: 'words', test: /\/src\/messages\.gen\//, minShareCount: IN_WORDS },
+                { name: 'kit', test: isOfKit, minShareCount: IN_KIT },
               ],
             },
           },
