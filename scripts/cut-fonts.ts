@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { ownNames } from '../src/messages.gen/languages.js'
 
 /**
  * Cuts the Devanagari fonts to the letters of Hindi and Marathi and to the weights that are used (120 kB at most), and
- * the easy-to-read one to Latin letters. Run by hand after an update of the font packages: `npm run fonts`. Rarer
+ * the easy-to-read one to Latin letters; and one to the names of the languages alone, which stand in the bar of every
+ * page. Run by hand after an update of the font packages: `npm run fonts`. Rarer
  * letters come from the whole file by unicode-range.
  */
 const PACKAGES = join(import.meta.dirname, '../node_modules/@fontsource-variable')
@@ -44,12 +46,19 @@ const latin = [
   '€™↑↓−∕',
 ].join('')
 
+const BOLD_TEXT = 600
 const fonts = [
   {
     from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
     to: 'noto-sans-devanagari-400-700.woff2',
     text: devanagari,
     wght: { min: 400, max: 700, default: 400 },
+  },
+  {
+    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    to: 'language-names-600.woff2',
+    text: Object.values(ownNames).join(''),
+    wght: BOLD_TEXT,
   },
   {
     from: 'baloo-2/files/baloo-2-devanagari-wght-normal.woff2',

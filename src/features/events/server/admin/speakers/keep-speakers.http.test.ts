@@ -49,7 +49,9 @@ describe('speakers', () => {
     await saved({ id, revision: (await open(id)).revision, name: 'Meera Menon' })
     expect(await open(id)).toMatchObject({ name: 'Meera Menon', events: [{ id: event, title: 'Play' }] })
     const found = async (search_query: string) =>
-      (await test.call('POST /v2/event/list/', { body: { search_query } })).data.map((one) => one.id)
+      (await test.call('POST /v2/event/list/', { body: { search_query, as_written: true } })).data.map(
+        (one) => one.id,
+      )
     expect(await found('Menon')).toEqual([event])
     expect(await found('Meera Nair')).toEqual([])
   })
