@@ -1336,6 +1336,7 @@ select r.id,
   r.keywords,
   r.licence,
   r.credit,
+  r.minutes_to_prepare,
   (
     select coalesce(
       json_agg(
@@ -1387,6 +1388,7 @@ select r.id,
   r.keywords,
   r.licence,
   r.credit,
+  r.minutes_to_prepare,
   (
     select coalesce(
       json_agg(
@@ -1758,6 +1760,7 @@ insert into "resources" (
   "language",
   "licence",
   "credit",
+  "minutes_to_prepare",
   "has_rights",
   "privacy",
   "status",
@@ -1803,7 +1806,8 @@ values (
   $26,
   $27,
   $28,
-  $29
+  $29,
+  $30
 )
 returning "id";
 
@@ -1825,6 +1829,7 @@ insert into "resources" (
   "language",
   "licence",
   "credit",
+  "minutes_to_prepare",
   "has_rights",
   "privacy",
   "status",
@@ -1846,6 +1851,7 @@ values (
   default,
   default,
   $1,
+  default,
   default,
   default,
   default,
@@ -2081,22 +2087,23 @@ from $12 and r."description" is not distinct
 from $13 and r."instruction" is not distinct
 from $14 and r."summary" is not distinct
 from $15 and array_to_string(r."keywords", $16) = $17 and r."credit" is not distinct
-from $18
-  and r."in_short" = $19::jsonb
-  and array_to_string(r."in_short_symbols", $20) = $21
-  and array_to_string(r."warnings", $22) = $23
-  and r."warning_note" = $24::jsonb
-  and array(select l."skill_id" from "resource_skills" l where l.resource_id = r.id order by 1) = $25::int[]
-  and array(select l."tag_id" from "resource_tags" l where l.resource_id = r.id order by 1) = $26::int[]
+from $18 and r."minutes_to_prepare" is not distinct
+from $19
+  and r."in_short" = $20::jsonb
+  and array_to_string(r."in_short_symbols", $21) = $22
+  and array_to_string(r."warnings", $23) = $24
+  and r."warning_note" = $25::jsonb
+  and array(select l."skill_id" from "resource_skills" l where l.resource_id = r.id order by 1) = $26::int[]
+  and array(select l."tag_id" from "resource_tags" l where l.resource_id = r.id order by 1) = $27::int[]
   and array(
     select l."age_group_id" from "resource_age_groups" l where l.resource_id = r.id order by 1
-  ) = $27::int[]
-  and array(select f.file_id from resource_files f where f.resource_id = r.id order by 1) = $28::int[]
+  ) = $28::int[]
+  and array(select f.file_id from resource_files f where f.resource_id = r.id order by 1) = $29::int[]
   and (
     select coalesce(jsonb_agg(l.url order by l.position), '[]')
     from resource_links l
     where l.resource_id = r.id
-  ) = $29::jsonb
+  ) = $30::jsonb
 order by r.id
 limit 1;
 
@@ -2121,23 +2128,24 @@ from $12 and r."description" is not distinct
 from $13 and r."instruction" is not distinct
 from $14 and r."summary" is not distinct
 from $15 and array_to_string(r."keywords", $16) = $17 and r."credit" is not distinct
-from $18
-  and r."in_short" = $19::jsonb
-  and array_to_string(r."in_short_symbols", $20) = $21
-  and array_to_string(r."warnings", $22) = $23
+from $18 and r."minutes_to_prepare" is not distinct
+from $19
+  and r."in_short" = $20::jsonb
+  and array_to_string(r."in_short_symbols", $21) = $22
+  and array_to_string(r."warnings", $23) = $24
   and r."warning_note" is not distinct
-from $24
-  and array(select l."skill_id" from "resource_skills" l where l.resource_id = r.id order by 1) = $25::int[]
-  and array(select l."tag_id" from "resource_tags" l where l.resource_id = r.id order by 1) = $26::int[]
+from $25
+  and array(select l."skill_id" from "resource_skills" l where l.resource_id = r.id order by 1) = $26::int[]
+  and array(select l."tag_id" from "resource_tags" l where l.resource_id = r.id order by 1) = $27::int[]
   and array(
     select l."age_group_id" from "resource_age_groups" l where l.resource_id = r.id order by 1
-  ) = $27::int[]
-  and array(select f.file_id from resource_files f where f.resource_id = r.id order by 1) = $28::int[]
+  ) = $28::int[]
+  and array(select f.file_id from resource_files f where f.resource_id = r.id order by 1) = $29::int[]
   and (
     select coalesce(jsonb_agg(l.url order by l.position), '[]')
     from resource_links l
     where l.resource_id = r.id
-  ) = $29::jsonb
+  ) = $30::jsonb
 order by r.id
 limit 1;
 
@@ -2276,21 +2284,22 @@ set "resource_type_id" = $1,
   "language" = $13,
   "licence" = $14,
   "credit" = $15,
-  "has_rights" = $16,
-  "privacy" = $17,
-  "status" = $18,
-  "hidden_reason" = $19,
-  "likes_count" = $20,
-  "bookmarks_count" = $21,
-  "shares_count" = $22,
-  "rating_sum" = $23,
-  "rating_count" = $24,
-  "search_words" = $25,
-  "published_at" = $26,
-  "shown_to_all_at" = $27,
-  "updated_at" = $28,
-  "created_at" = $29
-where "resources"."id" = $30;
+  "minutes_to_prepare" = $16,
+  "has_rights" = $17,
+  "privacy" = $18,
+  "status" = $19,
+  "hidden_reason" = $20,
+  "likes_count" = $21,
+  "bookmarks_count" = $22,
+  "shares_count" = $23,
+  "rating_sum" = $24,
+  "rating_count" = $25,
+  "search_words" = $26,
+  "published_at" = $27,
+  "shown_to_all_at" = $28,
+  "updated_at" = $29,
+  "created_at" = $30
+where "resources"."id" = $31;
 
 -- deleteResourceRow
 delete from "resources" where "resources"."id" = $1;
@@ -2608,6 +2617,7 @@ select r.title,
   r.language,
   r.licence,
   r.credit,
+  r.minutes_to_prepare,
   to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
   to_char(r.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at,
   to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at,

@@ -64,7 +64,18 @@ function fieldsOf(
   resource: DemoResource,
   { ids, file_ids }: { ids: StartingTerms; file_ids: number[] },
 ): Fields {
-  const { title, instruction, language, keywords, licence, privacy, credit, links = [], alt } = resource
+  const {
+    title,
+    instruction,
+    language,
+    keywords,
+    licence,
+    privacy,
+    credit,
+    minutes_to_prepare,
+    links = [],
+    alt,
+  } = resource
   const easy = easyResources[resource.key]
   const [resource_type_id] = idsOf(ids.resource_types, [resource.type])
   return {
@@ -85,6 +96,7 @@ function fieldsOf(
     language,
     licence,
     credit,
+    minutes_to_prepare,
     has_rights: true,
     resource_links: [...links],
     resource_files: file_ids,

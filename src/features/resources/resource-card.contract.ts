@@ -37,6 +37,10 @@ export const DEFAULT_SORT: Sort = 'likes'
 export const FACETS = ['age_group', 'skill', 'tag', 'type', 'creator'] as const
 export type Facet = (typeof FACETS)[number]
 
+/** How many minutes it takes to get it ready before a child can use it: cutting out, laminating, gathering things. */
+export const MINUTES_TO_PREPARE = [0, 5, 15, 30, 60] as const
+export type MinutesToPrepare = (typeof MINUTES_TO_PREPARE)[number]
+
 export const SHARE_CHANNELS = ['device', 'copy', 'whatsapp', 'qr'] as const
 export type ShareChannel = (typeof SHARE_CHANNELS)[number]
 

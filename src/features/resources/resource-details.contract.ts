@@ -4,7 +4,7 @@ import { id, length, listOf, optionalField, page, success, term } from '#contrac
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
 import { contentWarnings } from '#foundation/easy-read/warnings.contract.ts'
 import { fileKind } from '#foundation/uploads/uploads.contract.ts'
-import { ADD_TYPES, creator, LICENCES, resourceCard } from './resource-card.contract.ts'
+import { ADD_TYPES, creator, LICENCES, MINUTES_TO_PREPARE, resourceCard } from './resource-card.contract.ts'
 
 /** What the print check says of a worksheet. */
 export const printFacts = z.object({
@@ -74,6 +74,8 @@ export const resourceDetails = resourceCard.extend({
   keywords: z.array(z.string()),
   licence: z.enum(LICENCES),
   credit: z.string(),
+  /** Null where it was not said. */
+  minutes_to_prepare: z.literal(MINUTES_TO_PREPARE).nullable(),
   tags: z.array(term),
   created_by: creator.nullable(),
   is_creator_followed: z.boolean(),

@@ -16,6 +16,7 @@ import { warningFields } from '#foundation/easy-read/warnings.contract.ts'
 import {
   ADD_TYPES,
   LICENCES,
+  MINUTES_TO_PREPARE,
   MOST_ALT_LETTERS,
   MOST_FILES,
   MOST_KEYWORD_LETTERS,
@@ -60,6 +61,9 @@ const resourceFields = z.object({
   privacy: optionalField(z.enum(PRIVACIES)).describe('Default Everyone'),
   language: optionalField(language).describe('Of the texts; default en'),
   licence: optionalField(z.enum(LICENCES)),
+  minutes_to_prepare: optionalField(wholeNumber.pipe(z.literal(MINUTES_TO_PREPARE))).describe(
+    'To get it ready before a child can use it',
+  ),
   credit: optionalText(300).describe('Whom the work is by where it is not the own'),
   has_rights: optionalField(flag).describe('The person may share this; must be true to publish'),
   resource_links: z

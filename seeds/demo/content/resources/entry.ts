@@ -1,4 +1,5 @@
-import type { DemoResource } from './shape.ts'
+import type { MinutesToPrepare } from '#features/resources/resource-card.contract.ts'
+import type { DemoFile, DemoResource } from './shape.ts'
 import type { Sheet } from './sheets.ts'
 
 type Given =
@@ -19,6 +20,26 @@ export type Entry = Pick<DemoResource, Given | 'instruction'> & Partial<DemoReso
 const SYMBOLS_OF_OTHERS = 'Symbols by OpenMoji (openmoji.org), CC BY-SA 4.0'
 const WITHOUT_SYMBOLS: readonly Sheet['layout'][] = ['tiles', 'checklist', 'goals']
 
+/** What is cut out takes a while, what is drawn on is ready once it is printed. */
+const TO_CUT_OUT: readonly Sheet['layout'][] = [
+  'cutting',
+  'calm',
+  'memory',
+  'picture-cards',
+  'aac',
+  'schedule',
+  'first-then',
+  'tokens',
+  'matching',
+  'sorting',
+  'shop',
+]
+
+function minutesFor(file: DemoFile | undefined): MinutesToPrepare {
+  if (!file || !('sheet' in file)) return 0
+  return TO_CUT_OUT.includes(file.sheet.layout) ? 15 : 5
+}
+
 /** A resource with what most of them have: English, for everyone, to share alike, and the credit of its symbols. */
 export function entry(given: Entry): DemoResource {
   const files = given.files ?? []
@@ -31,6 +52,7 @@ export function entry(given: Entry): DemoResource {
     privacy: 'Everyone',
     licence: 'CC BY-SA 4.0',
     files,
+    minutes_to_prepare: minutesFor(files[0]),
     ...(hasSymbols && { credit: SYMBOLS_OF_OTHERS }),
     ...given,
   }

@@ -1,3 +1,4 @@
+import type { MinutesToPrepare } from '#features/resources/resource-card.contract.ts'
 import type { Sheet } from './sheets.ts'
 
 export const LICENCES = ['CC BY 4.0', 'CC BY-SA 4.0', 'CC0 1.0', 'All rights reserved'] as const
@@ -56,6 +57,7 @@ export interface DemoResource {
   likes: number
   /** For the picture of its first page or file. */
   alt: string
+  minutes_to_prepare: MinutesToPrepare
   /** Of others whose work is in it. */
   credit?: string
   links?: string[]

@@ -15,6 +15,7 @@ import {
   type ADD_TYPES,
   DEFAULT_ADD_TYPE,
   LICENCES,
+  type MinutesToPrepare,
   PRIVACIES,
   RESOURCE_STATUSES,
 } from '../resource-card.contract.ts'
@@ -52,6 +53,8 @@ export const resources = pgTable(
     licence: text('licence', { enum: LICENCES }).notNull().default('All rights reserved'),
     /** The maker of the work, where it is not the person's own. */
     credit: text('credit').notNull().default(''),
+    /** Null where it was not said. */
+    minutes_to_prepare: smallint('minutes_to_prepare').$type<MinutesToPrepare>(),
     /** The person said that they may share this. */
     has_rights: boolean('has_rights').notNull().default(false),
     privacy: text('privacy', { enum: PRIVACIES }).notNull().default('Everyone'),
@@ -86,6 +89,7 @@ export const resources = pgTable(
     inShortIsShort('resources', table.in_short),
     symbolsAreFew('resources', table.in_short_symbols),
     warningsAreKnown('resources', table.warnings),
+    check('resources_preparing_is_known', sql`${table.minutes_to_prepare} in (0, 5, 15, 30, 60)`),
     check('resources_add_type_is_known', sql`${table.add_type} in (1, 2, 3)`),
     check(
       'resources_counts_are_not_negative',

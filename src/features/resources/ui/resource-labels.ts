@@ -21,9 +21,14 @@ import {
   Wrench,
 } from '#ui-kit/icons.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
-import type { Licence, ResourceCard, Sort } from '../resource-card.contract.ts'
+import type { Licence, MinutesToPrepare, ResourceCard, Sort } from '../resource-card.contract.ts'
 
 export type ResourceKind = ResourceCard['kinds'][number]
+
+export const preparingLabel = (minutes: MinutesToPrepare): string =>
+  minutes === 0
+    ? m.resource_preparing_none()
+    : m.resource_preparing_minutes({ minutes: numberLabel(minutes) })
 
 /** The icons of resource types, by their keys. */
 const typeIcons: Record<string, Icon> = {

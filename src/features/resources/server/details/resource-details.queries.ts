@@ -35,6 +35,7 @@ type Texts = Pick<
   | 'keywords'
   | 'licence'
   | 'credit'
+  | 'minutes_to_prepare'
   | 'tags'
   | 'bookmarks_count'
   | 'updated_at'
@@ -53,7 +54,7 @@ export async function findResourceFacts(db: Db, { id, viewer, language }: Wanted
   const found = await rows<Texts & { id: number; easy_read: EasyReadRow }>(
     db,
     sql`select r.id, r.add_type, r.description, r.instruction, ${easyReadColumn('r')}, ${warningsColumn('r')},
-        r.keywords, r.licence, r.credit, ${termsOf('tag', language)} as tags,
+        r.keywords, r.licence, r.credit, r.minutes_to_prepare, ${termsOf('tag', language)} as tags,
         r.bookmarks_count, ${isoUtc(sql`r.updated_at`)} as updated_at, r.hidden_reason,
         exists (select from resource_reviews w where w.resource_id = r.id and w.user_id = ${viewer?.id ?? null}::int)
           as is_user_rated,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { publishFirstLinks } from '#foundation/moderation/testing/publish-first-links.ts'
@@ -246,6 +247,29 @@ describe('a new resource', () => {
     }
     await asha.call('POST /v2/resource/add/', { body })
     expect(await everyResource(test.db)).toMatchObject([{ keywords: ['abc'], credit: '' }])
+  })
+
+  it('says how long it takes to prepare, in steps that all resources share', async () => {
+    const preparing = async (minutes_to_prepare?: number | string) => {
+      const body = { ...fields, ...(minutes_to_prepare !== undefined && { minutes_to_prepare }) }
+      const { data } = await asha.call('POST /v2/resource/add/', { body })
+      const query = { id: data.id }
+      return (await test.call('GET /resources/public/details/', { query })).data.minutes_to_prepare
+    }
+    expect([await preparing(), await preparing(''), await preparing(0), await preparing('15')]).toEqual([
+      null,
+      null,
+      0,
+      15,
+    ])
+    const odd = { ...fields, minutes_to_prepare: 7 }
+    expect(await asha.tryCall('POST /v2/resource/add/', { body: odd })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'minutes_to_prepare' }],
+    })
+    await expect(test.db.execute(sql`update resources set minutes_to_prepare = 7`)).rejects.toMatchObject({
+      cause: { constraint: 'resources_preparing_is_known' },
+    })
   })
 
   it('keeps titles as they are written', async () => {

@@ -1,7 +1,7 @@
 import { inShortOf } from '#foundation/easy-read/easy-read.contract.ts'
 import { inShortValues, warningValues } from '#foundation/easy-read/server/index.ts'
 import { warningsOf } from '#foundation/easy-read/warnings.contract.ts'
-import { DEFAULT_ADD_TYPE } from '../../resource-card.contract.ts'
+import { DEFAULT_ADD_TYPE, type MinutesToPrepare } from '../../resource-card.contract.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
 import { LinkTooLong } from '../resources.errors.ts'
 import type { resources } from '../resources.tables.ts'
@@ -36,6 +36,7 @@ export interface Made {
     summary: string
     keywords: string[]
     credit: string
+    minutes_to_prepare: MinutesToPrepare | null
   } & ReturnType<typeof inShortValues> &
     ReturnType<typeof warningValues>
   terms: ChosenTerms
@@ -59,6 +60,7 @@ export function madeOfFields(fields: ResourceFields, kept: Kept = NEW): Made {
       summary: summaryOf(description),
       keywords: once((fields.keywords ?? []).filter((word) => word !== undefined && word !== '')) as string[],
       credit: fields.credit ?? '',
+      minutes_to_prepare: fields.minutes_to_prepare ?? null,
       ...inShortValues(inShortOf(fields)),
       ...warningValues(warningsOf(fields)),
     },

@@ -22,7 +22,7 @@ export function selectOwnResources(db: Db, { id }: Person, language: TextLanguag
         r.keywords, ${named('skills', 'resource_skills', 'skill_id')} as skills,
         ${named('tags', 'resource_tags', 'tag_id')} as tags,
         ${named('age_groups', 'resource_age_groups', 'age_group_id')} as age_groups,
-        r.language, r.licence, r.credit, ${at('r.created_at')} as created_at, ${at('r.published_at')} as published_at,
+        r.language, r.licence, r.credit, r.minutes_to_prepare, ${at('r.created_at')} as created_at, ${at('r.published_at')} as published_at,
         ${at('r.updated_at')} as updated_at, r.likes_count, r.bookmarks_count, r.shares_count, r.rating_count
       from resources r left join resource_types y on y.id = r.resource_type_id
       where r.creator_id = ${id} order by r.id`,

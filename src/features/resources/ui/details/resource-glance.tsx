@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { ageLabel } from '#ui-kit/age-label.ts'
-import { FileText, type Icon, Languages, Palette, UsersRound } from '#ui-kit/icons.ts'
+import { Clock, FileText, type Icon, Languages, Palette, UsersRound } from '#ui-kit/icons.ts'
 import { languageName } from '#ui-kit/language-name.ts'
 import { ShortRating } from '#ui-kit/short-rating.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { kindIcon, kindLabel, pagesLabel } from '../resource-labels.ts'
+import { kindIcon, kindLabel, pagesLabel, preparingLabel } from '../resource-labels.ts'
 import styles from './resource-page.module.css'
 
-/** What decides whether it fits: for which ages, how much, in which language, with or without colour, how good. */
+/** What decides whether it fits: for which ages, how much, in which language, with what to prepare, how good. */
 export function ResourceGlance({ resource }: { resource: ResourceDetails }) {
-  const { age_groups, kinds, page_count, language, rating } = resource
+  const { age_groups, kinds, page_count, language, minutes_to_prepare, rating } = resource
   const [kind] = kinds
   const colour = hasColour(resource)
   return (
@@ -27,6 +27,7 @@ export function ResourceGlance({ resource }: { resource: ResourceDetails }) {
       {colour !== undefined && (
         <Fact icon={Palette}>{colour ? m.resource_print_colour() : m.resource_print_grey()}</Fact>
       )}
+      {minutes_to_prepare !== null && <Fact icon={Clock}>{preparingLabel(minutes_to_prepare)}</Fact>}
       {rating !== null && (
         <li>
           <a href="#reviews" className={styles.rated}>

@@ -39,6 +39,7 @@ const resource: ResourceDetails = {
   keywords: ['lines'],
   licence: 'CC BY 4.0',
   credit: '',
+  minutes_to_prepare: null,
   is_creator_followed: false,
   is_user_rated: false,
   resource_files: [],

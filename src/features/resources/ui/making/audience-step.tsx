@@ -5,8 +5,9 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
-import { MOST_KEYWORD_LETTERS, MOST_KEYWORDS } from '../../resource-card.contract.ts'
+import { MINUTES_TO_PREPARE, MOST_KEYWORD_LETTERS, MOST_KEYWORDS } from '../../resource-card.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
+import { preparingLabel } from '../resource-labels.ts'
 import { MakingStep } from './making-step.tsx'
 import type { Step } from './making-steps.ts'
 import { LANGUAGES } from './resource-languages.ts'
@@ -42,6 +43,18 @@ export function AudienceStep({ current, choices }: AudienceStepProps) {
         {LANGUAGES.map((language) => (
           <option key={language} value={language}>
             {names.of(language)}
+          </option>
+        ))}
+      </FormSelect>
+      <FormSelect
+        name="minutes_to_prepare"
+        label={m.resource_make_preparing()}
+        help={m.resource_make_preparing_help()}
+      >
+        <option value="">{m.resource_make_preparing_unsaid()}</option>
+        {MINUTES_TO_PREPARE.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {preparingLabel(minutes)}
           </option>
         ))}
       </FormSelect>

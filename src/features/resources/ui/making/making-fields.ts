@@ -51,6 +51,7 @@ export function bodyOf(fields: Fields) {
     privacy: fieldText(fields, 'privacy'),
     licence: fieldText(fields, 'licence'),
     credit: fieldText(fields, 'credit'),
+    minutes_to_prepare: fieldText(fields, 'minutes_to_prepare'),
     has_rights: isTicked(fields, 'has_rights'),
     resource_links: linksIn(fields),
     resource_files: [...new Set(fields.getAll(uploadNames.kept))],

@@ -36,6 +36,7 @@ export function toForm(resource: ResourceDetails | null): Values {
     privacy: resource.privacy,
     licence: resource.licence,
     credit: resource.credit,
+    minutes_to_prepare: String(resource.minutes_to_prepare ?? ''),
     // Nothing is published without it.
     has_rights: status === 'draft' ? null : 'on',
     resource_links: resource_links.map(({ url }) => url),

@@ -24,6 +24,7 @@ const STEP_OF: Record<string, Step> = {
   tags: 3,
   keywords: 3,
   language: 3,
+  minutes_to_prepare: 3,
   in_short_en: 3,
   in_short_hi: 3,
   in_short_symbols: 3,

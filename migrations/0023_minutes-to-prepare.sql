@@ -1,0 +1,2 @@
+ALTER TABLE "resources" ADD COLUMN "minutes_to_prepare" smallint;--> statement-breakpoint
+ALTER TABLE "resources" ADD CONSTRAINT "resources_preparing_is_known" CHECK ("resources"."minutes_to_prepare" in (0, 5, 15, 30, 60));
