@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { publishFirstLinks } from '#foundation/moderation/testing/publish-first-links.ts'
@@ -10,6 +9,7 @@ import {
 } from '#foundation/taxonomy/testing/create-term.ts'
 import { samplePicture } from '#foundation/uploads/testing/sample-files.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { createResource } from '../../testing/create-resource.ts'
 import {
   everyLink,
   everyResource,
@@ -267,9 +267,8 @@ describe('a new resource', () => {
       status: 422,
       errors: [{ field: 'minutes_to_prepare' }],
     })
-    await expect(test.db.execute(sql`update resources set minutes_to_prepare = 7`)).rejects.toMatchObject({
-      cause: { constraint: 'resources_preparing_is_known' },
-    })
+    const oddRow = createResource(test.db, { minutes_to_prepare: 7 as 5 })
+    await expect(oddRow).rejects.toMatchObject({ cause: { constraint: 'resources_preparing_is_known' } })
   })
 
   it('keeps titles as they are written', async () => {
