@@ -6,6 +6,8 @@ describe('initials', () => {
     ['Ananya Rao', 'AR'],
     ['  ananya   kumari  rao ', 'AR'],
     ['Asha', 'A'],
+    ['Dr Meera Nair', 'MN'],
+    ['Dr', 'D'],
     ['Jean-Luc', 'JL'],
     ['(Dr) Meera', 'DM'],
     ['', ''],
@@ -17,6 +19,7 @@ describe('initials', () => {
   it('keeps a Devanagari letter and its vowel sign together', () => {
     expect(initials('कविता जोशी')).toBe('कजो')
     expect(initials('मीरा')).toBe('मी')
+    expect(initials('डॉ. मीरा नायर')).toBe('मीना')
   })
 
   it('keeps combined accents whole', () => {

@@ -40,9 +40,14 @@ function firstGrapheme(word: string): string {
   return ''
 }
 
-/** One or two first letters, whole ones: 'Ananya Rao' gives 'AR', 'कविता जोशी' gives 'कजो'. Empty for no name. */
+const TITLE = /^(dr|prof|mr|mrs|ms|smt|shri|डॉ|प्रो|श्री|श्रीमती)\.?$/iu
+
+/**
+ * One or two first letters, whole ones: 'Dr Ananya Rao' gives 'AR', 'कविता जोशी' gives 'कजो'. Empty for no name.
+ */
 export function initials(name: string): string {
-  const words = name.split(/[\s\-–]+/u).filter(Boolean)
+  const all = name.split(/[\s\-–]+/u).filter(Boolean)
+  const words = all.length > 1 && TITLE.test(all[0] ?? '') ? all.slice(1) : all
   const written = words.map((word) => word.replace(/^[^\p{L}\p{N}]+/u, '')).filter(Boolean)
   const used = written.length > 0 ? written : words
   const first = used[0]

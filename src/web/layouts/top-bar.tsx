@@ -7,7 +7,6 @@ import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
 import { Button } from '#ui-kit/button.tsx'
-import { classNames } from '#ui-kit/class-names.ts'
 import { ExternalLink, MenuIcon } from '#ui-kit/icons.ts'
 import { LazyDrawer, preloadDrawer } from '#ui-kit/lazy-parts.tsx'
 import { AccountDrawerEntry, AccountEntry } from './account-entry.tsx'
@@ -37,7 +36,7 @@ export function TopBar() {
     ))
   return (
     <header className={styles.bar}>
-      <div className={classNames(styles.in, viewer && styles.full)}>
+      <div className={styles.in}>
         <PlaceLink
           to="/"
           className={brandLinkClass}
