@@ -50,8 +50,6 @@ export type FormProps = FormSends & {
   /** Called beside showing what was wrong. */
   onRefused?: (errors: readonly WireError[]) => void
   headingLevel?: 2 | 3
-  /** What was wrong stands in the form alone, without a toast. */
-  isQuiet?: boolean
   className?: string | undefined
   children: ReactNode
 }
@@ -63,19 +61,10 @@ const nothing: NonNullable<FormProps['values']> = {}
 
 /**
  * A form that is sent by a call, or without JavaScript as a post to the page's own address. What was wrong stands
- * in a summary above and beside its field; what the server said is also a toast.
+ * in a summary above, which takes the focus, and beside its field: never in a toast, which goes away.
  */
 export function Form(props: FormProps) {
-  const {
-    values = nothing,
-    onSent,
-    before,
-    onRefused,
-    headingLevel = 2,
-    isQuiet = false,
-    className,
-    children,
-  } = props
+  const { values = nothing, onSent, before, onRefused, headingLevel = 2, className, children } = props
   const form = props.form ?? callForm(props.call)
   const { next, hasFiles } = props.form ? { hasFiles: props.form.files !== undefined } : props
   const { api, posted } = useFormParts()
@@ -83,7 +72,7 @@ export function Form(props: FormProps) {
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
   const own = posted?.name === form.name ? posted : undefined
-  const [errors, setErrors] = useState<readonly WireError[]>(own?.failure?.errors ?? [])
+  const [errors, setErrors] = useState(() => onceAField(own?.failure?.errors ?? []))
   const [isSending, setIsSending] = useState(false)
 
   const state = useMemo(
@@ -105,7 +94,7 @@ export function Form(props: FormProps) {
     const fields = fieldsOf(target, event.nativeEvent as SubmitEvent)
     const found = before?.(fields) ?? []
     const wrong = [...wrongFields(target), ...(found === true ? [] : found)]
-    setErrors(wrong)
+    setErrors(onceAField(wrong))
     if (found === true || wrong.length > 0) return
     setIsSending(true)
     target.dispatchEvent(new Event(SENDING))
@@ -140,9 +129,8 @@ export function Form(props: FormProps) {
 
   function refuse({ data, errors: named }: Failure) {
     const shown = named.length > 0 ? named : [{ code: 'Failed', message: data.message }]
-    setErrors(shown)
+    setErrors(onceAField(shown))
     onRefused?.(shown)
-    if (!isQuiet) toast.show({ kind: 'E', text: data.message })
   }
 
   return (
@@ -183,6 +171,12 @@ export function useIsSending(): boolean {
 
 const given = (value: string | readonly string[] | null | undefined) => [value ?? []].flat()
 
+/** A field says one thing at a time, above and beside it: what was found first. */
+const onceAField = (errors: readonly WireError[]): readonly WireError[] =>
+  errors.filter(
+    ({ field }, at) => field === undefined || errors.findIndex((one) => one.field === field) === at,
+  )
+
 /**
  * A line of the summary leads to its field where the form has one. Words that several fields share stand there once.
  */
@@ -198,8 +192,10 @@ function problemsOf(
     const words = label && isBare ? `${label}: ${message}` : message
     const isShown = control || !of.form || document.getElementById(`${of.formId}${field}`)
     const isHere = field !== undefined && isShown
-    if (!problems.has(words)) {
-      problems.set(words, { message: words, ...(isHere ? { fieldId: `${of.formId}${field}` } : {}) })
+    // Without JavaScript no label is known: each bare line then leads to its own field.
+    const key = isBare && !label ? `${field}` : words
+    if (!problems.has(key)) {
+      problems.set(key, { message: words, ...(isHere ? { fieldId: `${of.formId}${field}` } : {}) })
     }
   }
   return [...problems.values()]

@@ -3,7 +3,6 @@ import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { type ButtonLook, buttonClass } from '#ui-kit/button.tsx'
 import { Download } from '#ui-kit/icons.ts'
-import { toast } from '#ui-kit/toasts.tsx'
 import styles from './download-link.module.css'
 
 interface DownloadLinkProps {
@@ -29,7 +28,6 @@ export function DownloadLink({ address, variant = 'primary', isWide, children }:
     const refusal = await downloadCertificate(address)
     setIsBusy(false)
     setProblem(refusal)
-    if (refusal) toast.show({ kind: 'E', text: refusal })
   }
 
   return (
@@ -46,7 +44,7 @@ export function DownloadLink({ address, variant = 'primary', isWide, children }:
         {isBusy ? m.certificate_downloading() : children}
       </a>
       {problem ? (
-        <p id={problemId} className={styles.problem}>
+        <p id={problemId} role="alert" className={styles.problem}>
           {problem}
         </p>
       ) : null}

@@ -43,7 +43,7 @@ export function ReviewForm(props: ReviewFormProps) {
       {own?.is_hidden && (
         <p className={comments.help}>{own.is_waiting ? m.held_waits_here() : m.review_own_hidden()}</p>
       )}
-      <Form form={form} values={values} onSent={listHears} headingLevel={3} isQuiet className={comments.form}>
+      <Form form={form} values={values} onSent={listHears} headingLevel={3} className={comments.form}>
         <input type="hidden" name="id" value={id} />
         {/* After a review was deleted the next one begins at the default. */}
         <FormStars key={own ? 'own' : 'new'} />
@@ -66,7 +66,7 @@ function DeleteReview({ call, id }: { call: FormCall; id: number }) {
   const stay = useStayAt('reviews')
   return (
     <Disclosure summary={m.review_delete()}>
-      <Form call={call} next="#reviews" onSent={stay} headingLevel={3} isQuiet className={comments.form}>
+      <Form call={call} next="#reviews" onSent={stay} headingLevel={3} className={comments.form}>
         <input type="hidden" name="id" value={id} />
         <p>{m.review_delete_text()}</p>
         <SubmitButton size="normal" variant="danger">

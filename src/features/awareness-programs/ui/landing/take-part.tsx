@@ -40,7 +40,6 @@ export function TakePart({ landing, publicUrl, search }: TakePartProps) {
         form={completeForm}
         className={styles.form}
         headingLevel={3}
-        isQuiet
         values={{ name: visitor?.name, email: visitor?.email }}
         onSent={goOn}
       >

@@ -35,7 +35,7 @@ export function AskQuestion({ event_id, linksWait, onAsked }: AskQuestionProps) 
   }
   return (
     <div ref={box}>
-      <Form form={form} onSent={sent} headingLevel={3} isQuiet className={styles.form}>
+      <Form form={form} onSent={sent} headingLevel={3} className={styles.form}>
         <input type="hidden" name="id" value={event_id} />
         <FormTextArea
           name="question"

@@ -30,7 +30,6 @@ export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQu
               values={{ question }}
               onSent={stay}
               headingLevel={3}
-              isQuiet
               className={comments.form}
             >
               <input type="hidden" name="id" value={id} />
@@ -47,13 +46,7 @@ export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQu
         </OneOfMany>
       </Disclosure>
       <Disclosure summary={m.question_delete()}>
-        <Form
-          call="POST /v2/event/question/delete/"
-          onSent={stay}
-          headingLevel={3}
-          isQuiet
-          className={comments.form}
-        >
+        <Form call="POST /v2/event/question/delete/" onSent={stay} headingLevel={3} className={comments.form}>
           <input type="hidden" name="id" value={id} />
           <p>{m.question_delete_text()}</p>
           <SubmitButton size="normal" variant="danger">

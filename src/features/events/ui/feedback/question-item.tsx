@@ -87,7 +87,7 @@ function AnswerQuestion({ question_id }: { question_id: number }) {
     <OneOfMany form={answerForm.name} id={question_id}>
       {(isBack) => (
         <Disclosure ref={box} summary={m.answer_write()} open={isBack}>
-          <Form form={answerForm} onSent={close} headingLevel={3} isQuiet className={feedback.form}>
+          <Form form={answerForm} onSent={close} headingLevel={3} className={feedback.form}>
             <input type="hidden" name="id" value={question_id} />
             <FormTextArea name="answer" label={m.answer_yours()} required rows={3} />
             <SubmitButton size="normal">{m.answer_send()}</SubmitButton>

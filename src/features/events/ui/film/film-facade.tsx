@@ -54,7 +54,7 @@ export function FilmFacade({ event, isRegistered, onOpen }: FilmFacadeProps) {
         isFirst
         className={styles.picture}
       />
-      <Form form={watchForm} headingLevel={3} isQuiet className={styles.press} onSent={onOpen}>
+      <Form form={watchForm} headingLevel={3} className={styles.press} onSent={onOpen}>
         <input type="hidden" name="id" value={event.id} />
         <input type="hidden" name="title" value={event.title} />
         {isRegistered && <input type="hidden" name="is_registered" value="1" />}

@@ -25,7 +25,6 @@ export function CancelRegistration(props: CancelProps) {
         call="POST /v2/event/register/cancel/"
         next={next}
         headingLevel={3}
-        isQuiet
         className={styles.form}
         onSent={props.onSent ?? stay}
       >

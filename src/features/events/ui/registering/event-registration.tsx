@@ -121,7 +121,6 @@ function Reminders({ event: { id, registration } }: { event: EventDetails }) {
         call="POST /v2/event/register/reminders/"
         next="/events/details/{id}"
         headingLevel={3}
-        isQuiet
         className={styles.form}
         onSent={stay}
         values={{

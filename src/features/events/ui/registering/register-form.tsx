@@ -40,7 +40,6 @@ export function RegisterForm({ event, label }: { event: EventDetails; label?: st
     <Form
       form={registerForm}
       headingLevel={3}
-      isQuiet
       className={styles.form}
       onSent={(sent) => goOn(sent, tab.current)}
       onRefused={() => tab.current?.close()}

@@ -98,7 +98,11 @@ function MyList({ search, mine }: { search: MineSearch; mine: ListedMine }) {
   return (
     <div ref={list} className={styles.list}>
       <BegunResources begun={mine.begun} />
-      {problem && <FieldError>{problem}</FieldError>}
+      {problem && (
+        <div role="alert">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
       {total === 0 && mine.begun.length === 0 && <NothingOfMine own={search.own} />}
       {total > 0 && (
         <>

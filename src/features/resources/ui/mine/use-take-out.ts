@@ -50,10 +50,8 @@ export function useTakeOut() {
       if (!answer.success && !answer.is_waiting) {
         show(resource.id, confirmed)
         const words = is_bookmarked ? m.my_resources_undo_failed : m.my_resources_take_out_failed
-        const text = words({ title: resource.title, reason: answer.data.message })
-        setProblem(text)
+        setProblem(words({ title: resource.title, reason: answer.data.message }))
         onFailure()
-        toast.show({ kind: 'E', text })
         return
       }
       confirmed = is_bookmarked

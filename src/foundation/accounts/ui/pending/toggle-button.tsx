@@ -103,7 +103,11 @@ function OwnToggle(props: ToggleButtonProps) {
       >
         {children}
       </Button>
-      {problem ? <FieldError>{problem}</FieldError> : null}
+      {problem ? (
+        <div role="alert">
+          <FieldError>{problem}</FieldError>
+        </div>
+      ) : null}
     </form>
   )
 }

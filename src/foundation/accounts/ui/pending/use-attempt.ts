@@ -9,8 +9,9 @@ import type { ActionDone, AutoAction } from './auto-actions.ts'
 import { storePendingAction } from './pending-action.ts'
 
 /**
- * Gives `attempt(action, input)`: does it at once when signed in and says how it went in a toast. For a visitor it is
- * stored and the auth dialog opens; the answer is then `'pending'`, and what was changed ahead is to be changed back.
+ * Gives `attempt(action, input)`: does it at once when signed in and says in a toast that it went well; a refusal is
+ * said by the caller, where it was pressed. For a visitor it is stored and the auth dialog opens; the answer is then
+ * `'pending'`, and what was changed ahead is to be changed back.
  */
 export function useAttempt() {
   const viewer = useViewer()
@@ -29,10 +30,7 @@ export function useAttempt() {
       toast.show({ kind: 'S', text: answer.data.message })
       return { success: true }
     }
-    if (answer && answer.status !== 401) {
-      toast.show({ kind: 'E', text: answer.data.message })
-      return answer
-    }
+    if (answer && answer.status !== 401) return answer
     storePendingAction({ name: action.name, input })
     const reason = action.reason()
     // The session ended elsewhere: the page learns that first, or the dialog is one for somebody who is signed in.

@@ -116,9 +116,7 @@ function useSending(onDone: () => Promise<void>) {
       toast.show({ kind: 'S', text: answer.data.message })
       return onDone()
     }
-    const words = answer?.data.message ?? m.profile_picture_unreadable()
-    setProblem(words)
-    toast.show({ kind: 'E', text: words })
+    setProblem(answer?.data.message ?? m.profile_picture_unreadable())
   }
   return { send, cancel, share, problem }
 }
