@@ -189,7 +189,7 @@ function problemsOf(
     const control = field === undefined ? null : of.form?.elements.namedItem(field)
     const label = control && 'id' in control ? labelOf(control) : undefined
     const isBare = message === m.field_required() || message === m.field_blank()
-    const words = label && isBare ? `${label}: ${message}` : message
+    const words = label && isBare ? `${label}${label.endsWith('?') ? '' : ':'} ${message}` : message
     const isShown = control || !of.form || document.getElementById(`${of.formId}${field}`)
     const isHere = field !== undefined && isShown
     // Without JavaScript no label is known: each bare line then leads to its own field.

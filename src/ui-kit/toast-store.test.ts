@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createToastStore, toastTime, toastTimeWithAction } from './toast-store.ts'
+import { createToastStore, leastTime, toastTime, toastTimeWithAction } from './toast-store.ts'
 
 const texts = (store: ReturnType<typeof createToastStore>) => store.current().map((one) => one.text)
 
@@ -45,17 +45,63 @@ describe('toast store', () => {
     expect(texts(store)).toEqual([])
   })
 
-  it('gives a message that comes during a hold its whole time', () => {
+  it('shows one message at a time, and a newer one soon', () => {
+    const store = createToastStore()
+    store.show({ kind: 'S', text: 'Welcome back!' })
+    vi.advanceTimersByTime(200)
+    store.show({ kind: 'S', text: 'You like this resource.' })
+    vi.advanceTimersByTime(leastTime - 201)
+    expect(texts(store)[0]).toBe('Welcome back!')
+    vi.advanceTimersByTime(1)
+    expect(texts(store)).toEqual(['You like this resource.'])
+    vi.advanceTimersByTime(toastTime - 1)
+    expect(texts(store)).toEqual(['You like this resource.'])
+    vi.advanceTimersByTime(1)
+    expect(texts(store)).toEqual([])
+  })
+
+  it('makes room at once where the message before has been read', () => {
+    const store = createToastStore()
+    store.show({ kind: 'S', text: 'first', action: { label: 'Undo', onAction: () => {} } })
+    vi.advanceTimersByTime(leastTime)
+    store.show({ kind: 'S', text: 'second' })
+    vi.advanceTimersByTime(0)
+    expect(texts(store)).toEqual(['second'])
+  })
+
+  it('keeps a held message in its place, and gives the next one its whole time', () => {
     const store = createToastStore()
     store.show({ kind: 'S', text: 'first' })
     store.hold('focus')
     store.show({ kind: 'S', text: 'second' })
     vi.advanceTimersByTime(10_000)
+    expect(texts(store)[0]).toBe('first')
     store.release('focus')
+    vi.advanceTimersByTime(leastTime)
+    expect(texts(store)).toEqual(['second'])
     vi.advanceTimersByTime(toastTime - 1)
-    expect(texts(store)).toEqual(['first', 'second'])
+    expect(texts(store)).toEqual(['second'])
     vi.advanceTimersByTime(1)
     expect(texts(store)).toEqual([])
+  })
+
+  it('forgets a message that was taken back before its turn', () => {
+    const store = createToastStore()
+    store.show({ kind: 'S', text: 'first' })
+    const second = store.show({ kind: 'S', text: 'second' })
+    store.dismiss(second)
+    vi.advanceTimersByTime(toastTime - 1)
+    expect(texts(store)).toEqual(['first'])
+  })
+
+  it('with calm lets the next one wait until the first is closed', () => {
+    const store = createToastStore({ isCalm: () => true })
+    const first = store.show({ kind: 'S', text: 'first' })
+    store.show({ kind: 'S', text: 'second' })
+    vi.advanceTimersByTime(600_000)
+    expect(texts(store)[0]).toBe('first')
+    store.dismiss(first)
+    expect(texts(store)).toEqual(['second'])
   })
 
   it('stays until dismissed when the person wants calm', () => {

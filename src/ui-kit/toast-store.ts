@@ -25,6 +25,8 @@ export interface Toast extends ToastInput {
 export const toastTime = 3500
 /** Milliseconds for a toast with an action. */
 export const toastTimeWithAction = 10_000
+/** Milliseconds that a toast stays even where another waits: long enough to read a short line. */
+export const leastTime = 1500
 
 type Holder = 'hover' | 'focus' | 'hidden'
 
@@ -43,13 +45,15 @@ const realClock: Clock = {
 
 interface Life {
   left: number
+  /** How long the toast has been shown, without the time in which it was held. */
+  shown: number
   startedAt: number
   stop: (() => void) | null
 }
 
 /**
- * Messages that leave by themselves, unless somebody holds them or `isCalm` says that the person wants them to
- * stay. Times run on for each toast from where a hold stopped them.
+ * Messages that are shown one at a time and leave by themselves, unless somebody holds the one that is shown or
+ * `isCalm` says that the person wants it to stay. While another waits, the one that is shown leaves sooner.
  */
 export function createToastStore({
   clock = realClock,
@@ -60,53 +64,70 @@ export function createToastStore({
 } = {}) {
   const { now: current, set, subscribe } = createStore<readonly Toast[]>([])
   let lastId = 0
-  const lives = new Map<number, Life>()
+  let life: Life | undefined
   const holders = new Set<Holder>()
 
-  function run(id: number, life: Life) {
+  function begin() {
+    const [first] = current()
+    const left = first?.action ? toastTimeWithAction : toastTime
+    life = first && !isCalm() ? { left, shown: 0, startedAt: 0, stop: null } : undefined
+    run()
+  }
+
+  function run() {
+    const [first, next] = current()
+    if (!first || !life || holders.size > 0) return
+    const left = next ? Math.min(life.left, Math.max(0, leastTime - life.shown)) : life.left
     life.startedAt = clock.now()
-    life.stop = clock.after(life.left, () => dismiss(id))
+    life.stop = clock.after(left, () => dismiss(first.id))
+  }
+
+  function pause() {
+    if (!life?.stop) return
+    life.stop()
+    life.stop = null
+    const passed = clock.now() - life.startedAt
+    life.shown += passed
+    life.left = Math.max(0, life.left - passed)
   }
 
   function dismiss(id: number) {
-    lives.get(id)?.stop?.()
-    lives.delete(id)
+    const isShown = current()[0]?.id === id
     set(current().filter((toast) => toast.id !== id))
-    if (current().length === 0) holders.clear()
+    pause()
+    if (!isShown) return run()
+    // What was hovered or focused is gone, and says nothing of being left.
+    holders.delete('hover')
+    holders.delete('focus')
+    begin()
   }
 
   return {
-    /** Shows a message and returns its id; the same words twice become one that starts anew. */
+    /** Shows a message, or lets it wait for its turn, and returns its id; the same words twice become one anew. */
     show(input: ToastInput): number {
       const twin = current().find((toast) => toast.kind === input.kind && toast.text === input.text)
       if (twin) dismiss(twin.id)
       lastId += 1
       const id = lastId
       set([...current(), { ...input, id }])
-      if (!isCalm()) {
-        const life: Life = { left: input.action ? toastTimeWithAction : toastTime, startedAt: 0, stop: null }
-        lives.set(id, life)
-        if (holders.size === 0) run(id, life)
+      if (current().length === 1) begin()
+      else {
+        pause()
+        run()
       }
       return id
     },
     dismiss,
-    /** Stops every timer until all holders have let go. */
+    /** Stops the time until all holders have let go. */
     hold(holder: Holder) {
-      const wasFree = holders.size === 0
       holders.add(holder)
-      if (!wasFree) return
-      for (const life of lives.values()) {
-        life.stop?.()
-        life.stop = null
-        life.left = Math.max(0, life.left - (clock.now() - life.startedAt))
-      }
+      pause()
     },
     release(holder: Holder) {
-      if (!holders.delete(holder) || holders.size > 0) return
-      for (const [id, life] of lives) run(id, life)
+      if (holders.delete(holder)) run()
     },
     subscribe,
+    /** The first is shown, the others wait. */
     current,
   }
 }

@@ -35,7 +35,10 @@ export interface ToastRegionProps {
   store?: ToastStore | undefined
 }
 
-/** Once a page, in the document's frame: the place at the top right where messages come up. */
+/**
+ * Once a page, in the document's frame: the place where messages come up, one at a time. At the top right; on a phone
+ * and while a dialog is open at the foot, since at the top it would cover titles.
+ */
 export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionProps) {
   const store = given ?? storeOfTab()
   const region = useRef<HTMLElement>(null)
@@ -71,6 +74,7 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
     if (region.current?.contains(document.activeElement)) cameFrom.current?.focus()
   }
 
+  const [shown] = toasts
   const row = (one: Toast) => (
     <ToastRow key={one.id} toast={one} dismissLabel={dismissLabel} onDismiss={() => dismiss(one.id)} />
   )
@@ -89,10 +93,10 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
       }}
     >
       <div role="alert" className={styles.list}>
-        <Suspense>{toasts.filter((one) => one.kind === 'E').map(row)}</Suspense>
+        <Suspense>{shown?.kind === 'E' && row(shown)}</Suspense>
       </div>
       <div role="status" className={styles.list}>
-        <Suspense>{toasts.filter((one) => one.kind !== 'E').map(row)}</Suspense>
+        <Suspense>{shown && shown.kind !== 'E' && row(shown)}</Suspense>
       </div>
     </section>
   )
