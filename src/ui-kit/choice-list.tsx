@@ -1,6 +1,6 @@
-import { Checkbox } from './checkbox.tsx'
 import styles from './choice-list.module.css'
 import { classNames } from './class-names.ts'
+import { Check, Plus } from './icons.ts'
 
 export interface ChoiceListProps {
   name: string
@@ -10,18 +10,23 @@ export interface ChoiceListProps {
   className?: string | undefined
 }
 
-/** Boxes to tick, any number of them, in as many columns as fit. Stands in a group that names it. */
+/** Chips to tick, any number of them: native boxes in other clothes. Stands in a group that names it. */
 export function ChoiceList({ name, choices, chosen, className }: ChoiceListProps) {
   return (
     <div className={classNames(styles.choices, className)}>
       {choices.map((choice) => (
-        <Checkbox
-          key={choice.id}
-          name={name}
-          value={choice.id}
-          label={choice.name}
-          defaultChecked={chosen.includes(String(choice.id))}
-        />
+        <label key={choice.id} className={styles.choice}>
+          <input
+            type="checkbox"
+            name={name}
+            value={choice.id}
+            defaultChecked={chosen.includes(String(choice.id))}
+            className={styles.box}
+          />
+          <Plus className={styles.off} />
+          <Check className={styles.on} />
+          <span className={styles.words}>{choice.name}</span>
+        </label>
       ))}
     </div>
   )

@@ -50,8 +50,12 @@ journey('who chooses interests sees on home and in the library what fits, and wh
   // Home has such boxes too, in its filters.
   await expect(page).toHaveURL('/profile/preferences')
   await expect(page.getByRole('heading', { level: 1, name: 'My preferences' })).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Communication' }).check()
   await page.getByRole('checkbox', { name: '3 to 6', exact: true }).check()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('checkbox', { name: 'Communication' }).check()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Step 3 of 4' })).toBeFocused()
+  await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await expect(page.getByRole('checkbox', { name: 'Show me what fits my interests first' })).toBeChecked()
   await page.getByRole('button', { name: 'Save my preferences' }).click()
   await expect(page).toHaveURL('/profile')
@@ -105,7 +109,7 @@ journey.describe('on a small screen', () => {
     await expectRunning(page)
     await expect(row(page)).toBeHidden()
 
-    await open(page, '/profile/preferences')
+    await open(page, '/profile/preferences?step=4')
     const box = page.getByRole('checkbox', { name: 'Show me what fits my interests first' })
     await expect(box).not.toBeChecked()
     await box.check()
@@ -152,7 +156,7 @@ journey.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/')
     await expect(row(page)).toBeHidden()
     await expect(cards(page)).toHaveCount(12)
-    await page.goto('/profile/preferences')
+    await page.goto('/profile/preferences?step=4')
     await expect(
       page.getByRole('checkbox', { name: 'Show me what fits my interests first' }),
     ).not.toBeChecked()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
 import { part } from '#tests/support/profile-steps.ts'
 
 const saveDetails = (page: Page) => page.getByRole('button', { name: 'Save my details' }).click()
@@ -61,15 +61,29 @@ journey('another e-mail address asks for the password', async ({ page, faults })
   await expect(part(page, 'Confirm your e-mail address')).toContainText(`new-${email}`)
 })
 
-journey('preferences are chosen by keyboard alone', async ({ page }) => {
+journey('preferences are chosen step by step, by keyboard alone', async ({ page }) => {
   await signedIn(page)
   await open(page, '/profile/preferences')
-  for (const name of ['3 to 6', 'Play', 'Autism', 'Inclusive school']) {
-    await tabTo(page, page.getByRole('checkbox', { name, exact: true }))
-    await page.keyboard.press('Space')
+  const choose = async (...names: (string | RegExp)[]) => {
+    for (const name of names) {
+      await tabTo(page, page.getByRole('checkbox', { name, exact: true }))
+      await page.keyboard.press('Space')
+    }
   }
-  await tabTo(page, page.getByRole('checkbox', { name: /^News and offers/ }))
-  await page.keyboard.press('Space')
+  const save = async (step: string) => {
+    await tabTo(page, page.getByRole('button', { name: 'Save and continue' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: step })).toBeFocused()
+  }
+  await choose('3 to 6', 'Inclusive school')
+  await save('Step 2 of 4')
+  await expectAccessible(page, 'skills to choose')
+  await choose('Play')
+  await save('Step 3 of 4')
+  await choose('Autism')
+  await save('Step 4 of 4')
+  await expectAccessible(page, 'the last step of preferences')
+  await choose(/^News and offers/)
   await tabTo(page, page.getByRole('button', { name: 'Save my preferences' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').getByText('Details Updated!!')).toBeVisible()
@@ -80,12 +94,21 @@ journey('preferences are chosen by keyboard alone', async ({ page }) => {
   }
   await expect(part(page, 'What you may send me')).toContainText('News and offers by e-mailYes')
 
-  await interests.getByRole('link', { name: 'Change my preferences' }).click()
-  for (const name of ['3 to 6', 'Play', 'Autism', 'Inclusive school']) {
-    await page.getByRole('checkbox', { name, exact: true }).uncheck()
-  }
-  await page.getByRole('button', { name: 'Save my preferences' }).click()
+  await part(page, 'What you may send me').getByRole('link', { name: 'Change this' }).click()
+  await expect(page.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible()
+  await page.getByRole('link', { name: 'Age groups' }).click()
+  const uncheck = (name: string) => page.getByRole('checkbox', { name, exact: true }).uncheck()
+  await uncheck('3 to 6')
+  await uncheck('Inclusive school')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await uncheck('Play')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await uncheck('Autism')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('link', { name: 'Skip', exact: true }).click()
+  await expect(page).toHaveURL('/profile')
   await expect(interests).toContainText('You have not chosen anything yet')
+  await expect(part(page, 'What you may send me')).toContainText('News and offers by e-mailYes')
 })
 
 journey.describe('without JavaScript', () => {
@@ -109,9 +132,14 @@ journey.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Usha Verma' })).toBeVisible()
 
     await page.getByRole('link', { name: 'Choose my preferences' }).click()
+    await page.getByRole('link', { name: 'Skip', exact: true }).click()
     await page.getByRole('checkbox', { name: 'Play', exact: true }).check()
-    await page.getByRole('button', { name: 'Save my preferences' }).click()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect(page.getByText(/^Details Updated!!$/)).toBeVisible()
+    for (const step of ['Step 3 of 4', 'Step 4 of 4']) {
+      await expect(page.getByRole('heading', { name: step })).toBeVisible()
+      await page.getByRole('link', { name: 'Skip', exact: true }).click()
+    }
     await expect(part(page, 'What I am interested in')).toContainText('Play')
   })
 })

@@ -29,6 +29,7 @@ export const ownPages = [
     ['my account to edit', '/profile/edit'],
     ['my public page to edit', '/profile/edit/public'],
     ['my preferences', '/profile/preferences'],
+    ['the last step of my preferences', '/profile/preferences', '/profile/preferences?step=4'],
     ['what I hear about', '/profile/notifications'],
     ['my data', '/profile/privacy'],
     ['the end of my account', '/profile/privacy/delete'],

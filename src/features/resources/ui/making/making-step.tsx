@@ -16,7 +16,7 @@ export function MakingStep({ step, current, title, lead, children }: MakingStepP
   return (
     <section className={styles.step} data-step={step} data-current={step === current || undefined}>
       <div>
-        <p className={styles.count}>{m.resource_step_count({ step, of: LAST_STEP })}</p>
+        <p className={styles.count}>{m.step_count({ step, of: LAST_STEP })}</p>
         <h2 tabIndex={-1} className={styles.stepTitle}>
           {title}
         </h2>

@@ -37,7 +37,7 @@ export function StepButtons({ step, status }: { step: Step; status: ResourceStat
           href={`${path}?step=${step - 1}`}
           className={buttonClass({ variant: 'ghost', size: 'big' })}
         >
-          {m.resource_step_back()}
+          {m.step_back()}
         </AddressLink>
       ) : null}
     </div>

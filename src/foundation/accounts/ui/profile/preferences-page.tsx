@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
 import { ChoiceList } from '#ui-kit/choice-list.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
 import { Form, useFormField } from '#ui-kit/form.tsx'
 import { FormCheckbox } from '#ui-kit/form-fields.tsx'
 import { FormPart } from '#ui-kit/form-part.tsx'
+import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import type { Preferences } from '../../own-account.contract.ts'
 import { ConsentFields } from '../fields/consent-fields.tsx'
 import { OccupationFields } from '../fields/occupation-fields.tsx'
@@ -13,41 +16,109 @@ import { AccountNeeded } from '../sessions/account-needed.tsx'
 import styles from './edit-page.module.css'
 import { EditPage } from './edit-page.tsx'
 import { loadOwn } from './load-own.ts'
+import { LAST_STEP, type PreferenceStep, readPreferencesSearch, STEPS } from './preferences-search.ts'
 import { UpdateButton } from './update-button.tsx'
 
-/** The page on which people say what they are interested in. */
+/** The page on which people say what they are interested in, a step at a time. */
 export const Route = createFileRoute('/_default/profile/preferences')({
+  validateSearch: readPreferencesSearch,
   loader: ({ context }) => loadOwn(context, (api) => api('GET /user/preferences/', {})),
   component: PreferencesPage,
 })
 
+const PAGE = '/profile/preferences'
+
+/** Where a step leads, saved or skipped: the last one back to the account. */
+const addressOf = (step: number) => (step > LAST_STEP ? '/profile' : `${PAGE}?step=${step}`)
+
 function PreferencesPage() {
   const preferences = Route.useLoaderData()
-  if (!preferences) return <AccountNeeded next="/profile/preferences" />
+  const { step = 1 } = readPreferencesSearch({ ...Route.useSearch() })
+  if (!preferences) return <AccountNeeded next={PAGE} />
   return (
     <EditPage title={m.profile_preferences_title()} lead={m.profile_preferences_lead()}>
-      <PreferencesForm preferences={preferences} />
+      <StepLinks step={step} />
+      <StepCount step={step} />
+      <StepForm key={step} step={step} preferences={preferences} />
     </EditPage>
   )
 }
 
-function PreferencesForm({ preferences }: { preferences: Preferences }) {
-  const values = useMemo(() => toForm(preferences), [preferences])
-  const { age_group_list, skills_list, tags_list, school_type_list, occupation_list } = preferences
+const stepNames: Record<PreferenceStep, () => string> = {
+  1: m.profile_age_groups,
+  2: m.profile_skills,
+  3: m.profile_tags,
+  4: m.profile_about_title,
+}
+
+function StepLinks({ step }: { step: PreferenceStep }) {
   return (
-    <Form call="POST /user/preferences/" next="/profile" values={values} className={styles.form}>
+    <SegmentedLinks
+      label={m.profile_preferences_steps()}
+      segments={STEPS.map((one) => ({
+        key: String(one),
+        label: stepNames[one](),
+        isCurrent: one === step,
+        href: addressOf(one),
+      }))}
+      renderLink={(props) => <AddressLink {...props} />}
+    />
+  )
+}
+
+/** Takes the focus when another step is shown: what was pressed is gone. */
+function StepCount({ step }: { step: PreferenceStep }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.count}>
+      {m.step_count({ step, of: LAST_STEP })}
+    </h2>
+  )
+}
+
+/** A step sends its own fields alone, so that what the others hold stays as it is. */
+function StepForm({ step, preferences }: { step: PreferenceStep; preferences: Preferences }) {
+  const values = useMemo(() => toForm(preferences), [preferences])
+  const after = addressOf(step + 1)
+  return (
+    <Form call="POST /user/preferences/" next={after} values={values} className={styles.form}>
+      {fieldsOf[step](preferences)}
+      <div className={styles.buttons}>
+        <UpdateButton>
+          {step === LAST_STEP ? m.profile_preferences_save() : m.profile_preferences_next()}
+        </UpdateButton>
+        <AddressLink href={after} className={buttonClass({ variant: 'second', size: 'big' })}>
+          {m.profile_preferences_skip()}
+        </AddressLink>
+      </div>
+    </Form>
+  )
+}
+
+const fieldsOf: Record<PreferenceStep, (of: Preferences) => ReactNode> = {
+  1: ({ age_group_list, school_type_list }) => (
+    <>
       <FormChoices name="age_groups" legend={m.profile_age_groups_ask()} choices={age_group_list} />
-      <FormChoices name="skills" legend={m.profile_skills_ask()} choices={skills_list} />
-      <FormChoices name="tags" legend={m.profile_tags_ask()} choices={tags_list} />
       <FormChoices name="school_type" legend={m.profile_school_type_ask()} choices={school_type_list} />
+    </>
+  ),
+  2: ({ skills_list }) => <FormChoices name="skills" legend={m.profile_skills_ask()} choices={skills_list} />,
+  3: ({ tags_list }) => <FormChoices name="tags" legend={m.profile_tags_ask()} choices={tags_list} />,
+  4: ({ occupation_list }) => (
+    <>
       <FormPart legend={m.profile_about_title()}>
         <OccupationFields occupations={occupation_list} isOptional />
       </FormPart>
       <PersonalisedField />
       <ConsentFields />
-      <UpdateButton>{m.profile_preferences_save()}</UpdateButton>
-    </Form>
-  )
+    </>
+  ),
 }
 
 interface FormChoicesProps {

@@ -106,7 +106,11 @@ function ProfileMessages({ me }: { me: OwnDetails }) {
     <ProfilePart
       id="my-messages"
       title={m.profile_messages()}
-      action={<Link to="/profile/preferences">{m.profile_messages_change()}</Link>}
+      action={
+        <Link to="/profile/preferences" search={{ step: 4 }}>
+          {m.profile_messages_change()}
+        </Link>
+      }
     >
       <dl className={styles.list}>
         {consents.map(([what, isWanted]) => (
