@@ -21,6 +21,27 @@ journey('the mailed code confirms the address; a wrong one says so', async ({ pa
   await expect(page.getByRole('heading', { name: 'My details' })).toBeFocused()
 })
 
+journey(
+  'the code can be typed in on My page too, and its mail leads to where it is asked for',
+  async ({ page }) => {
+    const { email } = await signedIn(page)
+    await open(page, '/my-pankh-page')
+    const box = part(page, 'Confirm your e-mail address')
+    await box.getByRole('button', { name: 'Send me a new code' }).click()
+    await expect(page.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeFocused()
+    await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(2)
+    const [mail] = await mailsTo(page.request, email)
+    const [, link = ''] = /\S+(\/profile#confirm-email)\b/.exec(mail?.text ?? '') ?? []
+    await page.goto(link)
+    await expect(part(page, 'Confirm your e-mail address').getByLabel('Six-digit code')).toBeVisible()
+    await open(page, '/my-pankh-page')
+    await box.getByLabel('Six-digit code').fill(await mailedCode(page, email))
+    await box.getByRole('button', { name: 'Confirm now' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(box).toBeHidden()
+  },
+)
+
 journey('other devices are listed and signed out', async ({ page, browser }) => {
   const person = await signedIn(page)
   const phone = await otherDevice(browser, person, 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0')

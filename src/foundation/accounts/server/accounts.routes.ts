@@ -20,7 +20,7 @@ import { sessionKey } from './sessions/session-token.ts'
 
 /** What a visitor calls on the way in. */
 export function accountsRoutes(parts: RouteParts): void {
-  const { serve, limits, config, features, isSecure, secretKey } = parts
+  const { serve, limits, config, features, isSecure, secretKey, publicUrl } = parts
   const key = sessionKey(secretKey)
   const cookie = sessionCookie(isSecure)
   const consents = consentCookie(isSecure)
@@ -66,7 +66,7 @@ export function accountsRoutes(parts: RouteParts): void {
       const id = await signUp(tx, body)
       await recordSignUpConsents(tx, { user_id: id, form: body, now })
       const user = { id, email: body.email, first_name: body.first_name }
-      await sendEmailCode(tx, { user, secret, language, now })
+      await sendEmailCode(tx, { user, secret, publicUrl, language, now })
       return open({ ...call, db: tx }, { user_id: id, isNew: true })
     })
     call.log.info({ user_id: opened.user.user_id, kind: 'signed-up' }, 'security')

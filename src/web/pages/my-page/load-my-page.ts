@@ -25,15 +25,17 @@ export function shownPart({ tab }: MyPageSearch): MyPagePart {
 const isFailure = (loaded: PartData | Failure): loaded is Failure =>
   'success' in loaded && loaded.success === false
 
+/** Whether My page is shown as it opens, where what waits for the person stands above its parts. */
+export const isOpening = ({ tab, when }: MyPageSearch) => tab === undefined && when === undefined
+
 /** Asks for what the shown tab needs and nothing of the others. */
 export async function loadMyPage(
   api: Api,
   search: MyPageSearch,
 ): Promise<{ success: true; data: MyPageData } | Failure> {
-  const isOpening = search.tab === undefined && search.when === undefined
   const [loaded, next] = await Promise.all([
     shownPart(search).load(api, search),
-    isOpening ? loadNext(api) : null,
+    isOpening(search) ? loadNext(api) : null,
   ])
   if (isFailure(loaded) && loaded.status === 401) return loaded
   const isEmpty = !isFailure(loaded) && loaded.total === 0

@@ -1,10 +1,10 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { AccountNeeded, loadOwn, useViewer } from '#foundation/accounts/ui/index.ts'
+import { AccountNeeded, ConfirmEmail, loadOwn, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { loadMyPage, shownPart } from './load-my-page.ts'
+import { isOpening, loadMyPage, shownPart } from './load-my-page.ts'
 import styles from './my-page.module.css'
 import { myPageParts } from './my-page-parts.ts'
 import { type MyPageTab, readMyPageSearch } from './my-page-search.ts'
@@ -32,7 +32,12 @@ function MyPage() {
   return (
     <div className={styles.page}>
       <UnlistedHead page={m.my_page_title_of({ part: label() })} />
-      <h1>{viewer ? m.my_page_heading({ name: viewer.first_name }) : m.my_page_title()}</h1>
+      <h1 id="my-page" tabIndex={-1}>
+        {viewer ? m.my_page_heading({ name: viewer.first_name }) : m.my_page_title()}
+      </h1>
+      {isOpening(search) && viewer && !viewer.is_otp_verified && (
+        <ConfirmEmail email={viewer.email} nextId="my-page" page="/my-pankh-page" isLine />
+      )}
       {data.firstSteps ? (
         <FirstSteps steps={data.firstSteps} />
       ) : (

@@ -69,10 +69,10 @@ export async function endSessionsOf(
 export async function mailCodeAgain(
   db: Db,
   viewer: Administrator,
-  { id, secret, limits, now }: ById & { secret: string; limits: Limits },
+  { id, now, ...sending }: ById & { secret: string; publicUrl: string; limits: Limits },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await resendEmailCode(tx, { id, secret, limits, now })
+    await resendEmailCode(tx, { id, now, ...sending })
     await recordChange(tx, { viewer, action: 'code-sent', kind, id, now })
   })
 }

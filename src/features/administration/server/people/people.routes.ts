@@ -20,7 +20,7 @@ import { peopleFile } from './people-file.ts'
 
 /** People and their accounts. For administrators. */
 export function peopleRoutes(parts: RouteParts): void {
-  const { app, serve, viewers, limits } = parts
+  const { app, serve, viewers, limits, publicUrl } = parts
   const secret = emailCodeSecret(parts.secretKey)
   const works = parts.features.flatMap(({ personWork }) => personWork ?? [])
   const administrator = async (call: Parameters<Viewers['signedIn']>[0]): Promise<Viewer> => {
@@ -72,7 +72,7 @@ export function peopleRoutes(parts: RouteParts): void {
   })
 
   serve(peopleContract.resendCode, async ({ db, now, body, ...call }) => {
-    await mailCodeAgain(db, await administrator(call), { id: body.id, secret, limits, now })
+    await mailCodeAgain(db, await administrator(call), { id: body.id, secret, publicUrl, limits, now })
     return { data: { message: m.people_code_sent() } }
   })
 

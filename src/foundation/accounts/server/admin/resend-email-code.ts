@@ -11,11 +11,12 @@ import { lockPerson } from './administered-person.queries.ts'
  */
 export async function resendEmailCode(
   tx: Db,
-  { id, secret, limits, now }: { id: number; secret: string; limits: Limits; now: Date },
+  of: { id: number; secret: string; publicUrl: string; limits: Limits; now: Date },
 ): Promise<void> {
-  const person = await lockPerson(tx, id)
+  const person = await lockPerson(tx, of.id)
   if (!person) throw new PersonNotFound()
   if (person.is_verified) throw new EmailIsVerified()
-  await limits.take(MAILS_TO_ADDRESS, person.email)
-  await sendEmailCode(tx, { user: person, secret, language: person.language, now })
+  await of.limits.take(MAILS_TO_ADDRESS, person.email)
+  const { secret, publicUrl, now } = of
+  await sendEmailCode(tx, { user: person, secret, publicUrl, language: person.language, now })
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { keyFor } from '#platform/crypto/key-for.ts'
@@ -14,12 +15,15 @@ export async function sendEmailCode(
   of: {
     user: { id: number; email: string; first_name: string }
     secret: string
+    /** Without a last slash: the mail leads to the page that asks for the code. */
+    publicUrl: string
     language: TextLanguage
     now: Date
   },
 ): Promise<void> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const { id: user_id, email, first_name } = of.user
+  const link = `${of.publicUrl}${addressIn(of.language, '/profile')}#confirm-email`
   await replaceEmailCode(db, {
     user_id,
     code_hash: codeHash(of.secret, { user_id, code }),
@@ -32,7 +36,7 @@ export async function sendEmailCode(
     user_id,
     kind: 'verification-code',
     language: of.language,
-    ...(await verificationCodeMail({ code, first_name }, of.language)),
+    ...(await verificationCodeMail({ code, first_name, link }, of.language)),
   })
 }
 

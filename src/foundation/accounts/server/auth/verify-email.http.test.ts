@@ -5,13 +5,14 @@ import { createPerson, type Person } from '../../testing/create-person.ts'
 const test = testApp({ environment: { ADMIN_EMAILS: 'head@example.org' } })
 const MINUTE_MS = 60_000
 
-async function newestCode(of: Person): Promise<string> {
+async function newestMail(of: Person): Promise<string> {
   await of.call('POST /user/email-code/send/', { body: {} })
   await test.runJobs()
   const { data } = await test.call('GET /dev/outbox/list/', {})
-  const mail = data.find(({ to }) => to === of.email)
-  return (/\b(\d{3}) ?(\d{3})\b/.exec(mail?.text ?? '') ?? []).slice(1).join('')
+  return data.find(({ to }) => to === of.email)?.text ?? ''
 }
+const newestCode = async (of: Person): Promise<string> =>
+  (/\b(\d{3}) ?(\d{3})\b/.exec(await newestMail(of)) ?? []).slice(1).join('')
 const verify = (of: Person, code: string) => of.tryCall('POST /user/email-code/verify/', { body: { code } })
 
 describe('the mailed code', () => {
@@ -21,6 +22,11 @@ describe('the mailed code', () => {
     const answer = await verify(asha, ` ${code.slice(0, 3)} ${code.slice(3)} `)
     expect(answer).toMatchObject({ success: true, data: { user: { is_otp_verified: true } } })
     expect(await verify(asha, code)).toMatchObject({ errors: [{ code: 'EmailIsVerified' }] })
+  })
+
+  it('comes with the way to the page where it is typed in', async () => {
+    const mail = await newestMail(await createPerson(test))
+    expect(mail).toMatch(/https?:\/\/\S+\/profile#confirm-email\b/)
   })
 
   it('is closed after five wrong tries, also when they come at once', async () => {

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { passwordChangedMail, passwordResetMail, verificationCodeMail } from './account-mails.tsx'
 
+const PAGE = 'https://pankh.test/profile#confirm-email'
 const LINK = 'https://pankh.test/auth/reset-password/abc-DEF_123'
 
 describe('the mail with the code', () => {
   it('shows the code in the subject, the page and the text', async () => {
-    const mail = await verificationCodeMail({ code: '042137', first_name: 'Asha' }, 'en')
+    const mail = await verificationCodeMail({ code: '042137', first_name: 'Asha', link: PAGE }, 'en')
     expect(mail.subject).toBe('Your code for Pankh: 042137')
     expect(mail.html).toContain('042137')
     expect(mail.text).toContain('Hello Asha,')
     expect(mail.text).toContain('042137')
     expect(mail.text).toContain('10 minutes')
+    expect(mail.html).toContain(`href="${PAGE}"`)
+    expect(mail.text).toContain(PAGE)
     expect(mail.text).toContain('Transformational Education for Special Children')
   })
 
   it('is in Hindi, and says so to screen readers', async () => {
-    const mail = await verificationCodeMail({ code: '042137', first_name: 'आशा' }, 'hi')
+    const mail = await verificationCodeMail({ code: '042137', first_name: 'आशा', link: PAGE }, 'hi')
     expect(mail.subject).toBe('Pankh के लिए आपका कोड: 042137')
     expect(mail.html).toMatch(/<html[^>]*lang="hi"/)
     expect(mail.text).toContain('नमस्ते आशा,')
@@ -23,7 +26,10 @@ describe('the mail with the code', () => {
   })
 
   it('takes a name as text, whatever it holds', async () => {
-    const mail = await verificationCodeMail({ code: '1', first_name: '<img src=x onerror=alert(1)>' }, 'en')
+    const mail = await verificationCodeMail(
+      { code: '1', first_name: '<img src=x onerror=alert(1)>', link: PAGE },
+      'en',
+    )
     expect(mail.html).not.toContain('<img src=x')
     expect(mail.html).toContain('&lt;img src=x')
   })
@@ -32,14 +38,14 @@ describe('the mail with the code', () => {
 describe('a mail to an address that nobody has proved', () => {
   it('says a name short, and makes no link of it', async () => {
     const first_name = `Win at https://evil.example/${'now'.repeat(30)}`
-    const mail = await verificationCodeMail({ code: '1', first_name }, 'en')
+    const mail = await verificationCodeMail({ code: '1', first_name, link: PAGE }, 'en')
     expect(mail.text).toContain('Hello Win at https evil example now')
     expect(`${mail.html} ${mail.text}`).not.toMatch(/evil\.example|(now){10}/)
   })
 })
 
 it('follows a device’s dark colours', async () => {
-  const { html } = await verificationCodeMail({ code: '1', first_name: 'Asha' }, 'en')
+  const { html } = await verificationCodeMail({ code: '1', first_name: 'Asha', link: PAGE }, 'en')
   expect(html).toContain('content="light dark"')
   expect(html).toContain('@media (prefers-color-scheme: dark) {')
   expect(html).toMatch(/class="card"/)

@@ -17,9 +17,9 @@ interface Decision extends Person {
 const of = () => ({ product: product.name })
 const ours = () => ({ email: product.organisation.email })
 
-/** Welcomes a new person and asks for the six digits that show that the address is theirs. */
+/** Welcomes a new person, with six digits that show that the address is theirs and the way to where they are typed in. */
 export const verificationCodeMail = (
-  { code, first_name }: Person & { code: string },
+  { code, first_name, link }: Person & { code: string; link: string },
   language: TextLanguage,
 ) =>
   accountMail({ first_name, language }, (to) => ({
@@ -30,6 +30,9 @@ export const verificationCodeMail = (
     parts: [
       m.mail_verification_text({}, to),
       <MailCode key="code">{code}</MailCode>,
+      <MailButton key="button" href={link}>
+        {m.mail_verification_button({}, to)}
+      </MailButton>,
       m.mail_verification_valid({}, to),
       m.mail_verification_not_you({}, to),
     ],

@@ -40,6 +40,7 @@ export async function changeDetails(
     /** Counts a try of the network address, as at sign-up. */
     takeByAddress: () => Promise<void>
     secret: string
+    publicUrl: string
     language: TextLanguage
     now: Date
   },
@@ -68,7 +69,8 @@ export async function changeDetails(
         const user = { id: viewer.id, email: changes.email, first_name: viewer.first_name }
         await spendPasswordResets(tx, { user_id: viewer.id, now: of.now })
         await mailEmailChanged(tx, viewer, of)
-        await sendEmailCode(tx, { user, secret: of.secret, language: of.language, now: of.now })
+        const { secret, publicUrl, language, now } = of
+        await sendEmailCode(tx, { user, secret, publicUrl, language, now })
       }
     })
   } catch (error) {

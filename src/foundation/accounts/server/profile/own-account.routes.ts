@@ -23,7 +23,7 @@ import { removePicture, setPicture } from './set-picture.ts'
 import { getPreferences, setPreferences } from './set-preferences.ts'
 
 export function ownAccountRoutes(parts: RouteParts): void {
-  const { serve, limits, config, isSecure, secretKey } = parts
+  const { serve, limits, config, isSecure, secretKey, publicUrl } = parts
   const key = sessionKey(secretKey)
   const cookie = sessionCookie(isSecure)
   const secret = emailCodeSecret(secretKey)
@@ -41,6 +41,7 @@ export function ownAccountRoutes(parts: RouteParts): void {
       limits,
       takeByAddress: () => takeByAddress('sign-up', request.ip),
       secret,
+      publicUrl,
       language,
       now,
     })
@@ -107,7 +108,7 @@ export function ownPictureRoutes({ serve, viewers, uploads }: RouteParts): void 
 }
 
 export function sessionsRoutes(parts: RouteParts): void {
-  const { serve, viewers, limits, config, features, isSecure, secretKey } = parts
+  const { serve, viewers, limits, config, features, isSecure, secretKey, publicUrl } = parts
   const { adminEmails } = config.accounts
   const key = sessionKey(secretKey)
   const cookie = sessionCookie(isSecure)
@@ -157,7 +158,7 @@ export function sessionsRoutes(parts: RouteParts): void {
     const viewer = await viewers.signedIn(call)
     if (viewer.is_otp_verified) throw new EmailIsVerified()
     await limits.take(MAILS_TO_ADDRESS, viewer.email)
-    await db.transaction((tx) => sendEmailCode(tx, { user: viewer, secret, language, now }))
+    await db.transaction((tx) => sendEmailCode(tx, { user: viewer, secret, publicUrl, language, now }))
     return { data: { message: m.email_code_sent() } }
   })
 

@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { classNames } from '#ui-kit/class-names.ts'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Mail } from '#ui-kit/icons.ts'
@@ -9,23 +10,29 @@ interface ConfirmEmailProps {
   email: string
   /** The id of a heading that stays, to which the focus goes once the address is confirmed. */
   nextId?: string
+  /** The page it stands on, shown again to those without JavaScript. */
+  page?: string
+  /** It stands above something else that the page is for: in a line where there is room. */
+  isLine?: boolean
 }
 
 /** Asks for the six-digit code that was mailed at sign-up. */
-export function ConfirmEmail({ email, nextId = 'my-details' }: ConfirmEmailProps) {
+export function ConfirmEmail(props: ConfirmEmailProps) {
+  const { email, nextId = 'my-details', page = '/profile', isLine = false } = props
+  const size = isLine ? 'normal' : 'big'
   const confirmed = useStayAt(nextId)
   const sentAgain = useStayAt('confirm-email')
   return (
-    <section className={styles.callout} aria-labelledby="confirm-email">
+    <section className={classNames(styles.callout, isLine && styles.line)} aria-labelledby="confirm-email">
       <h2 id="confirm-email" className={styles.title} tabIndex={-1}>
         <Mail />
         {m.profile_confirm_title()}
       </h2>
-      <p className={styles.text}>{m.profile_confirm_help({ email })}</p>
+      {isLine ? null : <p className={styles.text}>{m.profile_confirm_help({ email })}</p>}
       <div className={styles.codes}>
         <Form
           call="POST /user/email-code/verify/"
-          next="/profile"
+          next={page}
           onSent={confirmed}
           headingLevel={3}
           className={styles.code}
@@ -38,10 +45,12 @@ export function ConfirmEmail({ email, nextId = 'my-details' }: ConfirmEmailProps
             autoComplete="one-time-code"
             maxLength={20}
           />
-          <SubmitButton>{m.profile_confirm()}</SubmitButton>
+          <SubmitButton size={size}>{m.profile_confirm()}</SubmitButton>
         </Form>
-        <Form call="POST /user/email-code/send/" next="/profile" onSent={sentAgain} headingLevel={3}>
-          <SubmitButton variant="ghost">{m.profile_new_code()}</SubmitButton>
+        <Form call="POST /user/email-code/send/" next={page} onSent={sentAgain} headingLevel={3}>
+          <SubmitButton variant="ghost" size={size}>
+            {m.profile_new_code()}
+          </SubmitButton>
         </Form>
       </div>
     </section>
