@@ -20,9 +20,12 @@ watchUnsent()
 // Each step has a task of its own: what is pressed in between waits for one of them only.
 setTimeout(() => setTimeout(hydrate, 0, getRouter()))
 
-async function goOffline(): Promise<void> {
+/** What no page waits for: the outbox and copies of this device, then the keys and the tour. */
+async function startLater(router: ReturnType<typeof getRouter>): Promise<void> {
   const code = await fetchQuietly(() => import('#foundation/offline/ui/start-offline.ts'))
   code?.startOffline(network)
+  const guide = await fetchQuietly(() => import('./guide/start-guide.ts'))
+  guide?.startGuide(router)
 }
 
 /**
@@ -48,7 +51,7 @@ function hydrate(router: ReturnType<typeof getRouter>): void {
   }, COUNTED_AFTER_MS)
   // A copy from this device says so at once.
   const isCopy = document.documentElement.dataset.keptAt !== undefined
-  setTimeout(goOffline, isCopy ? 0 : COUNTED_AFTER_MS)
+  setTimeout(startLater, isCopy ? 0 : COUNTED_AFTER_MS, router)
   startTransition(() => {
     // Start's own client would bring the serializer of server functions along, which Pankh has none of: 10 kB.
     hydrateRoot(

@@ -17,6 +17,7 @@ import { ADDRESS_NAMES } from '#foundation/attribution/ui/index.ts'
 import { loadDeletionNotice } from '#foundation/privacy/ui/deletion-notice-code.ts'
 import { loadWaitingPicture, WaitingPicture } from '#foundation/reading-preferences/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { HIDE_TOUR_OFFER } from './guide/toured.ts'
 import { loadUserMenu } from './layouts/user-menu-code.ts'
 import type { PageContext } from './page-context.ts'
 import { ErrorPage } from './pages/error-page.tsx'
@@ -108,7 +109,7 @@ function Document({ children }: { children: React.ReactNode }) {
           {'@layer tokens, base, kit, features;'}
         </style>
         <HeadContent />
-        {import.meta.env.SSR && <ScriptOnce>{MAKE_FIRST_FORMAT}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{`${MAKE_FIRST_FORMAT};${HIDE_TOUR_OFFER}`}</ScriptOnce>}
       </head>
       <body>
         {children}

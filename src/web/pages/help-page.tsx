@@ -1,12 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
+import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
-import { buttonClass } from '#ui-kit/button.tsx'
+import { Button, buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Mail } from '#ui-kit/icons.ts'
 import { addressLinks } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
+import { useIsRunning } from '#ui-kit/store.ts'
+import { tourSteps } from '../guide/tour-steps.ts'
 import styles from './help-page.module.css'
 
 /** What people ask most, each with its answer and the way there, and whom to write to. */
@@ -86,6 +89,7 @@ function HelpPage() {
         <p className={styles.lead}>{m.help_lead()}</p>
       </header>
       <div className={styles.questions}>
+        <FirstSteps />
         {questions().map(({ question, answer, way, href }) => (
           <Disclosure key={href} look="card" summary={question}>
             <p>{answer}</p>
@@ -94,6 +98,10 @@ function HelpPage() {
             </AddressLink>
           </Disclosure>
         ))}
+        <Disclosure look="card" summary={m.shortcuts_title()}>
+          <p>{m.shortcuts_help()}</p>
+          <GuideButton part="shortcuts">{m.shortcuts_show()}</GuideButton>
+        </Disclosure>
       </div>
       <section className={styles.contact} aria-labelledby="write-to-us">
         <h2 id="write-to-us">{m.help_contact()}</h2>
@@ -105,4 +113,34 @@ function HelpPage() {
       </section>
     </div>
   )
+}
+
+/** The tour in words; where scripts run, it can also be shown. */
+function FirstSteps() {
+  const steps = tourSteps(useViewer() !== null)
+  return (
+    // A link to the place within opens it, before React takes the page over.
+    <Disclosure look="card" summary={m.tour_new()} suppressHydrationWarning>
+      <p id="tour">{m.tour_lead()}</p>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>: {text}
+          </li>
+        ))}
+      </ol>
+      <GuideButton part="tour">{m.tour_start()}</GuideButton>
+    </Disclosure>
+  )
+}
+
+/** Needs scripts, so it is not there without them. */
+function GuideButton({ part, children }: { part: 'tour' | 'shortcuts'; children: string }) {
+  const router = useRouter()
+  const isRunning = useIsRunning()
+  async function show() {
+    const { showGuide } = await import('../guide/show-guide.tsx')
+    showGuide(router, part)
+  }
+  return isRunning ? <Button onClick={show}>{children}</Button> : null
 }

@@ -12,7 +12,7 @@ interface ListHeroProps<Search extends ListSearch> {
   title: string
   /** In place of the title where something is asked for. */
   shortTitle: string
-  lead: string
+  lead: ReactNode
   searchLabel: string
   searchHint: string
   popularLabel: string

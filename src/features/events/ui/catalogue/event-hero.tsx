@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { inPageLanguage, product, taglineIn } from '#contract/product.ts'
 import type { Term } from '#contract/wire.ts'
+import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { ListHero } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { type EventSearch, eventCatalogue } from './event-search.ts'
+import styles from './home-lead.module.css'
 
 interface EventHeroProps {
   search: EventSearch
@@ -21,7 +24,12 @@ export function EventHero({ search, topics, first, children }: EventHeroProps) {
       search={search}
       title={taglineIn()}
       shortTitle={m.events_title()}
-      lead={product.welcome ? inPageLanguage(product.welcome) : m.events_lead()}
+      lead={
+        <>
+          {product.welcome ? inPageLanguage(product.welcome) : m.events_lead()}{' '}
+          {useViewer() ? null : <TourOffer />}
+        </>
+      }
       searchLabel={m.events_search_label()}
       searchHint={m.events_search_hint()}
       popularLabel={m.events_popular()}
@@ -32,3 +40,10 @@ export function EventHero({ search, topics, first, children }: EventHeroProps) {
     </ListHero>
   )
 }
+
+/** For a first visit: starts the tour once its code is there (`web/guide`), and leads to its words before that. */
+const TourOffer = () => (
+  <span className={styles.offer}>
+    {m.tour_new()} <PlainLink href="/help#tour">{m.tour_start()}</PlainLink>
+  </span>
+)

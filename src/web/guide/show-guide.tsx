@@ -1,0 +1,46 @@
+import { RouterContextProvider } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useWasOpened } from '#ui-kit/lazy-parts.tsx'
+import { createStore, useStore } from '#ui-kit/store.ts'
+import type { getRouter } from '../router.tsx'
+
+type Part = 'shortcuts' | 'tour'
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}))
+const Tour = lazy(async () => ({ default: (await import('./tour.tsx')).Tour }))
+
+const shown = createStore<Part | null>(null)
+let isThere = false
+
+/**
+ * Shows the list of keys or the tour over whatever page is open, in any layout: it has a place of its own at the end of
+ * the page, so that no page carries it.
+ */
+export function showGuide(router: ReturnType<typeof getRouter>, part: Part): void {
+  shown.set(part)
+  if (isThere) return
+  isThere = true
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <RouterContextProvider router={router}>
+      <Guide />
+    </RouterContextProvider>,
+  )
+}
+
+function Guide() {
+  const part = useStore(shown, null)
+  const isList = part === 'shortcuts'
+  const wasList = useWasOpened(isList)
+  const close = () => shown.set(null)
+  return (
+    <>
+      <Suspense>{wasList && <ShortcutsDialog isOpen={isList} onClose={close} />}</Suspense>
+      <Suspense>{part === 'tour' && <Tour onClose={close} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { m } from '#messages/messages.js'
+
+interface TourStep {
+  /** What it points at: the first of these that is in sight. */
+  at: string
+  title: string
+  text: string
+}
+
+/** What most people need first; the page of help tells the same without pointing. */
+export const tourSteps = (isSignedIn: boolean): TourStep[] => [
+  { at: 'header a[href*="/search?"]', title: m.search(), text: m.tour_search() },
+  { at: 'header a[href$="/reading"]', title: m.reading_title(), text: m.tour_reading() },
+  isSignedIn
+    ? { at: 'a[href$="/my-pankh-page"]', title: m.nav_my_page(), text: m.tour_my_page() }
+    : { at: 'header a[href*="/auth?"]', title: m.auth_login(), text: m.tour_login() },
+]
