@@ -17,11 +17,17 @@ import { ADDRESS_NAMES } from '#foundation/attribution/ui/index.ts'
 import { loadDeletionNotice } from '#foundation/privacy/ui/deletion-notice-code.ts'
 import { loadWaitingPicture, WaitingPicture } from '#foundation/reading-preferences/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { HIDE_TOUR_OFFER } from './guide/toured.ts'
 import { loadUserMenu } from './layouts/user-menu-code.ts'
 import type { PageContext } from './page-context.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
+
+/**
+ * Runs in the page as it was sent, before the first paint: who has ended the tour is not offered it again. The key is
+ * that of `guide/tour.tsx`; imported, it would cut the first load into more files.
+ */
+const HIDE_TOUR_OFFER =
+  'try{if(localStorage.getItem("pankh-toured"))document.documentElement.dataset.toured=""}catch{}'
 
 /** The values of an address that say where the visit came from. All others belong to the pages. */
 function originInAddress(search: Record<string, unknown>) {

@@ -7,8 +7,9 @@ import { X } from '#ui-kit/icons.ts'
 import { keepOnDevice } from '#ui-kit/kept-on-device.ts'
 import styles from './guide.module.css'
 import { tourSteps } from './tour-steps.ts'
-import { TOURED_KEY } from './toured.ts'
 
+/** Holds something on a device where the tour was ended: `root.tsx` reads it before the first paint. */
+const TOURED_KEY = 'pankh-toured'
 /** Between what is pointed at and what is said of it, and at the edges of the screen, in px. */
 const GAP = 16
 

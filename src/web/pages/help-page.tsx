@@ -89,7 +89,7 @@ function HelpPage() {
         <p className={styles.lead}>{m.help_lead()}</p>
       </header>
       <div className={styles.questions}>
-        <FirstSteps />
+        <NewHere />
         {questions().map(({ question, answer, way, href }) => (
           <Disclosure key={href} look="card" summary={question}>
             <p>{answer}</p>
@@ -116,11 +116,11 @@ function HelpPage() {
 }
 
 /** The tour in words; where scripts run, it can also be shown. */
-function FirstSteps() {
+function NewHere() {
   const steps = tourSteps(useViewer() !== null)
   return (
     // A link to the place within opens it, before React takes the page over.
-    <Disclosure look="card" summary={m.tour_new()} suppressHydrationWarning>
+    <Disclosure look="card" summary={m.tour_heading()} suppressHydrationWarning>
       <p id="tour">{m.tour_lead()}</p>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
@@ -129,7 +129,7 @@ function FirstSteps() {
           </li>
         ))}
       </ol>
-      <GuideButton part="tour">{m.tour_start()}</GuideButton>
+      <GuideButton part="tour">{m.tour_begin()}</GuideButton>
     </Disclosure>
   )
 }
