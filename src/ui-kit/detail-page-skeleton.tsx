@@ -1,25 +1,34 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
+import { classNames } from './class-names.ts'
 import page from './detail-page.module.css'
 import panelStyles from './detail-panel.module.css'
 import { pageTitle } from './page-head.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 interface DetailPageSkeletonProps {
+  /** Below the way that leads here. */
   opening: ReactNode
   /** {@link PanelPartSkeleton}s of the panel beside it. */
   panel: ReactNode
+  panelClass?: string | undefined
   children: ReactNode
 }
 
 /** Stands in until the thing of a page is there, on a slow network: nothing jumps when it comes. */
-export function DetailPageSkeleton({ opening, panel, children }: DetailPageSkeletonProps) {
+export function DetailPageSkeleton({ opening, panel, panelClass, children }: DetailPageSkeletonProps) {
   return (
-    <div className={page.page} aria-hidden="true">
+    <div className={classNames(page.page, page.waiting)} aria-hidden="true">
       <title>{pageTitle(m.loading_page())}</title>
       <div className={page.layout}>
-        <div className={page.opening}>{opening}</div>
+        <div className={page.opening}>
+          <div className={page.emptyCrumbs}>
+            <Skeleton width="short" />
+          </div>
+          {opening}
+        </div>
         <div className={page.panel}>
-          <div className={panelStyles.panel}>{panel}</div>
+          <div className={classNames(panelStyles.panel, panelClass)}>{panel}</div>
         </div>
         <div className={page.text}>{children}</div>
       </div>

@@ -43,8 +43,9 @@ function SignupASkeleton() {
 function Opening() {
   return (
     <>
-      <Skeleton width="short" />
-      <Skeleton shape="title" />
+      <div className={page.title}>
+        <Skeleton shape="title" />
+      </div>
       <SkeletonText lines={2} />
     </>
   )

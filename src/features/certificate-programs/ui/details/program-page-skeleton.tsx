@@ -23,12 +23,13 @@ export function ProgramPageSkeleton() {
 function Opening() {
   return (
     <>
-      <div className={styles.crumbs}>
-        <Skeleton width="short" />
-      </div>
       <Skeleton width="short" />
-      <Skeleton shape="title" />
-      <SkeletonText lines={2} />
+      <div className={page.title}>
+        <Skeleton shape="title" />
+      </div>
+      <div className={page.summary}>
+        <SkeletonText lines={2} />
+      </div>
     </>
   )
 }
@@ -38,7 +39,7 @@ function Panel() {
     <>
       <PanelPartSkeleton>
         <SkeletonText lines={3} />
-        <span className={styles.button} />
+        <Skeleton shape="button" />
       </PanelPartSkeleton>
       <PanelPartSkeleton>
         <SkeletonText lines={5} />

@@ -24,11 +24,8 @@ export function EventPageSkeleton() {
 function Opening() {
   return (
     <>
-      <div className={styles.crumbs}>
-        <Skeleton width="short" />
-      </div>
       <Skeleton width="short" />
-      <div className={styles.title}>
+      <div className={page.title}>
         <Skeleton shape="title" />
         <Skeleton shape="title" width="half" />
       </div>
@@ -45,7 +42,7 @@ function Panel() {
       </PanelPartSkeleton>
       <PanelPartSkeleton>
         <SkeletonText lines={3} />
-        <span className={styles.button} />
+        <Skeleton shape="button" />
       </PanelPartSkeleton>
     </>
   )

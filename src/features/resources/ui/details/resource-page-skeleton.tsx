@@ -1,3 +1,4 @@
+import page from '#ui-kit/detail-page.module.css'
 import { DetailPageSkeleton, PanelPartSkeleton } from '#ui-kit/detail-page-skeleton.tsx'
 import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import styles from './resource-page.module.css'
@@ -5,7 +6,7 @@ import styles from './resource-page.module.css'
 /** Stands in until the resource is there, on a slow network. */
 export function ResourcePageSkeleton() {
   return (
-    <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>
+    <DetailPageSkeleton opening={<Opening />} panel={<Panel />} panelClass={styles.panel}>
       <SkeletonText lines={5} />
     </DetailPageSkeleton>
   )
@@ -14,9 +15,11 @@ export function ResourcePageSkeleton() {
 function Opening() {
   return (
     <>
-      <Skeleton width="short" />
-      <Skeleton shape="title" />
+      <div className={page.title}>
+        <Skeleton shape="title" />
+      </div>
       <div className={styles.emptyPages} />
+      <div className={page.emptyCrumbs} />
     </>
   )
 }
@@ -24,8 +27,11 @@ function Opening() {
 function Panel() {
   return (
     <PanelPartSkeleton>
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
+      <div className={styles.actions}>
+        <Skeleton shape="button" width="short" />
+        <Skeleton shape="button" width="short" />
+        <Skeleton shape="button" width="short" />
+      </div>
       <SkeletonText lines={4} />
     </PanelPartSkeleton>
   )

@@ -1,3 +1,4 @@
+import page from '#ui-kit/detail-page.module.css'
 import { DetailPageSkeleton, PanelPartSkeleton } from '#ui-kit/detail-page-skeleton.tsx'
 import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import styles from './creator-page.module.css'
@@ -13,16 +14,15 @@ export function CreatorPageSkeleton() {
 
 function Opening() {
   return (
-    <>
-      <Skeleton width="short" />
-      <div className={styles.who}>
-        <Skeleton shape="face" />
-        <div className={styles.name}>
-          <Skeleton shape="title" />
-          <Skeleton width="half" />
+    <div className={styles.who}>
+      <Skeleton shape="face" />
+      <div className={styles.name}>
+        <div className={page.title}>
+          <Skeleton shape="title" width="long" />
         </div>
+        <Skeleton width="half" />
       </div>
-    </>
+    </div>
   )
 }
 
