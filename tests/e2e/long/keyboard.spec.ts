@@ -9,6 +9,8 @@ journey('the first Tab offers to skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Show me around' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('searchbox', { name: 'Search events' })).toBeFocused()
 })
 
