@@ -53,7 +53,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
         </h2>
         <p>{step?.text}</p>
         <div className={styles.buttons}>
-          {at > 0 && <Button onClick={() => setAt(at - 1)}>{m.resource_step_back()}</Button>}
+          {at > 0 && <Button onClick={() => setAt(at - 1)}>{m.step_back()}</Button>}
           <Button variant="primary" onClick={isLast ? end : () => setAt(at + 1)}>
             {isLast ? m.tour_end() : m.resource_step_next()}
           </Button>
