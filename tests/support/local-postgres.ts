@@ -12,11 +12,13 @@ const exec = promisify(execFile)
 /** Lower-casing and trigrams of Devanagari need a UTF-8 character type; plain C only where there is no other. */
 const LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
+/** Nothing is tidied up meanwhile: rows stay in the order in which they were written, in a shared database too. */
 const SETTINGS = `
 listen_addresses = '127.0.0.1'
 fsync = off
 synchronous_commit = off
 full_page_writes = off
+autovacuum = off
 max_connections = 100
 timezone = 'UTC'
 `

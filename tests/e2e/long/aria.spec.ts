@@ -138,8 +138,8 @@ journey('the dialog of logging in, and the errors of signing up', async ({ page 
   await open(page, '/auth/signup')
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - region "Make your account":
-      - heading "Make your account" [level=1]
+    - region "Create your account":
+      - heading "Create your account" [level=1]
       - group "There is a problem":
         - heading "There is a problem" [level=2]
         - list:
@@ -182,8 +182,8 @@ journey('my page and a resource to make: where I am, and the steps', async ({ pa
           - link "Events"
         - listitem:
           - link "On demand"
-    - region "What is ahead":
-      - heading "What is ahead" [level=2]
+    - region "Upcoming":
+      - heading "Upcoming" [level=2]
   `)
   await open(page, '/resource/add')
   await expect(page.locator('main')).toMatchAriaSnapshot(`

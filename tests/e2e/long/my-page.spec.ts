@@ -28,7 +28,7 @@ async function registeredFor(page: Page, length: number): Promise<string[]> {
   return listed.data.map(({ title }) => title)
 }
 
-const ahead = (page: Page) => cardsOf(page, 'What is ahead')
+const ahead = (page: Page) => cardsOf(page, 'Upcoming')
 const cancelling = (page: Page, title: string) =>
   ahead(page).filter({ has: page.getByRole('heading', { name: title }) })
 
@@ -62,7 +62,7 @@ journey('each part has its address, and one that is empty leads on', async ({ pa
 journey('an unknown part is the first one', async ({ page }) => {
   await signedIn(page)
   await open(page, `${MY_PAGE}?tab=nowhere&when=never&page=0`)
-  await expect(part(page, 'What is ahead')).toBeVisible()
+  await expect(part(page, 'Upcoming')).toBeVisible()
 })
 
 journey('a place is given up on the page, and the list changes', async ({ page }) => {
@@ -99,7 +99,7 @@ journey(
     await tabTo(page, page.getByRole('button', { name: 'Cancel registration' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'What is ahead' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeFocused()
   },
 )
 

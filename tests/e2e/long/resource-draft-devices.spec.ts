@@ -39,7 +39,7 @@ journey(
     await moved
 
     await open(page, '/resource/add')
-    await expect(stepTitle(page, 'Whom is it for?')).toBeVisible()
+    await expect(stepTitle(page, 'Who is it for?')).toBeVisible()
     await page.getByRole('link', { name: /Content$/ }).click()
     await expect(description(page)).toHaveText('On the laptop, and on the phone')
     const third = savedDraft(page, 'and home')

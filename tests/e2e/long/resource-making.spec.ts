@@ -111,7 +111,7 @@ journey.describe('at 360 px', () => {
     await expect(page.getByRole('textbox', { name: 'Description' })).not.toBeFocused()
     await tabTo(page, page.getByRole('button', { name: 'Next' }))
     await press('Enter')
-    await expect(stepTitle(page, 'Whom is it for?')).toBeFocused()
+    await expect(stepTitle(page, 'Who is it for?')).toBeFocused()
     await tabTo(page, page.getByRole('button', { name: 'Next' }))
     await press('Enter')
     await expect(stepTitle(page, 'Who may see and use it?')).toBeFocused()

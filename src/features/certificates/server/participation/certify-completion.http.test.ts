@@ -9,7 +9,7 @@ import { createCompletion } from '../../testing/create-completion.ts'
 import { issuedCertificates, reissueCertificate, revokeCertificate } from '../index.ts'
 
 const test = testApp()
-const issued = () => test.db.select().from(issuedCertificates)
+const issued = () => test.db.select().from(issuedCertificates).orderBy(issuedCertificates.id)
 const outbox = async () =>
   (await test.call('GET /dev/outbox/list/', {})).data.filter(({ kind }) => kind === 'certificate')
 

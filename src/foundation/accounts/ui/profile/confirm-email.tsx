@@ -28,7 +28,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
         <Mail />
         {m.profile_confirm_title()}
       </h2>
-      {isLine ? null : <p className={styles.text}>{m.profile_confirm_help({ email })}</p>}
+      <p className={styles.text}>{m.profile_confirm_help({ email })}</p>
       <div className={styles.codes}>
         <Form
           call="POST /user/email-code/verify/"
