@@ -9,7 +9,6 @@ import {
 } from '#foundation/taxonomy/testing/create-term.ts'
 import { samplePicture } from '#foundation/uploads/testing/sample-files.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { createResource } from '../../testing/create-resource.ts'
 import {
   everyLink,
   everyResource,
@@ -247,28 +246,6 @@ describe('a new resource', () => {
     }
     await asha.call('POST /v2/resource/add/', { body })
     expect(await everyResource(test.db)).toMatchObject([{ keywords: ['abc'], credit: '' }])
-  })
-
-  it('says how long it takes to prepare, in steps that all resources share', async () => {
-    const preparing = async (minutes_to_prepare?: number | string) => {
-      const body = { ...fields, ...(minutes_to_prepare !== undefined && { minutes_to_prepare }) }
-      const { data } = await asha.call('POST /v2/resource/add/', { body })
-      const query = { id: data.id }
-      return (await test.call('GET /resources/public/details/', { query })).data.minutes_to_prepare
-    }
-    expect([await preparing(), await preparing(''), await preparing(0), await preparing('15')]).toEqual([
-      null,
-      null,
-      0,
-      15,
-    ])
-    const odd = { ...fields, minutes_to_prepare: 7 }
-    expect(await asha.tryCall('POST /v2/resource/add/', { body: odd })).toMatchObject({
-      status: 422,
-      errors: [{ field: 'minutes_to_prepare' }],
-    })
-    const oddRow = createResource(test.db, { minutes_to_prepare: 7 as 5 })
-    await expect(oddRow).rejects.toMatchObject({ cause: { constraint: 'resources_preparing_is_known' } })
   })
 
   it('keeps titles as they are written', async () => {
