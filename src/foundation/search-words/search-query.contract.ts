@@ -37,7 +37,7 @@ const readPart = z.object({
   name: z.string(),
   /** The words as they were written. */
   words: z.string(),
-  /** The search with these words no longer read: quoted, or left out where no text would say them (an age). */
+  /** The search without these words. */
   without: z.string(),
 })
 export type ReadPart = z.output<typeof readPart>

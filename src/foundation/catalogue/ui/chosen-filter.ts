@@ -27,7 +27,8 @@ export function chosenWords<Search extends ListSearch>(
   return query.read_as.map((part) => ({
     key: `${part.kind} ${part.words}`,
     name: nameOf(part),
-    without: without(part.without),
+    // With the last part goes what is left between, such as "for".
+    without: without(query.read_as.length > 1 ? part.without : undefined),
   }))
 }
 

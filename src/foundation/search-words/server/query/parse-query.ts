@@ -22,7 +22,7 @@ export interface Part {
   ids: readonly number[]
   names: Record<WrittenLanguage, string>
   words: string
-  /** The search without it being read. */
+  /** The search without these words. */
   without: string
 }
 
@@ -166,13 +166,11 @@ const allOf = <T>(some: readonly T[], more: readonly T[]): T[] => [...new Set([.
 
 function partOf(search: string, meaning: Meaning, spans: readonly { from: number; to: number }[]): Part {
   const words = spans.map(({ from, to }) => search.slice(from, to)).join(' ')
+  const without = withSpans(search, spans, () => '')
   if (meaning.of === 'concept') {
     const { kind, ids, names } = meaning.concept
-    // Quoted words are searched as they stand.
-    const without = withSpans(search, spans, (said) => `"${said.replaceAll('"', ' ')}"`)
     return { kind, ids, names, words, without }
   }
-  const without = withSpans(search, spans, () => '')
   if (meaning.of === 'ages')
     return { kind: 'age_group', ids: meaning.ids, names: meaning.names, words, without }
   const { kind, code = '' } = meaning.fact
