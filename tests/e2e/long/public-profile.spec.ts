@@ -174,7 +174,7 @@ journey.describe('without JavaScript', () => {
       await page.goto('/admin/speakers?search_query=Ramesh')
       await page.getByRole('link', { name: 'Ramesh Oraon' }).click()
       const account = page.getByLabel('E-mail of their account')
-      const keep = page.getByRole('button', { name: 'Save', exact: true })
+      const keep = page.getByRole('button', { name: 'Save changes' })
       await account.fill('farah@pankh.example')
       await keep.click()
       await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('speaker')
