@@ -868,12 +868,16 @@ order by p.id;
 -- readSearch
 select
 from certificate_programs p
-where p.publication = 'published'
+where (
+  p.publication = 'published'
+  or p.publication = 'closed'
+  and exists (select from course_enrolments inside where inside.program_id = p.id and inside.user_id = $1)
+)
   and true
   and (
-    to_tsvector(
-      'english',
-      pankh_plain(
+    select to_tsvector('english', said) || to_tsvector('simple', said)
+    from (
+      select pankh_plain(
         concat_ws(
           ' ',
           p.title ->> 'en',
@@ -905,41 +909,9 @@ where p.publication = 'published'
             where l.program_id = p.id
           )
         )
-      )
-    ) || to_tsvector('simple', pankh_plain(
-      concat_ws(
-        ' ',
-        p.title ->> 'en',
-        p.title ->> 'hi',
-        p.summary ->> 'en',
-        p.summary ->> 'hi',
-        p.description ->> 'en',
-        p.description ->> 'hi',
-        p.for_whom ->> 'en',
-        p.for_whom ->> 'hi',
-        p.outcomes ->> 'en',
-        p.outcomes ->> 'hi',
-        (
-          select string_agg(concat_ws(' ', t.name ->> 'en', t.name ->> 'hi'), ' ')
-          from certificate_program_age_groups l
-          join age_groups t on t.id = l.age_group_id
-          where l.program_id = p.id
-        ),
-        (
-          select string_agg(concat_ws(' ', t.name ->> 'en', t.name ->> 'hi'), ' ')
-          from certificate_program_skills l
-          join skills t on t.id = l.skill_id
-          where l.program_id = p.id
-        ),
-        (
-          select string_agg(concat_ws(' ', t.name ->> 'en', t.name ->> 'hi'), ' ')
-          from certificate_program_tags l
-          join tags t on t.id = l.tag_id
-          where l.program_id = p.id
-        )
-      )
-    ))
-  ) @@ ((websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2)))
+      ) as said offset 0
+    ) gathered
+  ) @@ ((websearch_to_tsquery('english', pankh_plain($2)) || websearch_to_tsquery('simple', $3)))
 limit 1;
 
 -- src/features/certificate-programs/server/insert-program.queries.ts

@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import {
-  id,
-  length,
-  listOf,
-  optionalField,
-  page,
-  repeatable,
-  success,
-  term,
-  textLanguage,
-} from '#contract/wire.ts'
+import { id, length, listOf, optionalField, page, success, term, textLanguage } from '#contract/wire.ts'
 import { ownRegistration, userEventStatus } from '#features/events/event-registrations.contract.ts'
 import { eventCard } from '#features/events/events.contract.ts'
-import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
-import { asWritten, parsedQueryFields } from '#foundation/search-words/search-query.contract.ts'
+import { parsedQueryFields, sharedFilters } from '#foundation/search-words/search-query.contract.ts'
 
 /** Where a person stands with a module or a program. */
 export const PROGRESS_LABELS = ['Live', 'In Progress', 'Not started', 'Completed'] as const
@@ -115,21 +104,7 @@ export const programDetails = programCard.extend({
 })
 export type ProgramDetails = z.output<typeof programDetails>
 
-const programFilters = z.object({
-  // PostgreSQL text holds no NUL.
-  search_query: optionalField(
-    z
-      .string()
-      .overwrite((words) => words.replaceAll('\0', ' '))
-      .trim()
-      .max(MAX_SEARCH_LENGTH),
-  ),
-  as_written: asWritten,
-  age_group: optionalField(repeatable(id)),
-  skill: optionalField(repeatable(id)),
-  tag: optionalField(repeatable(id)),
-})
-export type ProgramFilters = z.output<typeof programFilters>
+export type ProgramFilters = z.output<typeof sharedFilters>
 
 export const certificateProgramsContract = {
   listPrograms: endpoint({
@@ -137,7 +112,7 @@ export const certificateProgramsContract = {
     path: '/v2/event/course/list/',
     summary:
       'Certificate programs with their modules, filtered and searched, the newest first; mine alone when asked',
-    query: programFilters.extend({
+    query: sharedFilters.extend({
       is_mine: optionalField(z.enum(['true', 'false'])).describe('true: those that I am inside'),
       page: optionalField(page),
       length: optionalField(length),

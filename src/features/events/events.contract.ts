@@ -14,10 +14,9 @@ import {
   wholeNumber,
 } from '#contract/wire.ts'
 import { linkedResource } from '#features/resources/resources.contract.ts'
-import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
 import { contentWarnings } from '#foundation/easy-read/warnings.contract.ts'
-import { asWritten, parsedQueryFields } from '#foundation/search-words/search-query.contract.ts'
+import { parsedQueryFields, sharedFilters } from '#foundation/search-words/search-query.contract.ts'
 import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrations.contract.ts'
 
 /**
@@ -65,22 +64,10 @@ export const ROOM_OPENS_MS = 15 * 60 * 1_000
 const sortCode = wholeNumber.pipe(z.literal(EVENT_SORTS))
 const sortName = z.enum(SORT_NAMES)
 
-const eventFilters = z.object({
-  // PostgreSQL text holds no NUL.
-  search_query: optionalField(
-    z
-      .string()
-      .overwrite((words) => words.replaceAll('\0', ' '))
-      .trim()
-      .max(MAX_SEARCH_LENGTH),
-  ),
-  as_written: asWritten,
+const eventFilters = sharedFilters.extend({
   status: optionalField(z.string().overwrite(statusFilterName).pipe(z.enum(STATUS_FILTERS))).describe(
     `One of ${STATUS_FILTERS.join(', ')}, or the name of a status; upcoming holds Scheduled too`,
   ),
-  age_group: optionalField(repeatable(id)),
-  skill: optionalField(repeatable(id)),
-  tag: optionalField(repeatable(id)),
   type: optionalField(repeatable(id)),
   creator: optionalField(repeatable(id)).describe('Ids of speakers'),
   language: optionalField(repeatable(z.string().regex(/^[a-z]{2,3}$/))),

@@ -12,8 +12,7 @@ import {
   term,
   wholeNumber,
 } from '#contract/wire.ts'
-import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
-import { asWritten, parsedQueryFields } from '#foundation/search-words/search-query.contract.ts'
+import { parsedQueryFields, sharedFilters } from '#foundation/search-words/search-query.contract.ts'
 import {
   ALL_CREATORS,
   creator,
@@ -36,19 +35,7 @@ export const linkedResource = z.object({
 })
 export type LinkedResource = z.output<typeof linkedResource>
 
-const resourceFilters = z.object({
-  // PostgreSQL text holds no NUL.
-  search_query: optionalField(
-    z
-      .string()
-      .overwrite((words) => words.replaceAll('\0', ' '))
-      .trim()
-      .max(MAX_SEARCH_LENGTH),
-  ),
-  as_written: asWritten,
-  age_group: optionalField(repeatable(id)),
-  skill: optionalField(repeatable(id)),
-  tag: optionalField(repeatable(id)),
+const resourceFilters = sharedFilters.extend({
   resource_type: optionalField(repeatable(id)).describe(
     'Ids of resource types; `type` is what the list is of',
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { flag, optionalField } from '#contract/wire.ts'
+import { flag, id, optionalField, repeatable } from '#contract/wire.ts'
+import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
 
 export type { WrittenLanguage as SearchWordLanguage } from '#contract/written-languages.ts'
 
@@ -59,3 +60,19 @@ export type ParsedQuerySummary = z.output<typeof summary>
 export const asWritten = optionalField(flag).describe(
   'Searches the words to the letter: nothing is read as a filter, no synonym is added, no spelling corrected',
 )
+
+/** What narrows every list that is searched by words. */
+export const sharedFilters = z.object({
+  // PostgreSQL text holds no NUL.
+  search_query: optionalField(
+    z
+      .string()
+      .overwrite((words) => words.replaceAll('\0', ' '))
+      .trim()
+      .max(MAX_SEARCH_LENGTH),
+  ),
+  as_written: asWritten,
+  age_group: optionalField(repeatable(id)),
+  skill: optionalField(repeatable(id)),
+  tag: optionalField(repeatable(id)),
+})

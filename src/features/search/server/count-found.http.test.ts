@@ -49,6 +49,11 @@ describe('a search of all kinds', () => {
     expect((await count(slip)).resources.recordsTotal).toBe(0)
   })
 
+  it('finds no program by what only says how an event is held', async () => {
+    for (const words of ['captions', 'sign language', 'in Hindi'])
+      expect((await count({ search_query: words })).programs, words).toMatchObject({ recordsTotal: 0 })
+  })
+
   it('narrows by the filters that all kinds know', async () => {
     const { events, resources, programs } = await count({ search_query: 'sleep', skill: [1] })
     expect([events, resources, programs].map(({ recordsTotal }) => recordsTotal)).toEqual([0, 0, 0])

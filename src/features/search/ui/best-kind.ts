@@ -1,11 +1,12 @@
 import type { FoundOfKinds } from '../search.contract.ts'
 import { KIND_NAMES, type Kind } from './kinds.ts'
 
-/** The kind with the best answer: with the fewest words given up, then the one that is preferred, then the most. */
+/** The kind with the best answer: with all words, then with the fewest given up, then the one that is preferred, then the most. */
 export function bestKind(found: FoundOfKinds, preferred: Kind): Kind {
   const rank = (kind: Kind) => {
-    const { recordsTotal, left_out } = found[kind]
-    return recordsTotal === 0 ? [1, 0, 0, 0] : [0, left_out.length, kind === preferred ? 0 : 1, -recordsTotal]
+    const { recordsTotal, is_near_match, left_out } = found[kind]
+    if (recordsTotal === 0) return [1]
+    return [0, is_near_match ? 1 : 0, left_out.length, kind === preferred ? 0 : 1, -recordsTotal]
   }
   const isBefore = (one: number[], other: number[]) => {
     const place = one.findIndex((figure, at) => figure !== other[at])

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { bestKind } from './best-kind.ts'
 import { loadOffers, nearTopics } from './offers.ts'
 
-const of = (recordsTotal: number, left_out: string[] = []) => ({
+const of = (recordsTotal: number, left_out: string[] = [], is_near_match = left_out.length > 0) => ({
   recordsTotal,
+  is_near_match,
   recordsTotal_is_capped: false,
   left_out,
 })
@@ -12,6 +13,7 @@ describe('the kind that a search leads to', () => {
   it('is the one that gave up the fewest words', () => {
     const found = { events: of(25, ['worksheets']), resources: of(21), programs: of(0) }
     expect(bestKind(found, 'events')).toBe('resources')
+    expect(bestKind({ ...found, events: of(25, [], true) }, 'events')).toBe('resources')
   })
 
   it('is where it was begun, if that answers as well', () => {

@@ -27,7 +27,7 @@ export async function listPrograms(
 ) {
   const user_id = viewer?.id ?? NOBODY
   const offset = (page - 1) * length
-  const read = await readSearch(db, filters)
+  const read = await readSearch(db, { filters, user_id })
   const isMet = meets(withRead(filters, read), read?.query)
   const wanted = { user_id, isMine, isMet, language, limit: length, offset }
   const { programs, total } = await selectPrograms(db, wanted)
@@ -49,11 +49,12 @@ export async function listPrograms(
 
 /** How many programs the filters find for the person, and which of the words were given up for it. */
 export async function countFoundPrograms(db: Db, viewer: Pick<Viewer, 'id'> | null, filters: ProgramFilters) {
-  const read = await readSearch(db, filters)
+  const user_id = viewer?.id ?? NOBODY
+  const read = await readSearch(db, { filters, user_id })
   const total = await countPrograms(db, {
-    user_id: viewer?.id ?? NOBODY,
+    user_id,
     isMine: false,
     isMet: meets(withRead(filters, read), read?.query),
   })
-  return { ...cappedTotal(total), left_out: read?.leftOut ?? [] }
+  return { ...cappedTotal(total), is_near_match: read?.isNear ?? false, left_out: read?.leftOut ?? [] }
 }

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ProgramFilters } from '../../certificate-programs.contract.ts'
-import { isListed } from '../visible-program.queries.ts'
+import { isVisibleTo } from '../visible-program.queries.ts'
 
 // Programs are few, some dozens: their words are gathered as they are searched, and no index keeps them.
 
@@ -29,7 +29,9 @@ const words: SQL = sql`pankh_plain(concat_ws(' ', ${sql.join(
   ),
   sql`, `,
 )}))`
-const vector = sql`(to_tsvector('english', ${words}) || to_tsvector('simple', ${words}))`
+/** Made once of words that are gathered once. */
+const vector = sql`(select to_tsvector('english', said) || to_tsvector('simple', said)
+      from (select ${words} as said offset 0) gathered)`
 
 /** Whether `certificate_programs p` meets the filters and says what was read. */
 export function meets(filters: ProgramFilters, query: ParsedQuery | undefined): SQL {
@@ -46,21 +48,21 @@ export function meets(filters: ProgramFilters, query: ParsedQuery | undefined): 
 }
 
 /** What is searched among programs (docs/decisions/033). */
-export async function readSearch(db: Db, filters: ProgramFilters): Promise<ReadWords | undefined> {
+export async function readSearch(
+  db: Db,
+  { filters, user_id }: { filters: ProgramFilters; user_id: number },
+): Promise<ReadWords | undefined> {
   const { search_query, as_written: isAsWritten } = filters
+  const isVisible = isVisibleTo('p', user_id)
   if (!search_query) return undefined
   return readWords(db, search_query, {
-    list: 'events',
+    // As in the library, how an event is held is text: nothing that a program could be found by.
+    list: 'resources',
     isAsWritten,
-    // How an event is held is nothing that a program could be found by.
-    chosen: new Set([
-      'language',
-      'captions',
-      'sign_language',
-      ...(filters.age_group?.length ? ['age_group'] : []),
-    ]),
-    texts: { selectKnown: (asked) => selectKnown(db, asked), selectAlike: async () => new Map() },
-    find: async (query) => ({ found: undefined, isFound: await isFound(db, query) }),
+    chosen: new Set(filters.age_group?.length ? ['age_group'] : []),
+    // Programs are too few to mend words by; the words of our lists are what slips are mended by.
+    texts: { selectKnown: (asked) => selectKnown(db, isVisible, asked), selectAlike: async () => new Map() },
+    find: async (query) => ({ found: undefined, isFound: await isFound(db, isVisible, query) }),
   })
 }
 
@@ -70,16 +72,17 @@ export const withRead = (filters: ProgramFilters, read: ReadWords | undefined): 
   ...(read?.query.facts.age_group && { age_group: read.query.facts.age_group }),
 })
 
-async function isFound(db: Db, query: ParsedQuery): Promise<boolean> {
-  const isMet = sql`${isListed('p')} and ${meets({ age_group: query.facts.age_group }, query)}`
+async function isFound(db: Db, isVisible: SQL, query: ParsedQuery): Promise<boolean> {
+  const isMet = sql`${isVisible} and ${meets({ age_group: query.facts.age_group }, query)}`
   return (await rows(db, sql`select from certificate_programs p where ${isMet} limit 1`)).length > 0
 }
 
-async function selectKnown(db: Db, asked: readonly string[]): Promise<string[]> {
+async function selectKnown(db: Db, isVisible: SQL, asked: readonly string[]): Promise<string[]> {
   const known = await rows<{ word: string }>(
     db,
-    sql`select word from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) word
-      where exists (select from certificate_programs p where ${isListed('p')} and ${vector} @@
+    sql`with texts as materialized (select ${vector} as words from certificate_programs p where ${isVisible})
+      select word from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) word
+      where exists (select from texts where words @@
         (plainto_tsquery('english', pankh_plain(word)) || plainto_tsquery('simple', pankh_plain(word))))`,
   )
   return known.map(({ word }) => word)

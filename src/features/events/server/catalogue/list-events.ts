@@ -53,9 +53,9 @@ export async function listEvents(db: Db, request: EventListRequest) {
   }
 }
 
-/** How many events the filters find, and how many of the words were given up for it. */
+/** How many events the filters find, and which of the words were given up for it. */
 export async function countFoundEvents(db: Db, { filters, now }: Pick<EventListRequest, 'filters' | 'now'>) {
   const search = await readSearch(db, { filters, now })
   const { all } = await countEvents(db, { filters: withRead(filters, search), query: search?.query, now })
-  return { ...cappedTotal(all), left_out: search?.leftOut ?? [] }
+  return { ...cappedTotal(all), is_near_match: search?.isNear ?? false, left_out: search?.leftOut ?? [] }
 }

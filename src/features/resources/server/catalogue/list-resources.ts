@@ -105,5 +105,10 @@ async function countBlockedMatching(
 /** How many resources of the library the filters find, and which of the words were given up for it. */
 export async function countFoundResources(db: Db, viewer: Asking, filters: ResourceFilters) {
   const { read, total, isCapped } = await findListed(db, { viewer, filters, type: 1 })
-  return { recordsTotal: total, recordsTotal_is_capped: isCapped, left_out: read?.leftOut ?? [] }
+  return {
+    recordsTotal: total,
+    recordsTotal_is_capped: isCapped,
+    is_near_match: read?.isNear ?? false,
+    left_out: read?.leftOut ?? [],
+  }
 }

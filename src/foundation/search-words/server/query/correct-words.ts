@@ -3,7 +3,7 @@ import type { ParsedQuery } from './parse-query.ts'
 import { plainWord } from './plain-word.ts'
 import { isStopWord } from './stop-words.ts'
 import type { SearchedList, Vocabulary } from './vocabulary.ts'
-import { hasOperators, withWords } from './written-words.ts'
+import { hasOperators, withWords, writtenWords } from './written-words.ts'
 
 export interface Correction {
   written: string
@@ -36,9 +36,12 @@ export async function correctWords(
   { vocabulary, list }: { vocabulary: Vocabulary; list: SearchedList },
   texts: Texts,
 ): Promise<CorrectedSearch | undefined> {
+  // Only a word that stands by itself can be put in the place of, or left out.
+  const spans = writtenWords(query.search).filter(({ isQuoted }) => !isQuoted)
+  const written = new Set(spans.map(({ from, to }) => query.search.slice(from, to).toLowerCase()))
   const words = wordsOf(query.loose).filter((word) => !isStopWord(plainWord(word), list))
   const known = await texts.selectKnown(words)
-  const unknown = words.filter((word) => !known.includes(word))
+  const unknown = words.filter((word) => written.has(word) && !known.includes(word))
   if (unknown.length === 0) return undefined
   const meant = new Map<string, string>()
   for (const word of unknown) {
