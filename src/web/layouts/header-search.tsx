@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
@@ -23,8 +23,12 @@ export function HeaderSearch() {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('search_query') ?? '').trim()
     if (!words) return
-    setIsOpen(false)
+    close()
     void navigate({ to: '/search', search: { search_query: words, kind } })
+  }
+  // What is in the bar lies under the field.
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
   }
   return (
     <>
@@ -44,9 +48,8 @@ export function HeaderSearch() {
       {isOpen && (
         <form
           className={styles.over}
-          action="/search"
-          method="get"
           onSubmit={submit}
+          onBlur={closeOnLeaving}
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           <search className={styles.in}>

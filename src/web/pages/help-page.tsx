@@ -37,7 +37,10 @@ const questions = () => [
   },
   {
     question: m.help_cancel(),
-    answer: m.help_cancel_answer({ button: m.registration_cancel() }),
+    answer: m.help_cancel_answer({
+      button: m.registration_cancel(),
+      confirm: m.registration_cancel_button(),
+    }),
     way: m.help_cancel_way(),
     href: '/my-pankh-page',
   },

@@ -58,7 +58,7 @@ journey('what a visitor asks is kept, and sent once they have logged in', async 
   const asked = `Is it fine to come late? ${randomUUID().slice(0, 8)}`
   await questions(page).getByRole('textbox', { name: 'Ask a question' }).fill(asked)
   await questions(page).getByRole('button', { name: 'Send question' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Your question is kept and sent right after.')
+  await expect(page.getByRole('dialog')).toContainText("We'll keep your question and send it right after.")
   await logInByDialog(page, person)
   await expect(toast(page, 'Your question is here for everyone to see.')).toBeVisible()
   const mine = items(questions(page)).filter({ hasText: asked })

@@ -52,7 +52,7 @@ export function OtherWays(props: OtherWaysProps) {
       )}
       <Way title={m.search_near_topics()}>
         {nearTopics(topics, search.search_query ?? '').map((topic) => (
-          <li key={topic.name}>
+          <li key={JSON.stringify(topic.search)}>
             <Link {...link} to={path} search={topic.search}>
               {topic.name}
             </Link>

@@ -4,7 +4,8 @@ import { Button } from '#ui-kit/button.tsx'
 import { classNames } from '#ui-kit/class-names.ts'
 import styles from './admin-kit.module.css'
 
-const TICKED = 'input[type="checkbox"][name="id"]:checked'
+const BOXES = 'input[type="checkbox"][name="id"]'
+const TICKED = `${BOXES}:checked`
 
 /** What can be done with the rows that are ticked, within their form. It stays in sight as soon as one is. */
 export function BulkBar({ children }: { children: ReactNode }) {
@@ -15,7 +16,12 @@ export function BulkBar({ children }: { children: ReactNode }) {
   useEffect(() => {
     const form = bar.current?.closest('form')
     if (!form) return
-    const look = () => setCount(form.querySelectorAll(TICKED).length)
+    const look = () => {
+      const ticked = form.querySelectorAll(TICKED).length
+      const all = form.querySelector<HTMLInputElement>('thead input[type="checkbox"]')
+      if (all) all.checked = ticked > 0 && ticked === form.querySelectorAll(BOXES).length
+      setCount(ticked)
+    }
     look()
     const watch = new MutationObserver(look)
     watch.observe(form, { childList: true, subtree: true })

@@ -27,8 +27,8 @@ export function chosenWords<Search extends ListSearch>(
   return query.read_as.map((part) => ({
     key: `${part.kind} ${part.words}`,
     name: nameOf(part),
-    // With the last part goes what is left between, such as "for".
-    without: without(query.read_as.length > 1 ? part.without : undefined),
+    // With all that was read goes what is left between, such as "for".
+    without: without(query.read_as.length + query.left_out.length > 1 ? part.without : undefined),
   }))
 }
 

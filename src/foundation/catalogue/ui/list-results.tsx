@@ -99,7 +99,7 @@ export function ListResults<
 }
 
 /** What was searched in place of the words, and which of them were given up, so that something is found. */
-function HowItWasRead({
+export function HowItWasRead({
   list: { parsedQuery, isNearMatch },
   words,
 }: {

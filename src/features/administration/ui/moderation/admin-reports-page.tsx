@@ -16,8 +16,8 @@ const WAITING = 'waiting'
 export const Route = createFileRoute('/_default/admin/reports')({
   validateSearch: (given) => readTableSearch(given, ['decided', 'tab']),
   loaderDeps: ({ search: { decided, tab, page, length } }) => ({ decided, tab, page, length }),
-  loader: async ({ context: { api }, deps: { decided, tab, page } }) => {
-    const body = { is_decided: decided === '1', page }
+  loader: async ({ context: { api }, deps: { decided, tab, ...window } }) => {
+    const body = { is_decided: decided === '1', ...window }
     if (tab === WAITING) return { underReview: forStaff(await api('POST /v2/admin/held/list/', { body })) }
     return { reports: forStaff(await api('POST /v2/admin/report/list/', { body })) }
   },

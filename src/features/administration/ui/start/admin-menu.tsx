@@ -74,7 +74,6 @@ function NarrowButton({ isNarrow, onPress }: { isNarrow: boolean; onPress: () =>
     <Button
       variant="ghost"
       className={styles.narrowButton}
-      aria-expanded={!isNarrow}
       title={isNarrow ? m.admin_menu_widen() : undefined}
       onClick={onPress}
     >

@@ -17,13 +17,8 @@ export function PaletteButton({ parts }: { parts: readonly Part[] }) {
 
   useEffect(() => {
     function open(event: KeyboardEvent) {
-      if (
-        event.defaultPrevented ||
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey
-      )
-        return
+      const isWithCtrl = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (event.defaultPrevented || !isWithCtrl || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
       setIsOpen(true)
     }

@@ -4,6 +4,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { DialogFrame } from '#ui-kit/dialog-frame.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { TextField } from '#ui-kit/text-field.tsx'
 import type { Part } from '../../administration.contract.ts'
@@ -84,6 +85,7 @@ export function Palette({ isOpen, onOpenChange, parts }: PaletteProps) {
   }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.nativeEvent.isComposing) return
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     const at = links.indexOf(document.activeElement as HTMLAnchorElement)
     const isTyping = event.target instanceof HTMLInputElement
@@ -120,7 +122,7 @@ export function Palette({ isOpen, onOpenChange, parts }: PaletteProps) {
           {shown.map(({ href, name, kind }) => (
             <li key={href}>
               <AddressLink href={href} className={styles.foundLink} onFollow={leave}>
-                {name}
+                <span lang={scriptLanguage(name)}>{name}</span>
                 <SoftLine>{kind}</SoftLine>
               </AddressLink>
             </li>

@@ -5,9 +5,11 @@ import type { FoundOfKinds } from '#features/search/search.contract.ts'
 import { KindTabs } from '#features/search/ui/index.ts'
 import {
   ChosenFilters,
+  chosenIds,
   chosenWords,
   FailedList,
   GrowingCards,
+  HowItWasRead,
   isAsked,
 } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -34,7 +36,9 @@ export function ProgramsList({ search, programs, found, publicUrl }: ProgramsLis
     <div className={styles.page}>
       <ListHead publicUrl={publicUrl} />
       <header className={styles.opening}>
-        <h1>{m.programs_title()}</h1>
+        <h1 id="found" tabIndex={-1}>
+          {m.programs_title()}
+        </h1>
         {isAsked(search) ? null : <p className={styles.lead}>{m.programs_lead()}</p>}
       </header>
       <KindTabs current="programs" search={search} found={found} />
@@ -59,14 +63,22 @@ export function ProgramsList({ search, programs, found, publicUrl }: ProgramsLis
 
 /** How the words were read, each part to be taken away. */
 function ProgramsAsked({ search, programs }: { search: ProgramsSearch; programs: ListedPrograms }) {
-  const { parsedQuery } = programs
+  const { parsedQuery, total } = programs
+  // The list has no choices of its own to name the terms by: a search of another kind brings them along.
+  const titles = { age_group: m.filter_age_group(), skill: m.filter_skill(), tag: m.filter_tag() }
+  const chosen = (['age_group', 'skill', 'tag'] as const).flatMap((facet) =>
+    chosenIds(programCatalogue, search, facet, { terms: undefined, title: titles[facet] }),
+  )
   return (
-    <ChosenFilters
-      catalogue={programCatalogue}
-      search={search}
-      chosen={chosenWords(programCatalogue, search, parsedQuery)}
-      isRead={(parsedQuery?.read_as.length ?? 0) > 0}
-    />
+    <>
+      <ChosenFilters
+        catalogue={programCatalogue}
+        search={search}
+        chosen={[...chosenWords(programCatalogue, search, parsedQuery), ...chosen]}
+        isRead={(parsedQuery?.read_as.length ?? 0) > 0}
+      />
+      {total > 0 && <HowItWasRead list={programs} words={search.search_query ?? ''} />}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { freshNews } from '#ui-kit/fresh-news.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
+import type { ResourceFile } from '../../resource-details.contract.ts'
 
 /** What can be done with a file. */
 export type FileWay = 'open' | 'download' | 'print'
@@ -24,6 +25,12 @@ export const viewerAddress = (resource: { id: number; title: string }, file: num
 
 export const downloadAddress = (address: string): string => `${address}?download=1`
 
+/** More pages would take a phone too long: their file is opened, and printed from there. */
+const MOST_PRINTED_PAGES = 60
+
+export const isLongToPrint = ({ print }: Pick<ResourceFile, 'print'>): boolean =>
+  (print?.page_count ?? 1) > MOST_PRINTED_PAGES
+
 async function openFile(api: Api, { id, file: wanted, way }: OpenInput) {
   const answer = await api('GET /resources/public/details/', { query: { id } })
   if (!answer.success) return answer
@@ -32,8 +39,10 @@ async function openFile(api: Api, { id, file: wanted, way }: OpenInput) {
     window.location.assign(downloadAddress(file.address))
     return { success: true as const, toast: m.resource_downloading() }
   }
-  if (way === 'print' && file?.address && (await hasPrinted({ ...file, address: file.address })))
-    return { success: true as const, toast: undefined }
+  if (way === 'print' && file?.address && !isLongToPrint(file)) {
+    if (await hasPrinted({ ...file, address: file.address }))
+      return { success: true as const, toast: undefined }
+  }
   tellOpen({ address: viewerAddress(answer.data, wanted) })
   return { success: true as const, toast: m.resource_opening() }
 }

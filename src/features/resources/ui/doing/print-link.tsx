@@ -5,9 +5,7 @@ import { FieldError } from '#ui-kit/field.tsx'
 import { Printer } from '#ui-kit/icons.ts'
 import type { ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
 import { FileLink } from './file-link.tsx'
-
-/** More pages would take a phone too long: their file opens in a tab, and is printed from there. */
-const MOST_PAGES = 60
+import { isLongToPrint } from './open-action.ts'
 
 /** What a press can print: a PDF or a picture. */
 export const isPrintable = ({ kind }: Pick<ResourceFile, 'kind'>): boolean =>
@@ -39,8 +37,7 @@ export function PrintLink({ resource, file, label, ...look }: PrintLinkProps) {
   }
 
   async function press(event: MouseEvent, printed: string) {
-    const isLong = (file.print?.page_count ?? 1) > MOST_PAGES
-    if (isLong || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isLongToPrint(file) || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (isBusy) return
     setIsBusy(true)
@@ -66,7 +63,11 @@ export function PrintLink({ resource, file, label, ...look }: PrintLinkProps) {
       >
         {words}
       </ButtonLink>
-      {hasFailed && <FieldError>{m.resource_print_failed()}</FieldError>}
+      {hasFailed && (
+        <div role="alert">
+          <FieldError>{m.resource_print_failed()}</FieldError>
+        </div>
+      )}
     </>
   )
 }

@@ -63,8 +63,9 @@ function useAnswer() {
     const { success, data } = await api(CONSENT, { body: { is_given } })
     setIsBusy(false)
     setProblem(success ? '' : data.message)
-    toast.show({ kind: success ? 'S' : 'E', text: data.message })
-    if (success) document.getElementById('main')?.focus()
+    if (!success) return
+    toast.show({ kind: 'S', text: data.message })
+    document.getElementById('main')?.focus()
   }
   return { send, isBusy, problem }
 }

@@ -13,7 +13,7 @@ interface AdminUnmatchedProps {
 /** People of a report who match nobody: the organiser says to whom they belong, or to nobody. */
 export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
   return (
-    <section className={styles.group}>
+    <section>
       <h2>{m.admin_unmatched()}</h2>
       <p>{m.admin_unmatched_text()}</p>
       <ul className={styles.form}>
