@@ -18,6 +18,9 @@ const NAMES = {
 const PLACES =
   'main :is(h1, h2, h3, h4, td, th, strong, dd, nav li, article p, li p, summary, a, [lang], bdi)'
 
+/** The heads of tables, and what is done with a row: they are never broken within a word. */
+const OWN_WORDS = 'thead, td[class*="_actions_"]'
+
 async function expectNamesToFit(page: Page, addresses: string[]): Promise<void> {
   for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -26,7 +29,7 @@ async function expectNamesToFit(page: Page, addresses: string[]): Promise<void> 
     await page.waitForLoadState('networkidle')
     await page.addStyleTag({ content: SPACING })
     for (const [kind, name] of Object.entries(NAMES)) {
-      await page.evaluate(callThem, { name, places: PLACES })
+      await page.evaluate(callThem, { name, places: PLACES, ownWords: OWN_WORDS })
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 640 })
         expect.soft(await misfits(page, `${kind}, ${width} px`), address).toEqual([])
@@ -36,8 +39,9 @@ async function expectNamesToFit(page: Page, addresses: string[]): Promise<void> 
 }
 
 /** In place: no field takes so long a name, but what other systems bring in may have one. */
-function callThem({ name, places }: { name: string; places: string }): void {
+function callThem({ name, places, ownWords }: { name: string; places: string; ownWords: string }): void {
   for (const place of document.querySelectorAll(places)) {
+    if (place.closest(ownWords)) continue
     const texts = [...place.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim())
     for (const text of texts) text.textContent = name
   }

@@ -165,6 +165,50 @@ journey.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/sort_by=newest/)
     await expect(page.getByLabel('Sort by')).toHaveValue('newest')
   })
+
+  const region = (page: Page) => page.getByRole('region', { name: /resources/ })
+  const titlesIn = (page: Page) => region(page).getByRole('listitem').getByRole('heading')
+
+  journey(
+    'the address says how many a page and which way round, and every page is reached',
+    async ({ page }) => {
+      await journey.step('how many a page, and which way round', async () => {
+        await page.goto('/resource?sort_by=title&flag_descending=1&length=5')
+        await expect(titlesIn(page)).toHaveCount(5)
+        const shown = await titlesIn(page).allTextContents()
+        expect(shown).toEqual(shown.toSorted((a, b) => b.localeCompare(a, 'en')))
+        await showMore(page).click()
+        await expect(titlesIn(page)).toHaveCount(10)
+      })
+
+      await journey.step('Show more leads on to every resource, and back', async () => {
+        await page.goto('/resource?page=8')
+        const seen = new Set<string>()
+        const note = async () => {
+          const links = await titlesIn(page)
+            .getByRole('link')
+            .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+          for (const link of links) seen.add(link)
+          return seen
+        }
+        await note()
+        expect(seen.size).toBe(96)
+        const total = Number(
+          (await region(page).getByRole('heading', { level: 2 }).textContent())?.match(/\d+/)?.[0],
+        )
+        expect(total).toBeGreaterThan(96)
+        while ((await showMore(page).count()) > 0) {
+          const before = seen.size
+          await showMore(page).click()
+          await expect.poll(async () => (await note()).size).toBeGreaterThan(before)
+        }
+        expect(seen.size).toBe(total)
+        await expect(page.getByText(`to ${total} of ${total}`)).toBeVisible()
+        await page.getByRole('link', { name: 'Show previous' }).click()
+        await expect(page).toHaveURL(/page=\d+/)
+      })
+    },
+  )
 })
 
 journey.describe('on a small screen', () => {
