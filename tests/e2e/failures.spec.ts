@@ -4,7 +4,6 @@ import { cards, expect, httpJourney, journey, open, refuseWith } from '#tests/su
 
 const LIST = /\/v2\/event\/list\//
 const DETAILS = /\/v2\/event\/details\//
-const _SCRIPTS = /\/assets\/[^/]+\.js/
 const BUSY = 'We cannot reach our records just now. Please try again in a minute.'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
