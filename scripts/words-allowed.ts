@@ -54,7 +54,7 @@ export const KEYS_THE_SAME: readonly string[] = [
   'film_speed_times',
   'name_and_role',
   'admin_in_language',
-  'admin_event_refused',
+  'table_refused',
   'count_capped',
   'resource_kind_with_pages',
   'resource_viewer_of',

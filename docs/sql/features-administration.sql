@@ -36,7 +36,7 @@ where (concat(u.first_name, ' ', u.last_name, ' ', u.email, ' ', u.username) ili
   and u.is_admin
   and u.disabled_at is not null
   and u.occupation_id = $3
-order by lower(u.first_name) desc, lower(u.last_name) desc, u.id desc
+order by lower(u.first_name) desc nulls first, lower(u.last_name) desc nulls first, u.id desc nulls first
 limit $4 offset $5;
 
 -- selectPeople
@@ -84,7 +84,7 @@ select u.id,
   ) as last_seen_at
 from users u
 where true
-order by u.created_at desc, u.id desc
+order by u.created_at desc nulls first, u.id desc nulls first
 limit $2 offset $3;
 
 -- selectPeople, with the least that it may be given

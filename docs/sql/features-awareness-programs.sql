@@ -10,7 +10,8 @@ select p.id,
   (select count(*)::int from awareness_completions d where d.program_id = p.id) as completions_count
 from awareness_programs p
 where concat_ws(' ', p.name, p.title ->> 'en', p.title ->> 'hi') ilike $2 and p.publication = $3
-order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')) desc, p.id desc
+order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')) desc nulls first,
+  p.id desc nulls first
 limit $5 offset $6;
 
 -- selectAdminAwareness
@@ -28,8 +29,9 @@ select p.id,
   (select count(*)::int from awareness_completions d where d.program_id = p.id) as completions_count
 from awareness_programs p
 where true
-order by p.id desc
-limit $2 offset $3;
+order by lower(coalesce(p.title ->> $2::text, p.title ->> 'en', p.title ->> 'hi')) asc nulls last,
+  p.id asc nulls last
+limit $3 offset $4;
 
 -- selectAdminAwareness, with the least that it may be given
 select count(*)::int as total from awareness_programs p where true;
@@ -109,7 +111,7 @@ where c.program_id = $1
   and concat_ws(
     ' ', c.display_name, c.organisation_name, o.organisation_name, u.first_name, u.last_name, u.email
   ) ilike $3
-order by invitations_count desc, c.id desc
+order by invitations_count desc nulls first, c.id desc nulls first
 limit $4 offset $5;
 
 -- selectAdminCampaigns
@@ -143,7 +145,7 @@ from campaigns c
 join users u on u.id = c.owner_id
 left join campaigns o on o.id = c.part_of_id
 where c.program_id = $1 and true and true
-order by c.id desc
+order by c.id desc nulls first
 limit $2 offset $3;
 
 -- selectAdminCampaigns, with the least that it may be given

@@ -12,7 +12,8 @@ select p.id,
   ) as finished_count
 from certificate_programs p
 where concat(p.title ->> 'en', ' ', p.title ->> 'hi') ilike $2 and p.publication = $3
-order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')) desc, p.id desc
+order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')) desc nulls first,
+  p.id desc nulls first
 limit $5 offset $6;
 
 -- selectAdminPrograms
@@ -32,8 +33,9 @@ select p.id,
   ) as finished_count
 from certificate_programs p
 where true
-order by p.id desc
-limit $2 offset $3;
+order by lower(coalesce(p.title ->> $2::text, p.title ->> 'en', p.title ->> 'hi')) asc nulls last,
+  p.id asc nulls last
+limit $3 offset $4;
 
 -- selectAdminPrograms, with the least that it may be given
 select count(*)::int as total from certificate_programs p where true;

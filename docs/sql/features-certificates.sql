@@ -23,7 +23,7 @@ where c.event_id = $3
       when c.revoked_at is null then 'valid' when c.revoke_reason = $6 then 'replaced' else 'revoked'
     end = $7
   )
-order by lower(c.holder_name) desc, c.id desc
+order by lower(c.holder_name) desc nulls first, c.id desc nulls first
 limit $8::int offset $9;
 
 -- selectAdminCertificates
@@ -62,7 +62,7 @@ where c.event_id = $3
       when c.revoked_at is null then 'valid' when c.revoke_reason = $6 then 'replaced' else 'revoked'
     end = $7
   )
-order by c.id desc
+order by c.id desc nulls first
 limit $8::int offset $9;
 
 -- findAdminCertificate

@@ -12,7 +12,7 @@ select c.id,
   c.minutes
 from counselling_records c
 where concat_ws(' ', c.holder_name, c.email, c.topic, c.speaker_name) ilike $1
-order by lower(c.holder_name) desc, c.id desc
+order by lower(c.holder_name) desc nulls first, c.id desc nulls first
 limit $2 offset $3;
 
 -- selectRecords
@@ -32,7 +32,7 @@ select c.id,
   c.minutes
 from counselling_records c
 where concat_ws(' ', c.holder_name, c.email, c.topic, c.speaker_name) ilike $1
-order by c.id desc
+order by c.held_on desc nulls first, c.id desc nulls first
 limit $2 offset $3;
 
 -- insertRecords

@@ -42,7 +42,8 @@ where true
   and concat(e.title ->> 'en', ' ', e.title ->> 'hi', ' ', e.search_words) ilike $11
   and e.publication = $12
   and e.event_type_id = $13
-order by lower(coalesce(e.title ->> $14::text, e.title ->> 'en', e.title ->> 'hi')) desc, e.id desc
+order by lower(coalesce(e.title ->> $14::text, e.title ->> 'en', e.title ->> 'hi')) desc nulls first,
+  e.id desc nulls first
 limit $15 offset $16;
 
 -- selectAdminEvents
@@ -92,8 +93,17 @@ select e.id,
 from events e
 left join event_recordings r on r.event_id = e.id
 where true
-order by e.created_at desc, e.id desc
-limit $11 offset $12;
+order by case
+  when coalesce(e.end_date_time <= $11::timestamptz, false) then 2
+  when e.start_date_time is null then 1
+  else 0
+end asc nulls last,
+  case
+    when not coalesce(e.end_date_time <= $12::timestamptz, false) then e.start_date_time
+  end asc nulls last,
+  e.start_date_time desc nulls last,
+  e.id desc nulls last
+limit $13 offset $14;
 
 -- selectAdminEvents, with the least that it may be given
 select count(*)::int as total from events e where true;
@@ -976,7 +986,8 @@ select s.id,
   (select count(*)::int from events e where e.series_id = s.id) as event_count
 from event_series s
 where concat(s.title ->> 'en', ' ', s.title ->> 'hi') ilike $2
-order by lower(coalesce(s.title ->> $3::text, s.title ->> 'en', s.title ->> 'hi')), s.id
+order by lower(coalesce(s.title ->> $3::text, s.title ->> 'en', s.title ->> 'hi')) desc nulls first,
+  s.id desc nulls first
 limit $4 offset $5;
 
 -- selectSeries
@@ -990,7 +1001,8 @@ select s.id,
   (select count(*)::int from events e where e.series_id = s.id) as event_count
 from event_series s
 where true
-order by lower(coalesce(s.title ->> $2::text, s.title ->> 'en', s.title ->> 'hi')), s.id
+order by lower(coalesce(s.title ->> $2::text, s.title ->> 'en', s.title ->> 'hi')) asc nulls last,
+  s.id asc nulls last
 limit $3 offset $4;
 
 -- selectSeries, with the least that it may be given
@@ -1028,7 +1040,7 @@ select s.id,
   (select count(*)::int from event_speakers l where l.speaker_id = s.id) as event_count
 from speakers s
 where concat(s.name, ' ', s.designation ->> 'en', ' ', s.designation ->> 'hi', ' ', s.place) ilike $2
-order by lower(s.name) desc, s.id desc
+order by lower(s.name) desc nulls first, s.id desc nulls first
 limit $3 offset $4;
 
 -- selectSpeakers
@@ -1046,7 +1058,7 @@ select s.id,
   (select count(*)::int from event_speakers l where l.speaker_id = s.id) as event_count
 from speakers s
 where true
-order by lower(s.name) asc, s.id asc
+order by lower(s.name) asc nulls last, s.id asc nulls last
 limit $2 offset $3;
 
 -- selectSpeakers, with the least that it may be given

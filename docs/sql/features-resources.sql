@@ -26,7 +26,7 @@ select r.id,
 from resources r
 left join users u on u.id = r.creator_id
 where r.status <> 'draft' and r.privacy = 'Everyone' and r.status = 'hidden' and r.title ilike $4
-order by r.published_at desc, r.id desc
+order by r.published_at desc nulls first, r.id desc nulls first
 limit $5 offset $6;
 
 -- selectAdminResources
@@ -61,7 +61,7 @@ select r.id,
 from resources r
 left join users u on u.id = r.creator_id
 where r.status <> 'draft' and r.privacy = 'Everyone' and r.status = 'hidden' and true
-order by r.published_at desc, r.id desc
+order by r.published_at desc nulls first, r.id desc nulls first
 limit $4 offset $5;
 
 -- selectAdminResources, with the least that it may be given

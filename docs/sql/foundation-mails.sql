@@ -14,7 +14,7 @@ select m.id,
   m.status in ('failed', 'kept') and m.html <> '' as can_be_retried
 from mails m
 where (lower(m.to_address) like $2 or lower(m.subject) like $3) and m.status = $4::mail_status and m.kind = $5
-order by m.id desc
+order by m.id desc nulls first
 limit $6 offset $7;
 
 -- selectMails
@@ -42,7 +42,7 @@ select m.id,
   m.status in ('failed', 'kept') and m.html <> '' as can_be_retried
 from mails m
 where true and true and true
-order by m.id desc
+order by m.id desc nulls first
 limit $2 offset $3;
 
 -- selectMails, with the least that it may be given

@@ -151,7 +151,10 @@ select kind,
 from reports
 where decided_at is not null
 group by kind, subject_id
-order by max(decided_at) desc, kind, subject_id
+order by count(*) desc nulls last,
+  min(created_at) asc nulls last,
+  kind asc nulls last,
+  subject_id asc nulls last
 limit $1 offset $2;
 
 -- selectReportedSubjects
@@ -171,7 +174,10 @@ select kind,
 from reports
 where decided_at is null
 group by kind, subject_id
-order by count(*) desc, min(created_at), kind, subject_id
+order by count(*) desc nulls last,
+  min(created_at) asc nulls last,
+  kind asc nulls last,
+  subject_id asc nulls last
 limit $1 offset $2;
 
 -- selectReportedSubjects, with the least that it may be given

@@ -144,7 +144,7 @@ select j.id,
   end as code
 from pgboss.job j
 where j.state = 'failed' and j.name = $1
-order by j.completed_on desc, j.id
+order by j.completed_on desc nulls first, j.id desc nulls first
 limit $2 offset $3;
 
 -- selectFailedJobs
@@ -165,7 +165,7 @@ select j.id,
   end as code
 from pgboss.job j
 where j.state = 'failed' and true
-order by j.completed_on desc, j.id
+order by j.completed_on asc nulls last, j.id asc nulls last
 limit $1 offset $2;
 
 -- selectFailedJobs, with the least that it may be given

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PageForm } from '#contract/page-form.ts'
+import { rowNameField } from '#contract/rows-form.ts'
 import { completeForm, createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { keepOwnDraftForm, saveEventForm } from '#features/events/ui/admin/editing/admin-event-forms.ts'
 import { eventActionForm } from '#features/events/ui/admin/editing/event-action-form.ts'
@@ -122,11 +123,12 @@ describe('publishing several events', () => {
       await saved(),
     ]
     const ids = [whole, bare, last].map((id): [string, string] => ['id', String(id)])
-    expect(await send(eventActionForm, [['action', 'publish'], ...ids])).toMatchObject({
+    const named: [string, string][] = [[rowNameField(String(bare)), 'A bare one']]
+    expect(await send(eventActionForm, [['action', 'publish'], ...ids, ...named])).toMatchObject({
       success: false,
       status: 422,
       errors: [
-        { message: 'Done for 2 of 3 events. The others stay as they were.' },
+        { message: 'Done for 2 of 3 rows. The others stay as they were.' },
         { code: 'EventNotComplete', message: expect.stringMatching(/^“A bare one”: .*Summary/) },
       ],
     })
@@ -137,6 +139,6 @@ describe('publishing several events', () => {
   it('says so when all was done', async () => {
     const ids = [await saved(), await saved()].map((id): [string, string] => ['id', String(id)])
     const sent = await send(eventActionForm, [['action', 'publish'], ...ids])
-    expect(sent).toEqual({ success: true, goTo: '/admin/events', toast: 'Done for all 2 events.' })
+    expect(sent).toEqual({ success: true, goTo: '/admin/events', toast: 'Done for all 2 rows.' })
   })
 })

@@ -1,10 +1,11 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import { askedOrder, type Sorts } from '#contract/wire.ts'
+import { rowNameField } from '#contract/rows-form.ts'
+import { askedOrder, type Direction, type Sorts } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from './address-link.tsx'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
-import { ArrowDown, ArrowDownUp, ArrowUp } from './icons.ts'
+import { ArrowDown, ArrowDownUp, ArrowUp, type Icon } from './icons.ts'
 import { scriptLanguage } from './script-language.ts'
 import { useIsRunning } from './store.ts'
 import { type TableSearch, tableAddress } from './table-address.ts'
@@ -16,6 +17,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** The name that the address calls its order by; without it the column can't be sorted. */
   sort?: string | undefined
+  /** The order in which the list always comes: shown, and not to be turned. */
+  fixedOrder?: Direction | undefined
   isNumber?: boolean | undefined
   /** The one that names the row: it stands above the others where rows become cards. */
   isHead?: boolean | undefined
@@ -34,8 +37,8 @@ export interface DataTableProps<Row> {
   sorts?: Sorts | undefined
   /** Less room around what stands in the cells. */
   isCompact?: boolean | undefined
-  /** Rows can be ticked, for a form around the table: each box is sent as `id`. */
-  choose?: { labelOf: (row: Row) => string; isOpen: (row: Row) => boolean } | undefined
+  /** Rows can be ticked for the form with that id: each box is sent as `id`, with what its row is called. */
+  choose?: { form: string; nameOf: (row: Row) => string; isOpen: (row: Row) => boolean } | undefined
 }
 
 const BOXES = 'tbody input[type="checkbox"][name="id"]'
@@ -66,12 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {choose ? (
                 <td className={styles.box}>
                   {choose.isOpen(row) ? (
-                    <label className={styles.tick}>
-                      <input type="checkbox" name="id" value={keyOf(row)} />
-                      <span className="visually-hidden" lang={scriptLanguage(choose.labelOf(row))}>
-                        {choose.labelOf(row)}
-                      </span>
-                    </label>
+                    <Tick form={choose.form} of={String(keyOf(row))} name={choose.nameOf(row)} />
                   ) : null}
                 </td>
               ) : null}
@@ -86,12 +84,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Ticks every box below. Without scripts there is none: it would do nothing. */
+function Tick({ form, of, name }: { form: string; of: string; name: string }) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name="id" value={of} form={form} />
+      <input type="hidden" name={rowNameField(of)} value={name} form={form} />
+      <span className="visually-hidden" lang={scriptLanguage(name)}>
+        {m.admin_choose({ name })}
+      </span>
+    </label>
+  )
+}
+
+/** Ticks every box of its table. Without scripts there is none: it would do nothing. */
 function ChooseAll() {
   if (!useIsRunning()) return null
-  function tickAll({ currentTarget: { checked, form, ownerDocument } }: ChangeEvent<HTMLInputElement>) {
-    for (const box of (form ?? ownerDocument).querySelectorAll<HTMLInputElement>(BOXES)) box.checked = checked
-    form?.dispatchEvent(new Event('change'))
+  function tickAll({ currentTarget: all }: ChangeEvent<HTMLInputElement>) {
+    const boxes = all.closest('table')?.querySelectorAll<HTMLInputElement>(BOXES)
+    for (const box of boxes ?? []) box.checked = all.checked
   }
   return (
     <label className={classNames(styles.tick, styles.all)}>
@@ -104,18 +114,22 @@ interface HeadingProps<Row> extends Pick<DataTableProps<Row>, 'path' | 'search' 
   column: Column<Row>
 }
 
+const arrows: Record<Direction, Icon> = { ascending: ArrowUp, descending: ArrowDown }
+
 /** A heading that sorts is a link: the first press sorts as the order is read first, the next the other way round. */
 function Heading<Row>({
-  column: { label, sort, isNumber, isActions },
+  column: { label, sort, fixedOrder, isNumber, isActions },
   path,
   search,
   sorts,
 }: HeadingProps<Row>) {
   const className = classNames(styles.heading, isNumber && styles.number, isActions && styles.actions)
   if (sort === undefined || sorts === undefined) {
+    const Mark = fixedOrder && arrows[fixedOrder]
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={className} aria-sort={fixedOrder}>
         {isActions ? <span className="visually-hidden">{label()}</span> : label()}
+        {Mark ? <Mark className={styles.mark} aria-hidden="true" /> : null}
       </th>
     )
   }
@@ -126,7 +140,7 @@ function Heading<Row>({
   })
   const isSorted = shown.sort === sort
   const turned = shown.direction === 'ascending' ? 1 : 0
-  const Arrow = !isSorted ? ArrowDownUp : shown.direction === 'ascending' ? ArrowUp : ArrowDown
+  const Arrow = isSorted ? arrows[shown.direction] : ArrowDownUp
   return (
     <th scope="col" className={className} aria-sort={isSorted ? shown.direction : undefined}>
       <AddressLink

@@ -51,7 +51,7 @@ export function DateTime({
       data-room={isFixed ? undefined : widestText(kind, moment, zone, locale) + after}
     >
       <span>
-        <time dateTime={moment} suppressHydrationWarning>
+        <time dateTime={moment} data-kind={kind} suppressHydrationWarning>
           {momentText(kind, moment, shownIn, locale)}
         </time>
         {after}

@@ -50,6 +50,7 @@ export type FormProps = FormSends & {
   /** Called beside showing what was wrong. */
   onRefused?: (errors: readonly WireError[]) => void
   headingLevel?: 2 | 3
+  id?: string
   className?: string | undefined
   children: ReactNode
 }
@@ -64,7 +65,7 @@ const nothing: NonNullable<FormProps['values']> = {}
  * in a summary above, which takes the focus, and beside its field: never in a toast, which goes away.
  */
 export function Form(props: FormProps) {
-  const { values = nothing, onSent, before, onRefused, headingLevel = 2, className, children } = props
+  const { values = nothing, onSent, before, onRefused, headingLevel = 2, id, className, children } = props
   const form = props.form ?? callForm(props.call)
   const { next, hasFiles } = props.form ? { hasFiles: props.form.files !== undefined } : props
   const { api, posted } = useFormParts()
@@ -136,6 +137,7 @@ export function Form(props: FormProps) {
   return (
     <form
       ref={element}
+      id={id}
       className={className}
       method="post"
       encType={hasFiles ? 'multipart/form-data' : undefined}

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import type { FormEvent, ReactNode } from 'react'
 import { AddressLink } from './address-link.tsx'
 import { buttonClass } from './button.tsx'
-import styles from './data-table.module.css'
 import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { type TableSearch, tableAddress } from './table-address.ts'
+import styles from './table-tools.module.css'
 import { TextField } from './text-field.tsx'
 
 export interface TableFilter {

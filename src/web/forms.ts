@@ -1,5 +1,6 @@
 import type { PageForm } from '#contract/page-form.ts'
 import { setRoleForm } from '#features/administration/ui/people/people-forms.ts'
+import { administrationRowsForms } from '#features/administration/ui/rows-forms.ts'
 import { saveAwarenessForm } from '#features/awareness-programs/ui/admin/admin-awareness-forms.ts'
 import { areaForms } from '#features/awareness-programs/ui/area/area-forms.ts'
 import { landingPageForm } from '#features/awareness-programs/ui/editing/editing-forms.ts'
@@ -16,6 +17,7 @@ import { eventActionForm } from '#features/events/ui/admin/editing/event-action-
 import { feedbackForms } from '#features/events/ui/feedback/feedback-forms.ts'
 import { watchForm } from '#features/events/ui/film/film-forms.ts'
 import { registerForm } from '#features/events/ui/registering/registration-forms.ts'
+import { decideResourcesForm } from '#features/resources/ui/admin/decide-resources-form.ts'
 import { resourceForm } from '#features/resources/ui/making/making-forms.ts'
 import { reviewForm as resourceReviewForm } from '#features/resources/ui/reviews/review-call.ts'
 import { externalViewerForm } from '#features/resources/ui/viewer/viewer-forms.ts'
@@ -29,6 +31,7 @@ import { readingPreferencesForms } from '#foundation/reading-preferences/ui/read
 export const pageForms: readonly PageForm[] = [
   ...accountForms,
   setRoleForm,
+  ...administrationRowsForms,
   ...adminEventForms,
   eventActionForm,
   landingPageForm,
@@ -46,6 +49,7 @@ export const pageForms: readonly PageForm[] = [
   importRecordsForm,
   ...feedbackForms,
   resourceForm,
+  decideResourcesForm,
   watchForm,
   registerForm,
   ...notificationForms,

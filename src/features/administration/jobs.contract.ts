@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
+import {
+  length,
+  listOf,
+  messageReply,
+  optionalField,
+  page,
+  type Sorts,
+  sortFields,
+  success,
+} from '#contract/wire.ts'
 
 const moment = z.string().nullable()
 
@@ -30,6 +39,9 @@ export const failedJob = z.object({
 })
 export type FailedJob = z.output<typeof failedJob>
 
+export const FAILED_JOB_SORTS = { when: 'descending', job: 'ascending' } as const satisfies Sorts
+export type FailedJobSort = keyof typeof FAILED_JOB_SORTS
+
 const jobName = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 const staffErrors = ['NotSignedIn', 'NotAllowed'] as const
 
@@ -44,9 +56,10 @@ export const jobsContract = {
   listFailedJobs: endpoint({
     method: 'POST',
     path: '/v2/admin/job/failed/list/',
-    summary: 'Jobs that were given up within the last week, the newest first',
+    summary: 'Jobs that were given up within the last week',
     body: z.object({
       name: optionalField(jobName),
+      ...sortFields(FAILED_JOB_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

@@ -7,7 +7,6 @@ import { QUESTION_POSITIONS } from './awareness-programs.contract.ts'
 import { STEP_POSITIONS } from './awareness-steps.contract.ts'
 
 export const AWARENESS_SORTS = {
-  newest: 'descending',
   title: 'ascending',
   campaigns: 'descending',
   completions: 'descending',

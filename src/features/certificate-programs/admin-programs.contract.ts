@@ -27,7 +27,6 @@ export const PROGRAM_PUBLICATIONS = ['draft', 'published', 'closed'] as const
 export type ProgramPublication = (typeof PROGRAM_PUBLICATIONS)[number]
 
 export const PROGRAM_SORTS = {
-  newest: 'descending',
   title: 'ascending',
   people: 'descending',
 } as const satisfies Sorts

@@ -16,7 +16,6 @@ import {
 } from '#contract/wire.ts'
 
 export const COUNSELLING_SORTS = {
-  newest: 'descending',
   day: 'descending',
   name: 'ascending',
 } as const satisfies Sorts

@@ -16,17 +16,18 @@ export const PUBLICATIONS = ['draft', 'published', 'cancelled'] as const
 export type Publication = (typeof PUBLICATIONS)[number]
 
 export const ADMIN_EVENT_SORTS = {
-  newest: 'descending',
-  start: 'descending',
+  start: 'ascending',
   title: 'ascending',
   registered: 'descending',
 } as const satisfies Sorts
 export type AdminEventSort = keyof typeof ADMIN_EVENT_SORTS
 
+export const SERIES_SORTS = { title: 'ascending', events: 'descending' } as const satisfies Sorts
+export type SeriesSort = keyof typeof SERIES_SORTS
+
 export const SPEAKER_SORTS = {
   name: 'ascending',
   events: 'descending',
-  newest: 'descending',
 } as const satisfies Sorts
 export type SpeakerSort = keyof typeof SPEAKER_SORTS
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page, sortFields, success } from '#contract/wire.ts'
 import { inOneLanguage, line, textsInBoth } from '#foundation/content/content.contract.ts'
+import { SERIES_SORTS } from './admin-event-fields.contract.ts'
 import { namingEvent } from './admin-speakers.contract.ts'
 
 export const seriesTexts = textsInBoth({ title: line(200) })
@@ -38,9 +39,10 @@ export const adminSeriesContract = {
   listSeries: endpoint({
     method: 'POST',
     path: '/v2/admin/series/list/',
-    summary: 'Series of events by name',
+    summary: 'Series of events',
     body: z.object({
       search_query: line(200),
+      ...sortFields(SERIES_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/fields.ts'
-import { id, length, listOf, messageReply, optionalField, page } from '#contract/wire.ts'
+import {
+  id,
+  length,
+  listOf,
+  messageReply,
+  optionalField,
+  page,
+  type Sorts,
+  sortFields,
+} from '#contract/wire.ts'
 import { MOST_REASON_LETTERS, RESOURCE_STATUSES, SHOWN_RESOURCES } from './resource-card.contract.ts'
 
 export const adminResource = z.object({
@@ -22,6 +31,12 @@ export const adminResource = z.object({
 })
 export type AdminResource = z.output<typeof adminResource>
 
+export const ADMIN_RESOURCE_SORTS = {
+  newest: 'descending',
+  likes: 'descending',
+} as const satisfies Sorts
+export type AdminResourceSort = keyof typeof ADMIN_RESOURCE_SORTS
+
 export const adminResourcesContract = {
   listAdminResources: endpoint({
     method: 'POST',
@@ -30,6 +45,7 @@ export const adminResourcesContract = {
     body: z.object({
       search_query: optionalField(z.string().trim().max(200)),
       show: optionalField(z.enum(SHOWN_RESOURCES)),
+      ...sortFields(ADMIN_RESOURCE_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

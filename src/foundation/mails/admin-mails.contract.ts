@@ -7,12 +7,17 @@ import {
   messageReply,
   optionalField,
   page,
+  type Sorts,
+  sortFields,
   success,
   textLanguage,
 } from '#contract/wire.ts'
 
 export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
+
+export const MAIL_SORTS = { written: 'descending', subject: 'ascending' } as const satisfies Sorts
+export type MailSort = keyof typeof MAIL_SORTS
 
 const state = z.enum(MAIL_STATES)
 const mailKind = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
@@ -55,11 +60,12 @@ export const adminMailsContract = {
   listMails: endpoint({
     method: 'POST',
     path: '/v2/admin/mail/list/',
-    summary: 'Mails with how they fared, the newest first',
+    summary: 'Mails with how they fared',
     body: z.object({
       search_query: optionalField(search).describe('A part of the address or of the subject'),
       status: optionalField(state),
       kind: optionalField(mailKind),
+      ...sortFields(MAIL_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText, requiredLongText } from '#contract/fields.ts'
-import { flag, id, length, listOf, messageReply, optionalField, page } from '#contract/wire.ts'
+import {
+  flag,
+  id,
+  length,
+  listOf,
+  messageReply,
+  optionalField,
+  page,
+  type Sorts,
+  sortFields,
+} from '#contract/wire.ts'
 import { REPORT_REASONS, reportKind } from './moderation.contract.ts'
 
 /** Why something waits: the first links of an account, or a watched word. */
@@ -10,6 +20,12 @@ export type UnderReviewReason = (typeof UNDER_REVIEW_REASONS)[number]
 
 export const UNDER_REVIEW_DECISIONS = ['publish', 'refuse'] as const
 export type UnderReviewDecision = (typeof UNDER_REVIEW_DECISIONS)[number]
+
+/** Orders of what waits for a decision, and of what had one. */
+export const REPORT_SORTS = { reports: 'descending', last: 'descending' } as const satisfies Sorts
+export const DECIDED_REPORT_SORTS = { decided: 'descending', reports: 'descending' } as const satisfies Sorts
+const ALL_REPORT_SORTS = { ...REPORT_SORTS, ...DECIDED_REPORT_SORTS }
+export type ReportSort = keyof typeof ALL_REPORT_SORTS
 
 /** An account whose so many things with links are public is known: its links wait no more. */
 export const LINKS_UNTIL_KNOWN = 3
@@ -108,6 +124,7 @@ export const adminModerationContract = {
     summary: 'What people reported: what waits for a decision, or what had one',
     body: z.object({
       is_decided: optionalField(flag),
+      ...sortFields(ALL_REPORT_SORTS),
       page: optionalField(page),
       length: optionalField(length),
     }),

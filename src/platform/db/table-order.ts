@@ -1,27 +1,25 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { askedOrder, type Sorts } from '#contract/wire.ts'
+import { type OrderKey, orderBy, turned } from './keyset-order.ts'
 
-/** What an order goes by; the last key tells rows apart. Rows that lack what is sparse come last, turned round first. */
-export type OrderBy = readonly SQL[] | { by: readonly SQL[]; isSparse: true }
+/** The keys of each order of a table, read in either direction; the last one tells rows apart. */
+export type TableOrders<Name extends string> = Readonly<Record<Name, readonly OrderKey[]>>
 
 export interface AskedOrder<Name extends string> {
   sort?: Name | undefined
   flag_descending?: boolean | undefined
 }
 
-/** What stands after `order by`. All keys go in one direction, so that an index serves both. */
+/**
+ * What stands after `order by`, the usual order where a name is asked that the table has not. The direction is that of
+ * the first key: the other one reads all keys backwards.
+ */
 export function tableOrder<S extends Sorts>(
   sorts: S,
-  orders: Readonly<Record<keyof S, OrderBy>>,
-  asked: AskedOrder<keyof S & string>,
+  orders: TableOrders<keyof S & string>,
+  asked: AskedOrder<string>,
 ): SQL {
   const { sort, direction } = askedOrder(sorts, asked)
-  const order = orders[sort]
-  const [keys, ways] =
-    'by' in order ? [order.by, ['desc nulls last', 'asc nulls first']] : [order, ['desc', 'asc']]
-  const way = sql.raw(ways[direction === 'descending' ? 0 : 1] ?? '')
-  return sql.join(
-    keys.map((key) => sql`${key} ${way}`),
-    sql`, `,
-  )
+  const keys = orders[sort]
+  return orderBy(keys[0]?.isDescending === (direction === 'descending') ? keys : turned(keys))
 }

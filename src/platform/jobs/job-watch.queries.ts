@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { Direction } from '#contract/wire.ts'
 import { isoUtc } from '../db/columns.ts'
 import { countRows } from '../db/counts.ts'
 import type { Db } from '../db/database.ts'
+import { falling, rising } from '../db/keyset-order.ts'
 import { rows } from '../db/query.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '../db/table-order.ts'
 import { added } from './enqueue.queries.ts'
 
 /** How the jobs of one kind stand. Moments are ISO 8601 in UTC. */
@@ -53,10 +56,30 @@ export interface FailedJob {
 
 const message = sql`coalesce(j.output ->> 'message', j.output ->> 'code', j.output -> 'value' ->> 'message', '')`
 
-/** The newest first. */
+type FailedJobSort = 'when' | 'job'
+
+interface WantedFailedJobs {
+  name: string | undefined
+  sorts: Readonly<Record<FailedJobSort, Direction>>
+  order: AskedOrder<FailedJobSort>
+  /** The kinds of jobs, in the order of what they are called. */
+  names: readonly string[]
+  limit: number
+  offset: number
+}
+
+const orders = (names: readonly string[]): TableOrders<FailedJobSort> => ({
+  when: [rising(sql`j.completed_on`), rising(sql`j.id`)],
+  job: [
+    rising(sql`array_position(${`{${names.join(',')}}`}::text[], j.name)`),
+    falling(sql`j.completed_on`),
+    falling(sql`j.id`),
+  ],
+})
+
 export async function selectFailedJobs(
   db: Db,
-  { name, limit, offset }: { name: string | undefined; limit: number; offset: number },
+  { name, sorts, order, names, limit, offset }: WantedFailedJobs,
 ): Promise<{ jobs: FailedJob[]; total: number }> {
   const isWanted = sql`j.state = 'failed' and ${name === undefined ? sql`true` : sql`j.name = ${name}`}`
   const jobs = await rows<FailedJob>(
@@ -64,7 +87,7 @@ export async function selectFailedJobs(
     sql`select j.id, j.name, ${isoUtc(sql`j.completed_on`)} as failed_at, j.retry_count + 1 as tries,
         case when ${message} ~ '^\\w{1,60}$' then ${message} when ${message} ~* 'timed out|expired' then 'TimedOut' end as code
       from pgboss.job j where ${isWanted}
-      order by j.completed_on desc, j.id limit ${limit} offset ${offset}`,
+      order by ${tableOrder(sorts, orders(names), order)} limit ${limit} offset ${offset}`,
   )
   return { jobs, total: await countRows(db, sql`pgboss.job j where ${isWanted}`) }
 }

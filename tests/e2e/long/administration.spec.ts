@@ -32,7 +32,7 @@ journey(
     await expectAccessible(page, 'the form with a draft')
     await page.getByLabel('Summary (English)').fill('A short hour.')
     await page.getByLabel('Description (English)').fill('What we do first.')
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText(/please answer: Captions/).first()).toBeVisible()

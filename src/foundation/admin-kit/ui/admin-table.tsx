@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import type { PageForm } from '#contract/page-form.ts'
 import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -8,10 +9,18 @@ import { TABLE_LENGTHS } from '#ui-kit/read-table-search.ts'
 import { type TableSearch, tableAddress } from '#ui-kit/table-address.ts'
 import { type TableDay, type TableFilter, TablePages, TableTools } from '#ui-kit/table-tools.tsx'
 import styles from './admin-kit.module.css'
+import { BulkBar } from './bulk-bar.tsx'
 import { useTableChoices } from './desk-choices.ts'
 import { TableView } from './table-view.tsx'
 
-export interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'isCompact'> {
+/** What can be done with several rows at once. */
+interface Bulk<Row> extends Omit<NonNullable<DataTableProps<Row>['choose']>, 'form'> {
+  form: PageForm
+  /** The buttons, each of which names an act of the form, and what else they want to know. */
+  acts: ReactNode
+}
+
+export interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'isCompact' | 'choose'> {
   total: number
   /** The label of the search; without it there is nothing to search or filter. */
   searchLabel?: string
@@ -20,7 +29,8 @@ export interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'isCompa
   emptyTitle: string
   /** Links beside the search, such as the CSV file. */
   tools?: ReactNode
-  /** Put around the rows: the form of what is done with several of them. */
+  bulk?: Bulk<Row> | undefined
+  /** Put around the rows: a form that the buttons of all of them belong to. */
   around?: (table: ReactNode) => ReactNode
 }
 
@@ -44,6 +54,8 @@ export function RowLink({ href, of, children }: { href: string; of: string; chil
   )
 }
 
+const alone = (table: ReactNode) => table
+
 /** What in an address makes no table shorter. */
 const ARRANGING = ['sort', 'flag_descending', 'length']
 
@@ -52,9 +64,10 @@ const ARRANGING = ['sort', 'flag_descending', 'length']
  * sees of it on their device.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
-  const { total, searchLabel, filters, days, emptyTitle, tools, around = (table) => table, ...table } = props
+  const { total, searchLabel, filters, days, emptyTitle, tools, bulk, around = alone, ...table } = props
   const { path, search, columns } = table
   const [choices, choose] = useTableChoices(path)
+  const bulkId = useId()
   const isNarrowed =
     searchLabel !== undefined && Object.keys(search).some((name) => !ARRANGING.includes(name))
   return (
@@ -73,13 +86,21 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
       {table.rows.length === 0 ? (
         <EmptyState title={emptyTitle}>{isNarrowed ? m.admin_table_empty() : null}</EmptyState>
       ) : (
-        around(
-          <DataTable
-            {...table}
-            columns={columns.filter(({ key, isHead }) => isHead || !choices.hidden?.includes(key))}
-            isCompact={choices.isCompact}
-          />,
-        )
+        <div className={styles.several}>
+          {around(
+            <DataTable
+              {...table}
+              columns={columns.filter(({ key, isHead }) => isHead || !choices.hidden?.includes(key))}
+              isCompact={choices.isCompact}
+              choose={bulk && { ...bulk, form: bulkId }}
+            />,
+          )}
+          {bulk ? (
+            <BulkBar id={bulkId} form={bulk.form}>
+              {bulk.acts}
+            </BulkBar>
+          ) : null}
+        </div>
       )}
       <AdminPages path={path} search={search} total={total} />
     </>

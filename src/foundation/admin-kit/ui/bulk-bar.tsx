@@ -1,53 +1,81 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PageForm } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { classNames } from '#ui-kit/class-names.ts'
+import { Form } from '#ui-kit/form.tsx'
+import { SENT } from '#ui-kit/unsent.ts'
 import styles from './admin-kit.module.css'
 
-const BOXES = 'input[type="checkbox"][name="id"]'
+const BOXES = 'tbody input[type="checkbox"][name="id"]'
 const TICKED = `${BOXES}:checked`
 
-/** What can be done with the rows that are ticked, within their form. It stays in sight as soon as one is. */
-export function BulkBar({ children }: { children: ReactNode }) {
+interface BulkBarProps {
+  /** The id of the form, which the boxes of the rows name as theirs: rows can hold forms of their own. */
+  id: string
+  form: PageForm
+  children: ReactNode
+}
+
+/** What can be done with the rows that are ticked, below their table. It stays in sight as soon as one is. */
+export function BulkBar({ id, form, children }: BulkBarProps) {
+  const router = useRouter()
   const bar = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(0)
+  const rows = () => bar.current?.closest('form')?.parentElement
 
   // Rows come and go with each page, so the boxes themselves are asked.
   useEffect(() => {
     const form = bar.current?.closest('form')
-    if (!form) return
+    const around = form?.parentElement
+    if (!form || !around) return
     const look = () => {
-      const ticked = form.querySelectorAll(TICKED).length
-      const all = form.querySelector<HTMLInputElement>('thead input[type="checkbox"]')
-      if (all) all.checked = ticked > 0 && ticked === form.querySelectorAll(BOXES).length
+      const ticked = around.querySelectorAll(TICKED).length
+      const all = around.querySelector<HTMLInputElement>('thead input[type="checkbox"]')
+      if (all) all.checked = ticked > 0 && ticked === around.querySelectorAll(BOXES).length
       setCount(ticked)
+    }
+    // What was done is not done again by a second press.
+    const untick = () => {
+      for (const box of around.querySelectorAll<HTMLInputElement>(TICKED)) box.checked = false
+      look()
     }
     look()
     const watch = new MutationObserver(look)
-    watch.observe(form, { childList: true, subtree: true })
-    form.addEventListener('change', look)
+    watch.observe(around, { childList: true, subtree: true })
+    around.addEventListener('change', look)
+    form.addEventListener(SENT, untick)
     return () => {
       watch.disconnect()
-      form.removeEventListener('change', look)
+      around.removeEventListener('change', look)
+      form.removeEventListener(SENT, untick)
     }
   }, [])
 
   function clear() {
-    const form = bar.current?.closest('form')
-    for (const box of form?.querySelectorAll<HTMLInputElement>(TICKED) ?? []) box.checked = false
-    form?.dispatchEvent(new Event('change'))
-    form?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus()
+    for (const box of rows()?.querySelectorAll<HTMLInputElement>(TICKED) ?? []) box.checked = false
+    rows()?.dispatchEvent(new Event('change'))
+    rows()?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus()
+  }
+
+  async function showWhatWasDone() {
+    await router.invalidate()
+    // Loading anew scrolls back to the button; the focus is in the summary of what was refused.
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'center' }))
   }
 
   return (
-    <div ref={bar} className={classNames(styles.bulk, count > 0 && styles.bulkOpen)}>
-      <span role="status">{count > 0 ? m.table_selected({ count }) : m.admin_with_chosen()}</span>
-      {children}
-      {count > 0 ? (
-        <Button variant="ghost" onClick={clear}>
-          {m.table_clear()}
-        </Button>
-      ) : null}
-    </div>
+    <Form id={id} form={form} onRefused={() => void showWhatWasDone()} className={styles.bulkForm}>
+      <div ref={bar} className={classNames(styles.bulk, count > 0 && styles.bulkOpen)}>
+        <span role="status">{count > 0 ? m.table_selected({ count }) : m.admin_with_chosen()}</span>
+        {children}
+        {count > 0 ? (
+          <Button variant="ghost" onClick={clear}>
+            {m.table_clear()}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
   )
 }

@@ -68,6 +68,7 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
       reportables,
       isDecided,
       namesReporters: mayManagePeople(viewer),
+      order: body,
       language,
       ...pageWindow(body),
     })

@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { falling, rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
+import { DECIDED_REPORT_SORTS, REPORT_SORTS, type ReportSort } from '../admin-moderation.contract.ts'
 import type { ReportReason } from '../moderation.contract.ts'
 import { reports } from './reports.tables.ts'
 
@@ -68,13 +71,22 @@ export interface ReportedSubject {
   decided_at: string | null
 }
 
-/** What waits for a decision, the most reported first, or what was decided, the newest first. */
+const key = [rising(sql`kind`), rising(sql`subject_id`)]
+const orders: TableOrders<ReportSort> = {
+  reports: [falling(sql`count(*)`), rising(sql`min(created_at)`), ...key],
+  last: [falling(sql`max(created_at)`), ...key],
+  decided: [falling(sql`max(decided_at)`), ...key],
+}
+
+/** What waits for a decision, the most reported first, or what was decided, the newest first, where no order is asked. */
 export async function selectReportedSubjects(
   db: Db,
-  of: { isDecided: boolean; limit: number; offset: number },
+  of: { isDecided: boolean; order: AskedOrder<ReportSort>; limit: number; offset: number },
 ): Promise<{ subjects: ReportedSubject[]; total: number }> {
   const wanted = of.isDecided ? sql`decided_at is not null` : sql`decided_at is null`
-  const order = of.isDecided ? sql`max(decided_at) desc` : sql`count(*) desc, min(created_at)`
+  const order = of.isDecided
+    ? tableOrder(DECIDED_REPORT_SORTS, orders, of.order)
+    : tableOrder(REPORT_SORTS, orders, of.order)
   const subjects = await rows<ReportedSubject>(
     db,
     sql`select kind, subject_id, count(*)::int as report_count,
@@ -85,7 +97,7 @@ export async function selectReportedSubjects(
         (array_agg(decision order by decided_at desc))[1] as decision,
         ${isoUtc(sql`max(decided_at)`)} as decided_at
       from reports where ${wanted} group by kind, subject_id
-      order by ${order}, kind, subject_id limit ${of.limit} offset ${of.offset}`,
+      order by ${order} limit ${of.limit} offset ${of.offset}`,
   )
   const total = await countRows(
     db,

@@ -1,6 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Reporter } from '../admin-moderation.contract.ts'
+import type { AskedOrder } from '#platform/db/table-order.ts'
+import type { Reporter, ReportSort } from '../admin-moderation.contract.ts'
 import { selectReporters } from './context.queries.ts'
 import type { Reportable } from './reportable.ts'
 import { type ReportedSubject, selectReportedSubjects } from './reports.queries.ts'
@@ -19,12 +20,13 @@ export async function selectReports(
     reportables: readonly Reportable[]
     isDecided: boolean
     namesReporters?: boolean
+    order?: AskedOrder<ReportSort>
     language: TextLanguage
     limit: number
     offset: number
   },
 ): Promise<{ reports: QueuedReport[]; total: number }> {
-  const { subjects, total } = await selectReportedSubjects(db, of)
+  const { subjects, total } = await selectReportedSubjects(db, { order: {}, ...of })
   const thingOf = await thingsOf(db, { ...of, subjects })
   const reporters = await selectReporters(db, subjects)
   const reports = subjects.map((subject) => ({

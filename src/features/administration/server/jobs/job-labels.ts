@@ -59,6 +59,12 @@ const labels: Record<string, Label> = {
   'withdraw-from-followers': m.job_withdraw_from_followers,
 }
 
+/** The kinds of jobs in the order of what they are called. */
+export const jobsByLabel = (locale: TextLanguage): string[] =>
+  Object.keys(labels).toSorted((one, other) =>
+    jobLabel(one, locale).localeCompare(jobLabel(other, locale), locale),
+  )
+
 export const isKnownJob = (name: string) => Object.hasOwn(labels, name)
 
 /** What a job is called; the bare name for a job of another version. */

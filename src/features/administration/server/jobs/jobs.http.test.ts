@@ -51,6 +51,7 @@ describe('jobs', () => {
     expect(found).toMatchObject({ name: 'send-whatsapp', code: 'ZodError', tries: 3 })
     expect(JSON.stringify(await failed())).not.toContain('school.example')
     expect(await failed({ name: 'send-mail' })).toEqual([])
+    for (const sort of ['when', 'job']) expect(await failed({ sort, flag_descending: true })).toEqual([found])
     const id = found?.id ?? ''
     const answers = await Promise.all(Array.from({ length: 5 }, () => retry(id)))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)

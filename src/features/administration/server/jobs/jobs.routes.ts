@@ -3,8 +3,8 @@ import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { selectFailedJobs } from '#platform/jobs/job-watch.queries.ts'
-import { jobsContract } from '../../jobs.contract.ts'
-import { jobLabel } from './job-labels.ts'
+import { FAILED_JOB_SORTS, jobsContract } from '../../jobs.contract.ts'
+import { jobLabel, jobsByLabel } from './job-labels.ts'
 import { listJobs } from './list-jobs.ts'
 import { retryJob } from './retry-job.ts'
 
@@ -16,7 +16,13 @@ export function jobsRoutes({ serve, viewers }: RouteParts): void {
 
   serve(jobsContract.listFailedJobs, async ({ db, body, language, ...call }) => {
     authorize(mayOperate(await viewers.signedIn(call)))
-    const { jobs, total } = await selectFailedJobs(db, { name: body.name, ...pageWindow(body) })
+    const { jobs, total } = await selectFailedJobs(db, {
+      name: body.name,
+      sorts: FAILED_JOB_SORTS,
+      order: body,
+      names: jobsByLabel(language),
+      ...pageWindow(body),
+    })
     const data = jobs.map((job) => ({ ...job, words: jobLabel(job.name, language) }))
     return { data, recordsTotal: total, recordsTotal_is_capped: false }
   })

@@ -16,7 +16,7 @@ export function adminMailsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminMailsContract.listMails, async ({ db, body, ...call }) => {
     authorize(mayOperate(await viewers.signedIn(call)))
     const { search_query: search, status, kind } = body
-    const { mails, total } = await selectMails(db, { search, status, kind, ...pageWindow(body) })
+    const { mails, total } = await selectMails(db, { search, status, kind, order: body, ...pageWindow(body) })
     return { data: mails, ...cappedTotal(total), failed_count: await countFailedMails(db) }
   })
 

@@ -5,8 +5,9 @@ import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { falling, rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
 import {
   PEOPLE_SORTS,
   type PeopleFilters,
@@ -34,10 +35,10 @@ const states: Record<PeopleState, SQL> = {
   leaving: isLeaving(sql`u`),
 }
 
-const orders: Record<PeopleSort, OrderBy> = {
-  newest: [sql`u.created_at`, sql`u.id`],
-  name: [sql`lower(u.first_name)`, sql`lower(u.last_name)`, sql`u.id`],
-  seen: { by: [lastSeen(sql`u`), sql`u.id`], isSparse: true },
+const orders: TableOrders<PeopleSort> = {
+  newest: [rising(sql`u.created_at`), rising(sql`u.id`)],
+  name: [rising(sql`lower(u.first_name)`), rising(sql`lower(u.last_name)`), rising(sql`u.id`)],
+  seen: [falling(lastSeen(sql`u`)), falling(sql`u.id`)],
 }
 
 function isWanted({ search_query: search, role, state, occupation_id }: PeopleFilters): SQL {

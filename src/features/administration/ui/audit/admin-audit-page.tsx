@@ -94,6 +94,7 @@ const columnsInWords = (): readonly Column<AuditEntry>[] => [
   {
     key: 'when',
     label: m.admin_audit_when,
+    fixedOrder: 'descending',
     cell: ({ at }) => <DateTime moment={at} kind="dayAndTime" />,
   },
   { key: 'changes', label: m.admin_audit_changes, cell: (entry) => <AuditChanges entry={entry} /> },

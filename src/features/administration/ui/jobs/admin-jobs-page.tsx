@@ -8,18 +8,24 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
-import type { FailedJob, ListedJob } from '../../jobs.contract.ts'
+import { FAILED_JOB_SORTS, type FailedJob, type FailedJobSort, type ListedJob } from '../../jobs.contract.ts'
+import { retryJobsForm } from '../rows-forms.ts'
 
 const PATH = '/admin/jobs'
 
 /** Work in the background: what failed first, then every kind of it. For administrators. */
 export const Route = createFileRoute('/_default/admin/jobs')({
   validateSearch: (given) => readTableSearch(given, []),
-  loaderDeps: ({ search: { page, length } }) => ({ page, length }),
-  loader: async ({ context: { api }, deps }) => {
+  loaderDeps: ({ search: { sort, flag_descending, page, length } }) => ({
+    sort,
+    flag_descending,
+    page,
+    length,
+  }),
+  loader: async ({ context: { api }, deps: { sort, ...deps } }) => {
     const [jobs, failed] = await Promise.all([
       api('GET /v2/admin/job/list/', {}),
-      api('POST /v2/admin/job/failed/list/', { body: deps }),
+      api('POST /v2/admin/job/failed/list/', { body: { ...deps, sort: sort as FailedJobSort } }),
     ])
     return { jobs: forStaff(jobs).data, failed: forStaff(failed) }
   },
@@ -44,8 +50,19 @@ function JobsPage() {
           keyOf={({ id }) => id}
           path={PATH}
           search={search}
+          sorts={FAILED_JOB_SORTS}
           total={failed.recordsTotal}
           emptyTitle={m.jobs_failed_none()}
+          bulk={{
+            form: retryJobsForm,
+            nameOf: ({ words }) => words,
+            isOpen: () => true,
+            acts: (
+              <SubmitButton size="normal" variant="second" name="action" value="retry">
+                {m.jobs_retry()}
+              </SubmitButton>
+            ),
+          }}
         />
       )}
       <h2>{m.admin_jobs()}</h2>
@@ -62,10 +79,11 @@ function JobsPage() {
 }
 
 const failedColumns: readonly Column<FailedJob>[] = [
-  { key: 'job', label: m.jobs_job, isHead: true, cell: ({ words }) => words },
+  { key: 'job', label: m.jobs_job, sort: 'job', isHead: true, cell: ({ words }) => words },
   {
     key: 'when',
     label: m.jobs_failed_when,
+    sort: 'when',
     cell: ({ failed_at, tries }) => (
       <>
         <DateTime moment={failed_at} kind="dayAndTime" />
@@ -110,7 +128,7 @@ const columns: readonly Column<ListedJob>[] = [
   { key: 'job', label: m.jobs_job, isHead: true, cell: ({ words }) => words },
   counted('waiting', m.jobs_waiting),
   counted('running', m.jobs_running),
-  counted('failed', m.jobs_failed),
+  { ...counted('failed', m.jobs_failed), fixedOrder: 'descending' },
   {
     key: 'last',
     label: m.jobs_last,

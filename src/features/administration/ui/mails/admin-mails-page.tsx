@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, AdminTable, forStaff, tableFilter } from '#foundation/admin-kit/ui/index.ts'
-import { type ListedMail, MAIL_STATES, type MailState } from '#foundation/mails/admin-mails.contract.ts'
+import {
+  type ListedMail,
+  MAIL_SORTS,
+  MAIL_STATES,
+  type MailSort,
+  type MailState,
+} from '#foundation/mails/admin-mails.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -9,6 +15,7 @@ import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
+import { retryMailsForm } from '../rows-forms.ts'
 import { MAIL_KINDS, mailKindLabel, mailStateLabel, whyMailFailed } from './mail-labels.ts'
 
 const PATH = '/admin/mails'
@@ -16,15 +23,13 @@ const PATH = '/admin/mails'
 /** Every mail that was written, and how it fared. For administrators. */
 export const Route = createFileRoute('/_default/admin/mails')({
   validateSearch: (given) => readTableSearch(given, ['status', 'kind']),
-  loaderDeps: ({ search: { search_query, status, kind, page, length } }) => ({
-    search_query,
-    status,
-    kind,
-    page,
-    length,
-  }),
-  loader: async ({ context: { api }, deps: { status, ...deps } }) =>
-    forStaff(await api('POST /v2/admin/mail/list/', { body: { ...deps, status: status as MailState } })),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps: { status, sort, ...deps } }) =>
+    forStaff(
+      await api('POST /v2/admin/mail/list/', {
+        body: { ...deps, status: status as MailState, sort: sort as MailSort },
+      }),
+    ),
   staleTime: 0,
   component: MailsPage,
 })
@@ -45,6 +50,7 @@ function MailsPage() {
         keyOf={({ id }) => id}
         path={PATH}
         search={search}
+        sorts={MAIL_SORTS}
         total={recordsTotal}
         searchLabel={m.mails_search()}
         filters={[
@@ -60,6 +66,20 @@ function MailsPage() {
           ),
         ]}
         emptyTitle={m.mails_none()}
+        bulk={
+          data.some(isLost)
+            ? {
+                form: retryMailsForm,
+                nameOf: ({ subject, to }) => `${subject || m.mails_gone()} (${to})`,
+                isOpen: isLost,
+                acts: (
+                  <SubmitButton size="normal" variant="second" name="action" value="retry">
+                    {m.mails_retry()}
+                  </SubmitButton>
+                ),
+              }
+            : undefined
+        }
       />
     </AdminPage>
   )
@@ -79,6 +99,7 @@ const columns: readonly Column<ListedMail>[] = [
   {
     key: 'mail',
     label: m.mails_mail,
+    sort: 'subject',
     isHead: true,
     cell: ({ id, subject, to, language }) => (
       <>
@@ -103,6 +124,7 @@ const columns: readonly Column<ListedMail>[] = [
   {
     key: 'written',
     label: m.mails_written,
+    sort: 'written',
     cell: ({ created_at }) => <DateTime moment={created_at} kind="dayAndTime" />,
   },
 ]

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
+import type { ReportSort } from '#foundation/moderation/admin-moderation.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -15,11 +16,17 @@ const WAITING = 'waiting'
 /** What people reported, and what waits for a first look. For moderators. */
 export const Route = createFileRoute('/_default/admin/reports')({
   validateSearch: (given) => readTableSearch(given, ['decided', 'tab']),
-  loaderDeps: ({ search: { decided, tab, page, length } }) => ({ decided, tab, page, length }),
-  loader: async ({ context: { api }, deps: { decided, tab, ...window } }) => {
+  loaderDeps: ({ search: { decided, tab, sort, flag_descending, page, length } }) => ({
+    decided,
+    tab,
+    order: { sort: sort as ReportSort, flag_descending },
+    page,
+    length,
+  }),
+  loader: async ({ context: { api }, deps: { decided, tab, order, ...window } }) => {
     const body = { is_decided: decided === '1', ...window }
     if (tab === WAITING) return { underReview: forStaff(await api('POST /v2/admin/held/list/', { body })) }
-    return { reports: forStaff(await api('POST /v2/admin/report/list/', { body })) }
+    return { reports: forStaff(await api('POST /v2/admin/report/list/', { body: { ...body, ...order } })) }
   },
   component: ReportsPage,
 })

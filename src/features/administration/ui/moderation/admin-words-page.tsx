@@ -91,7 +91,7 @@ function WordsPage() {
 }
 
 const columns: readonly Column<WatchedWordRow>[] = [
-  { key: 'word', label: m.admin_word, isHead: true, cell: ({ word }) => word },
+  { key: 'word', label: m.admin_word, fixedOrder: 'ascending', isHead: true, cell: ({ word }) => word },
   { key: 'language', label: m.admin_word_language, cell: ({ language }) => languages[language]() },
   { key: 'action', label: m.admin_word_action, cell: ({ action }) => actions[action]() },
   { key: 'remove', label: m.admin_word_change, isActions: true, cell: (row) => <Remove row={row} /> },

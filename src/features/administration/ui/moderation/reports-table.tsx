@@ -1,5 +1,10 @@
 import { AdminTable } from '#foundation/admin-kit/ui/index.ts'
-import type { QueuedReport, Reporter } from '#foundation/moderation/admin-moderation.contract.ts'
+import {
+  DECIDED_REPORT_SORTS,
+  type QueuedReport,
+  REPORT_SORTS,
+  type Reporter,
+} from '#foundation/moderation/admin-moderation.contract.ts'
 import type { ReportReason } from '#foundation/moderation/moderation.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -8,10 +13,12 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
 import styles from '../admin.module.css'
-import { ThingCell } from './thing-cell.tsx'
+import { decideReportsForm } from '../rows-forms.ts'
+import { ThingCell, thingName } from './thing-cell.tsx'
 
 interface ReportsTableProps {
   reports: readonly QueuedReport[]
@@ -26,13 +33,20 @@ export function ReportsTable({ reports, total, path, search, isDecided }: Report
   return (
     <AdminTable
       caption={m.admin_reports()}
-      columns={columns}
+      columns={isDecided ? decidedColumns : waitingColumns}
       rows={reports}
       keyOf={({ kind, subject_id }) => `${kind} ${subject_id}`}
       path={path}
       search={search}
+      sorts={isDecided ? DECIDED_REPORT_SORTS : REPORT_SORTS}
       total={total}
       emptyTitle={isDecided ? m.admin_reports_none_decided() : m.admin_reports_none()}
+      bulk={{
+        form: decideReportsForm,
+        nameOf: ({ thing, kind, subject_id }) => thingName(thing, { kind, subject_id }),
+        isOpen: () => true,
+        acts: <DecideSeveral />,
+      }}
     />
   )
 }
@@ -45,26 +59,60 @@ const reasons: Record<ReportReason, () => string> = {
   other: m.report_reason_other,
 }
 
-const columns: readonly Column<QueuedReport>[] = [
+const columnsWith = (when: Column<QueuedReport>): readonly Column<QueuedReport>[] => [
   { key: 'thing', label: m.admin_report_thing, isHead: true, cell: (report) => <ThingCell {...report} /> },
+  {
+    key: 'reports',
+    label: m.admin_reports,
+    sort: 'reports',
+    isNumber: true,
+    cell: ({ report_count }) => numberLabel(report_count),
+  },
   {
     key: 'why',
     label: m.admin_report_why,
-    cell: ({ report_count, reasons: given, words, last_reported_at, reporters }) => (
+    cell: ({ reasons: given, words, reporters }) => (
       <>
-        {m.admin_report_count({ count: report_count })}: {given.map((reason) => reasons[reason]()).join(', ')}
+        {given.map((reason) => reasons[reason]()).join(', ')}
         {words.map((said) => (
           <SoftLine key={said}>“{said}”</SoftLine>
         ))}
-        <SoftLine>
-          <DateTime moment={last_reported_at} />
-        </SoftLine>
         <Reporters reporters={reporters} />
       </>
     ),
   },
+  when,
   { key: 'decide', label: m.admin_report_decision, cell: (report) => <Decide report={report} /> },
 ]
+
+const waitingColumns = columnsWith({
+  key: 'last',
+  label: m.admin_report_last,
+  sort: 'last',
+  cell: ({ last_reported_at }) => <DateTime moment={last_reported_at} />,
+})
+
+const decidedColumns = columnsWith({
+  key: 'decided',
+  label: m.admin_report_decided,
+  sort: 'decided',
+  cell: ({ decided_at }) => (decided_at ? <DateTime moment={decided_at} /> : '–'),
+})
+
+/** What is decided on several at once; the reason is the same for all of them. */
+function DecideSeveral() {
+  return (
+    <>
+      <FormText name="reason" label={m.admin_reason()} optionalLabel={m.auth_optional()} maxLength={300} />
+      <SubmitButton size="normal" variant="danger" name="action" value="hide">
+        {m.admin_report_hide_several()}
+      </SubmitButton>
+      <SubmitButton size="normal" variant="second" name="action" value="restore">
+        {m.admin_report_keep_several()}
+      </SubmitButton>
+    </>
+  )
+}
 
 function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport }) {
   return (

@@ -13,6 +13,10 @@ interface ThingCellProps {
   subject_id: number
 }
 
+/** What something is called where there is no room for it. */
+export const thingName = (thing: Thing | null, { kind, subject_id }: Omit<ThingCellProps, 'thing'>): string =>
+  thing?.text.replaceAll(/\s+/g, ' ').slice(0, 80) ?? `${kind.replaceAll('-', ' ')} ${subject_id}`
+
 /** Something that people wrote or made, where it stands, and what is known of who made it. */
 export function ThingCell({ thing, kind, subject_id }: ThingCellProps) {
   if (!thing) return <>{`${kind.replaceAll('-', ' ')} ${subject_id}: ${m.admin_report_gone()}`}</>

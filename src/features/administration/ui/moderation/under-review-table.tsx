@@ -5,10 +5,10 @@ import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
 import styles from '../admin.module.css'
-import { ThingCell } from './thing-cell.tsx'
+import { decideUnderReviewForm } from '../rows-forms.ts'
+import { ThingCell, thingName } from './thing-cell.tsx'
 
 interface UnderReviewTableProps {
   things: readonly ThingUnderReview[]
@@ -23,33 +23,64 @@ export function UnderReviewTable({ things, total, path, search, isDecided }: Und
   return (
     <AdminTable
       caption={m.admin_held()}
-      columns={columns}
+      columns={columnsFor({ isDecided })}
       rows={things}
-      keyOf={({ kind, subject_id }) => `${kind} ${subject_id}`}
+      keyOf={({ kind, subject_id, held_at }) => `${kind} ${subject_id} ${held_at}`}
       path={path}
       search={search}
       total={total}
       emptyTitle={isDecided ? m.admin_held_none_decided() : m.admin_held_none()}
+      bulk={{
+        form: decideUnderReviewForm,
+        nameOf: ({ thing, kind, subject_id }) => thingName(thing, { kind, subject_id }),
+        isOpen: ({ decision }) => decision !== 'publish',
+        acts: <DecideSeveral isDecided={isDecided} />,
+      }}
     />
   )
 }
 
-const columns: readonly Column<ThingUnderReview>[] = [
+const columnsFor = ({ isDecided }: { isDecided: boolean }): readonly Column<ThingUnderReview>[] => [
   { key: 'thing', label: m.admin_report_thing, isHead: true, cell: (thing) => <ThingCell {...thing} /> },
   {
     key: 'why',
     label: m.admin_held_why,
-    cell: ({ why, held_at }) => (
-      <>
-        {why === 'first-link' ? m.admin_held_first_link() : m.admin_held_word()}
-        <SoftLine>
-          <DateTime moment={held_at} />
-        </SoftLine>
-      </>
-    ),
+    cell: ({ why }) => (why === 'first-link' ? m.admin_held_first_link() : m.admin_held_word()),
   },
+  isDecided
+    ? {
+        key: 'decided',
+        label: m.admin_report_decided,
+        fixedOrder: 'descending',
+        cell: ({ decided_at }) => (decided_at ? <DateTime moment={decided_at} /> : '–'),
+      }
+    : {
+        key: 'held',
+        label: m.admin_held_since,
+        fixedOrder: 'ascending',
+        cell: ({ held_at }) => <DateTime moment={held_at} />,
+      },
   { key: 'decide', label: m.admin_report_decision, cell: (thing) => <Decide thing={thing} /> },
 ]
+
+/** What is decided on several at once: of what was kept back, only that it is published after all. */
+function DecideSeveral({ isDecided }: { isDecided: boolean }) {
+  return (
+    <>
+      {isDecided ? null : (
+        <FormText name="reason" label={m.admin_reason()} optionalLabel={m.auth_optional()} maxLength={300} />
+      )}
+      <SubmitButton size="normal" variant="second" name="action" value="publish">
+        {m.admin_held_publish()}
+      </SubmitButton>
+      {isDecided ? null : (
+        <SubmitButton size="normal" variant="danger" name="action" value="refuse">
+          {m.admin_held_refuse()}
+        </SubmitButton>
+      )}
+    </>
+  )
+}
 
 function Decide({ thing: { kind, subject_id, held_at, decision } }: { thing: ThingUnderReview }) {
   if (decision === 'publish') return <>{m.admin_held_was_published()}</>

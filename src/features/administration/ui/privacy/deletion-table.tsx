@@ -41,6 +41,7 @@ const columns: readonly Column<WaitingDeletion>[] = [
   {
     key: 'on',
     label: m.admin_privacy_goes_on,
+    fixedOrder: 'ascending',
     cell: ({ delete_at }) => <DateTime moment={delete_at} kind="dayAndTime" />,
   },
   {

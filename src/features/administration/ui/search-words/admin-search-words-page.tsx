@@ -77,6 +77,7 @@ const columns: readonly Column<WordGroup>[] = [
   {
     key: 'words_en',
     label: m.search_words_en,
+    fixedOrder: 'ascending',
     isHead: true,
     cell: ({ id, words_en, words_hi }) => (
       <AddressLink href={`${SEARCH_WORDS_PATH}/${id}`}>

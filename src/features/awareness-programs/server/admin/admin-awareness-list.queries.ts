@@ -4,8 +4,9 @@ import { likeWords } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
 import type { AdminAwarenessProgram, AwarenessChoices } from '../../admin-awareness-programs.contract.ts'
 import { AWARENESS_SORTS, type AwarenessSort } from '../../admin-awareness-words.contract.ts'
 import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
@@ -19,11 +20,10 @@ interface AwarenessWanted {
   offset: number
 }
 
-const orders = (title: SQL): Record<AwarenessSort, OrderBy> => ({
-  newest: [sql`p.id`],
-  title: [sql`lower(${title})`, sql`p.id`],
-  campaigns: [sql`campaigns_count`, sql`p.id`],
-  completions: [sql`completions_count`, sql`p.id`],
+const orders = (title: SQL): TableOrders<AwarenessSort> => ({
+  title: [rising(sql`lower(${title})`), rising(sql`p.id`)],
+  campaigns: [rising(sql`campaigns_count`), rising(sql`p.id`)],
+  completions: [rising(sql`completions_count`), rising(sql`p.id`)],
 })
 
 export async function selectAdminAwareness(

@@ -90,6 +90,7 @@ const columns: readonly Column<WatchedInvitations>[] = [
   {
     key: 'day',
     label: m.awareness_admin_watch_day,
+    fixedOrder: 'descending',
     cell: ({ day }) => <DateTime moment={`${day}T06:30:00Z`} kind="day" isFixed />,
   },
   count('sent', m.awareness_admin_watch_sent),

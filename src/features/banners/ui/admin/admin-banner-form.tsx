@@ -1,4 +1,4 @@
-import { AdminChoices, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import { AdminChoices, FormGroup, FormPair, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ContentForm } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
@@ -20,6 +20,7 @@ export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
       call="POST /v2/admin/banner/save/"
       next="/admin/banners/{id}"
       content={banner}
+      beginsAsDraft
       defaults={{ audience: 'everyone' }}
     >
       <FormGroup legend={m.admin_banner_words()}>
@@ -41,7 +42,7 @@ export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
         </div>
       </FormGroup>
       <FormGroup legend={m.admin_banner_when()}>
-        <div className={styles.pair}>
+        <FormPair>
           <FormText
             name="shown_from"
             type="datetime-local"
@@ -54,7 +55,7 @@ export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
             label={m.admin_banner_shown_until()}
             help={m.admin_banner_zone()}
           />
-        </div>
+        </FormPair>
       </FormGroup>
       <FormGroup legend={m.admin_banner_whom()}>
         <div className={styles.short}>

@@ -4,8 +4,9 @@ import { likeWords } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
 import {
   type AdminProgram,
   PROGRAM_SORTS,
@@ -23,10 +24,9 @@ interface ProgramsWanted {
   offset: number
 }
 
-const orders = (title: SQL): Record<ProgramSort, OrderBy> => ({
-  newest: [sql`p.id`],
-  title: [sql`lower(${title})`, sql`p.id`],
-  people: [sql`people_count`, sql`p.id`],
+const orders = (title: SQL): TableOrders<ProgramSort> => ({
+  title: [rising(sql`lower(${title})`), rising(sql`p.id`)],
+  people: [rising(sql`people_count`), rising(sql`p.id`)],
 })
 
 export async function selectAdminPrograms(

@@ -4,8 +4,9 @@ import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
+import { rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import { type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import { type TableOrders, tableOrder } from '#platform/db/table-order.ts'
 import {
   type AdminCertificate,
   type AdminCertificateFilters,
@@ -30,9 +31,9 @@ const columns = sql`c.id, c.code, c.number, c.holder_name, coalesce(u.email, '')
   ${isoUtc(sql`c.mailed_at`)} as mailed_at, ${isoUtc(sql`c.revoked_at`)} as revoked_at`
 const certificates = sql`issued_certificates c left join users u on u.id = c.user_id`
 
-const orders: Record<CertificateSort, OrderBy> = {
-  newest: [sql`c.id`],
-  name: [sql`lower(c.holder_name)`, sql`c.id`],
+const orders: TableOrders<CertificateSort> = {
+  newest: [rising(sql`c.id`)],
+  name: [rising(sql`lower(c.holder_name)`), rising(sql`c.id`)],
 }
 
 /** The certificates of an event or a program; without a limit all of them, for a file. */

@@ -80,11 +80,10 @@ describe('a record of group counselling', () => {
       const answer = await list(body)
       return answer.success ? answer.data.map(({ holder_name }) => holder_name) : answer
     }
-    expect(await names({})).toEqual(['Ravi_Rao', 'Asha Verma'])
-    expect(await names({ sort: 'day' })).toEqual(['Asha Verma', 'Ravi_Rao'])
+    expect(await names({})).toEqual(['Asha Verma', 'Ravi_Rao'])
     expect(await names({ search_query: 'RAVI@' })).toEqual(['Ravi_Rao'])
     expect(await names({ search_query: '_' })).toEqual(['Ravi_Rao'])
-    expect(await names({ search_query: 'meena', length: 1, page: 2 })).toEqual(['Asha Verma'])
+    expect(await names({ search_query: 'meena', length: 1, page: 2 })).toEqual(['Ravi_Rao'])
   })
 })
 

@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
 import {
   type AdminCounsellingRecord,
   COUNSELLING_SORTS,
@@ -12,10 +13,9 @@ import {
 import type { NewCounsellingRecord } from '../counselling.queries.ts'
 import { counsellingRecords } from '../counselling.tables.ts'
 
-const orders: Record<CounsellingSort, OrderBy> = {
-  newest: [sql`c.id`],
-  day: [sql`c.held_on`, sql`c.id`],
-  name: [sql`lower(c.holder_name)`, sql`c.id`],
+const orders: TableOrders<CounsellingSort> = {
+  day: [rising(sql`c.held_on`), rising(sql`c.id`)],
+  name: [rising(sql`lower(c.holder_name)`), rising(sql`c.id`)],
 }
 
 export async function selectRecords(

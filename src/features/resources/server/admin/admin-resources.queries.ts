@@ -7,14 +7,21 @@ import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import type { AdminResource } from '../../admin-resources.contract.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
+import {
+  ADMIN_RESOURCE_SORTS,
+  type AdminResource,
+  type AdminResourceSort,
+} from '../../admin-resources.contract.ts'
 import { RESOURCE_KIND, type ShownResources } from '../../resource-card.contract.ts'
 import { FAILURES_OF_A_DEAD_LINK } from '../details/resource-details.queries.ts'
 
 interface Wanted {
   search: string | undefined
   show: ShownResources
+  order: AskedOrder<AdminResourceSort>
   language: TextLanguage
   limit: number
   offset: number
@@ -31,10 +38,15 @@ const isShown: Record<ShownResources, SQL> = {
   'dead-links': sql`${deadLinks} > 0`,
 }
 
-/** What everyone may see or could see, the newest first: never what somebody keeps to themselves. */
+const orders: TableOrders<AdminResourceSort> = {
+  newest: [rising(sql`r.published_at`), rising(sql`r.id`)],
+  likes: [rising(sql`r.likes_count`), rising(sql`r.id`)],
+}
+
+/** What everyone may see or could see: never what somebody keeps to themselves. */
 export async function selectAdminResources(
   db: Db,
-  { search, show, language, limit, offset }: Wanted,
+  { search, show, order, language, limit, offset }: Wanted,
 ): Promise<{ resources: Omit<AdminResource, 'can'>[]; total: number }> {
   const from = sql`resources r left join users u on u.id = r.creator_id
     where r.status <> 'draft' and r.privacy = 'Everyone' and ${isShown[show]}
@@ -46,7 +58,7 @@ export async function selectAdminResources(
         case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName('u')}) end as creator,
         r.status, r.hidden_reason, ${openReports} as open_reports, ${deadLinks} as dead_links,
         r.likes_count, ${ratingColumns(sql`r`)}, ${isoUtc(sql`r.published_at`)} as published_at
-      from ${from} order by r.published_at desc, r.id desc limit ${limit} offset ${offset}`,
+      from ${from} order by ${tableOrder(ADMIN_RESOURCE_SORTS, orders, order)} limit ${limit} offset ${offset}`,
   )
   const total = await countRows(db, sql`${from}`)
   return { resources, total }

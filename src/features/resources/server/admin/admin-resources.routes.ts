@@ -23,6 +23,7 @@ export function adminResourcesRoutes({ serve, viewers }: RouteParts): void {
     const { resources, total } = await selectAdminResources(db, {
       search,
       show,
+      order: body,
       language,
       ...pageWindow(body),
     })

@@ -6,13 +6,17 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { FormTextArea } from '#ui-kit/form-fields.tsx'
+import { FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
-import type { AdminResource } from '../../admin-resources.contract.ts'
+import {
+  ADMIN_RESOURCE_SORTS,
+  type AdminResource,
+  type AdminResourceSort,
+} from '../../admin-resources.contract.ts'
 import {
   MOST_REASON_LETTERS,
   resourceAddress,
@@ -20,15 +24,20 @@ import {
   type ShownResources,
 } from '../../resource-card.contract.ts'
 import styles from './admin-resources.module.css'
+import { decideResourcesForm } from './decide-resources-form.ts'
 
 const PATH = '/admin/resources'
 
 /** Resources that everyone may see or could see. For moderators and content editors. */
 export const Route = createFileRoute('/_default/admin/resources')({
   validateSearch: (given) => readTableSearch(given, ['show']),
-  loaderDeps: ({ search: { search_query, show, page, length } }) => ({ search_query, show, page, length }),
-  loader: async ({ context: { api }, deps: { show, ...deps } }) =>
-    forStaff(await api('POST /v2/admin/resource/list/', { body: { ...deps, show: show as ShownResources } })),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps: { show, sort, ...deps } }) =>
+    forStaff(
+      await api('POST /v2/admin/resource/list/', {
+        body: { ...deps, show: show as ShownResources, sort: sort as AdminResourceSort },
+      }),
+    ),
   component: AdminResourcesPage,
 })
 
@@ -61,6 +70,7 @@ function AdminResourcesPage() {
         keyOf={({ id }) => id}
         path={PATH}
         search={search}
+        sorts={ADMIN_RESOURCE_SORTS}
         total={recordsTotal}
         searchLabel={m.admin_resources_search()}
         filters={[
@@ -74,6 +84,16 @@ function AdminResourcesPage() {
           },
         ]}
         emptyTitle={m.admin_resources_none()}
+        bulk={
+          data.some(({ can: { decide } }) => decide)
+            ? {
+                form: decideResourcesForm,
+                nameOf: ({ title }) => title,
+                isOpen: ({ can: { decide } }) => decide,
+                acts: <DecideSeveral />,
+              }
+            : undefined
+        }
       />
     </AdminPage>
   )
@@ -98,23 +118,25 @@ const columns: readonly Column<AdminResource>[] = [
   {
     key: 'state',
     label: m.status_label,
-    cell: ({ status, hidden_reason, published_at }) => (
+    cell: ({ status, hidden_reason }) => (
       <>
         <TypeBadge tone={status === 'hidden' ? 'coral' : 'leaf'}>
           {status === 'hidden' ? m.admin_resources_hidden() : m.admin_resource_shown()}
         </TypeBadge>
         {hidden_reason ? <SoftLine>{hidden_reason}</SoftLine> : null}
-        {published_at ? (
-          <SoftLine>
-            <DateTime moment={published_at} kind="day" />
-          </SoftLine>
-        ) : null}
       </>
     ),
   },
   {
+    key: 'published',
+    label: m.publication_published,
+    sort: 'newest',
+    cell: ({ published_at }) => (published_at ? <DateTime moment={published_at} kind="day" /> : '–'),
+  },
+  {
     key: 'likes',
     label: m.resource_likes,
+    sort: 'likes',
     isNumber: true,
     cell: ({ likes_count }) => numberLabel(likes_count),
   },
@@ -136,6 +158,27 @@ const columns: readonly Column<AdminResource>[] = [
     cell: (resource) => <Decide resource={resource} />,
   },
 ]
+
+/** Hides or shows several at once; the creators of all of them read the same reason. */
+function DecideSeveral() {
+  return (
+    <>
+      <FormText
+        name="reason"
+        label={m.admin_reason()}
+        help={m.admin_resource_reason_help()}
+        maxLength={MOST_REASON_LETTERS}
+        required
+      />
+      <SubmitButton size="normal" variant="danger" name="action" value="hide">
+        {m.admin_resource_hide()}
+      </SubmitButton>
+      <SubmitButton size="normal" variant="second" name="action" value="restore">
+        {m.admin_resource_restore()}
+      </SubmitButton>
+    </>
+  )
+}
 
 /** Hides it from everyone but its creator, or shows it again; either with a reason, which the creator is told. */
 function Decide({ resource: { id, title, status, can } }: { resource: AdminResource }) {

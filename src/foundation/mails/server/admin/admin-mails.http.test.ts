@@ -44,6 +44,9 @@ describe('mails', () => {
     expect(await subjects({ kind: 'event-registered', status: 'queued' })).toEqual(['You are in'])
     expect(await subjects({ status: 'sent' })).toEqual([])
     expect(await subjects({ length: 1, page: 2 })).toEqual(['You are in'])
+    expect(await subjects({ flag_descending: false })).toEqual(['You are in', 'नमस्ते आशा'])
+    expect(await subjects({ sort: 'subject' })).toEqual(['You are in', 'नमस्ते आशा'])
+    expect(await subjects({ sort: 'subject', flag_descending: true })).toEqual(['नमस्ते आशा', 'You are in'])
     expect(await list({ length: 1 })).toMatchObject({ recordsTotal: 2, failed_count: 0 })
   })
 

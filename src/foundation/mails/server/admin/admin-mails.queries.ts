@@ -4,13 +4,16 @@ import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, pageLanguage } from '#platform/db/columns.ts'
 import { countRows, countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import type { MailState } from '../../admin-mails.contract.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
+import { MAIL_SORTS, type MailSort, type MailState } from '../../admin-mails.contract.ts'
 
 export interface WantedMails {
   search: string | undefined
   status: MailState | undefined
   kind: string | undefined
+  order?: AskedOrder<MailSort>
   limit: number
   offset: number
 }
@@ -36,13 +39,18 @@ const columns = sql`m.id, m.to_address as "to", m.kind, m.subject, m.status, m.t
 /** Given up, and what they say is still there. */
 const isFailed = sql`m.status = 'failed' and m.html <> ''`
 
-/** The newest first. */
+/** Mails are numbered as they are written. */
+const orders: TableOrders<MailSort> = {
+  written: [rising(sql`m.id`)],
+  subject: [rising(sql`lower(m.subject)`), rising(sql`m.id`)],
+}
+
 export async function selectMails(db: Db, wanted: WantedMails): Promise<{ mails: MailRow[]; total: number }> {
   const isWanted = whereOf(wanted)
   const mails = await rows<MailRow>(
     db,
     sql`select ${columns} from mails m where ${isWanted}
-      order by m.id desc limit ${wanted.limit} offset ${wanted.offset}`,
+      order by ${tableOrder(MAIL_SORTS, orders, wanted.order ?? {})} limit ${wanted.limit} offset ${wanted.offset}`,
   )
   return { mails, total: await countUpTo(db, sql`select 1 from mails m where ${isWanted}`) }
 }

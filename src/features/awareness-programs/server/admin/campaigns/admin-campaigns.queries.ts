@@ -4,8 +4,9 @@ import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
 import type { AdminCampaign, AwarenessTotals } from '../../../admin-awareness-campaigns.contract.ts'
 import {
   ADMIN_CAMPAIGN_SORTS,
@@ -22,10 +23,10 @@ interface CampaignsWanted {
   offset: number
 }
 
-const orders: Record<AdminCampaignSort, OrderBy> = {
-  newest: [sql`c.id`],
-  completions: [sql`c.completions_count`, sql`c.id`],
-  invitations: [sql`invitations_count`, sql`c.id`],
+const orders: TableOrders<AdminCampaignSort> = {
+  newest: [rising(sql`c.id`)],
+  completions: [rising(sql`c.completions_count`), rising(sql`c.id`)],
+  invitations: [rising(sql`invitations_count`), rising(sql`c.id`)],
 }
 
 /** Suspended ones stand among the suspended alone, whatever their own status. */

@@ -1,4 +1,4 @@
-import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import { FormGroup, FormPair, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ContentForm } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox, FormText } from '#ui-kit/form-fields.tsx'
@@ -29,7 +29,7 @@ export function AdminModuleForm({ program_id, module }: AdminModuleFormProps) {
           maxLength={200}
         />
         <InBothLanguages name="description" label={m.admin_event_description()} rows={4} maxLength={3_000} />
-        <div className={styles.pair}>
+        <FormPair>
           <FormText
             name="minutes"
             label={m.admin_module_minutes()}
@@ -38,13 +38,13 @@ export function AdminModuleForm({ program_id, module }: AdminModuleFormProps) {
             maxLength={4}
             required
           />
-        </div>
+        </FormPair>
       </FormGroup>
       <FormGroup legend={m.admin_module_rules()}>
         {module ? (
           <p className={styles.below}>{m.admin_module_rules_text({ count: module.inside_count })}</p>
         ) : null}
-        <div className={styles.pair}>
+        <FormPair>
           <FormText
             name="events_needed"
             label={m.admin_module_events_needed()}
@@ -58,7 +58,7 @@ export function AdminModuleForm({ program_id, module }: AdminModuleFormProps) {
             inputMode="numeric"
             maxLength={3}
           />
-        </div>
+        </FormPair>
         <div className={styles.kinds}>
           <FormCheckbox
             name="needs_quiz"

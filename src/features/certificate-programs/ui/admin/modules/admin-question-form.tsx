@@ -1,4 +1,4 @@
-import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import { FormGroup, FormPair, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ContentForm, numberedValues } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
@@ -38,12 +38,12 @@ export function AdminQuestionForm({ module_id, question }: AdminQuestionFormProp
           rows={3}
           maxLength={1_000}
         />
-        <div className={styles.pair}>
+        <FormPair>
           <FormSelect name="question_kind" label={m.admin_question_kind()}>
             <option value="single">{m.admin_question_single()}</option>
             <option value="multiple">{m.admin_question_multiple()}</option>
           </FormSelect>
-        </div>
+        </FormPair>
       </FormGroup>
       <FormGroup legend={m.admin_question_choices()}>
         <p className={styles.below}>{m.admin_question_choices_text()}</p>

@@ -77,6 +77,7 @@ const columnsOf = (program: ProgramOfPeople): readonly Column<PersonInside>[] =>
   {
     key: 'since',
     label: m.admin_program_since,
+    fixedOrder: 'descending',
     cell: ({ since }) => <DateTime moment={since} />,
   },
 ]

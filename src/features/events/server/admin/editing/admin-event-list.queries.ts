@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { TextLanguage } from '#contract/wire.ts'
+import { askedOrder, type TextLanguage } from '#contract/wire.ts'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { falling, rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import { type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import { type TableOrders, tableOrder } from '#platform/db/table-order.ts'
 import { ADMIN_EVENT_SORTS, type AdminEventSort } from '../../../admin-event-fields.contract.ts'
 import type { AdminEvent, AdminEventFilters, EventChoices } from '../../../admin-events.contract.ts'
-import { isLiveAt, statusAt } from '../../catalogue/event-status.queries.ts'
+import { at, isLiveAt, statusAt } from '../../catalogue/event-status.queries.ts'
 import { isHostedBy, isOrganisedBy } from '../../visible-event.queries.ts'
 import type { Organiser } from '../find-managed-event.ts'
 
@@ -22,12 +23,25 @@ export interface AdminEventsWanted {
 }
 export type AdminEventRow = Omit<AdminEvent, 'can'> & { is_host: boolean }
 
-const orders = (title: SQL): Record<AdminEventSort, OrderBy> => ({
-  newest: [sql`e.created_at`, sql`e.id`],
-  start: { by: [sql`e.start_date_time`, sql`e.id`], isSparse: true },
-  title: [sql`lower(${title})`, sql`e.id`],
-  registered: [sql`e.registered_count`, sql`e.id`],
-})
+/**
+ * By start, upward: what is still to be held, the next one first; what has no date yet; what is over, the latest first.
+ * Downward: as the dates fall.
+ */
+function orders(title: SQL, { filters, now }: AdminEventsWanted): TableOrders<AdminEventSort> {
+  const isOver = sql`coalesce(e.end_date_time <= ${at(now)}, false)`
+  const id = rising(sql`e.id`)
+  const falls = [falling(sql`e.start_date_time`), falling(sql`e.id`)]
+  const nextFirst = [
+    rising(sql`case when ${isOver} then 2 when e.start_date_time is null then 1 else 0 end`),
+    rising(sql`case when not ${isOver} then e.start_date_time end`),
+    ...falls,
+  ]
+  return {
+    start: askedOrder(ADMIN_EVENT_SORTS, filters).direction === 'ascending' ? nextFirst : falls,
+    title: [rising(sql`lower(${title})`), id],
+    registered: [rising(sql`e.registered_count`), id],
+  }
+}
 
 export async function selectAdminEvents(
   db: Db,
@@ -46,7 +60,7 @@ export async function selectAdminEvents(
         (select count(*)::int from event_registrations g where g.event_id = e.id and g.status = 'waiting') as waiting_count,
         ${isHostedBy('e', viewer)} as is_host
       from events e left join event_recordings r on r.event_id = e.id where ${isWanted}
-      order by ${tableOrder(ADMIN_EVENT_SORTS, orders(title), of.filters)} limit ${limit} offset ${offset}`,
+      order by ${tableOrder(ADMIN_EVENT_SORTS, orders(title, of), of.filters)} limit ${limit} offset ${offset}`,
   )
   const total = await countRows(db, sql`events e where ${isWanted}`)
   return { events, total }

@@ -261,6 +261,23 @@ describe('the list of events', () => {
     expect(await list({ sort: 'title', flag_descending: true })).toEqual([later, draft])
     expect(await list({ type: event_type_id + 1 })).toEqual([])
   })
+
+  it('begins with what is next, then has what has no date and what is over, the latest first', async () => {
+    const at = (starts_in_minutes: number) => createEvent(test.db, { event_type_id, starts_in_minutes })
+    const [longAgo, far, running, lately, soon] = [
+      await at(-90_000),
+      await at(90_000),
+      await at(-10),
+      await at(-2_000),
+      await at(60),
+    ]
+    const undated = await saved(admin, { starts_at: '', ends_at: '' })
+    const list = async (body: object = {}) =>
+      (await admin.call('POST /v2/admin/event/list/', { body })).data.map(({ id }) => id)
+    expect(await list()).toEqual([running, soon, far, undated, lately, longAgo])
+    expect(await list({ length: 2, page: 2 })).toEqual([far, undated])
+    expect(await list({ flag_descending: true })).toEqual([far, soon, running, lately, longAgo, undated])
+  })
 })
 
 describe('the preview', () => {

@@ -63,8 +63,9 @@ export function adminSpeakersRoutes({ serve, viewers, limits, uploads }: RoutePa
 
   serve(adminSeriesContract.listSeries, async ({ db, body, language, ...call }) => {
     await keeper(call)
-    const { search_query: search } = body
-    const { series, total } = await selectSeries(db, { search, language, ...pageWindow(body) })
+    const { search_query: search, ...asked } = body
+    const wanted = { search, order: asked, language, ...pageWindow(asked) }
+    const { series, total } = await selectSeries(db, wanted)
     return { data: series, recordsTotal: total, recordsTotal_is_capped: false }
   })
 

@@ -42,6 +42,8 @@ describe('series', () => {
     expect(await list({})).toEqual([play, steps])
     expect(await list({ search_query: 'step' })).toEqual([steps])
     expect(await list({ length: 1, page: 2 })).toEqual([steps])
+    expect(await list({ flag_descending: true })).toEqual([steps, play])
+    expect(await list({ sort: 'events' })).toHaveLength(2)
   })
 
   it('need a name, and must be there', async () => {

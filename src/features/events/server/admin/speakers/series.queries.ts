@@ -1,11 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { lockContent } from '#foundation/content/server/index.ts'
 import { inBothOf, likeWords, textColumns } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
+import { SERIES_SORTS, type SeriesSort } from '../../../admin-event-fields.contract.ts'
 import { type AdminSeries, type ManagedSeries, seriesTexts } from '../../../admin-series.contract.ts'
 import type { NamingEvent } from '../../../admin-speakers.contract.ts'
 import { eventSeries } from '../../events.tables.ts'
@@ -13,14 +16,20 @@ import { namingEvent } from './naming-events.queries.ts'
 
 interface SeriesWanted {
   search: string | undefined
+  order: AskedOrder<SeriesSort>
   language: TextLanguage
   limit: number
   offset: number
 }
 
+const orders = (title: SQL): TableOrders<SeriesSort> => ({
+  title: [rising(sql`lower(${title})`), rising(sql`s.id`)],
+  events: [rising(sql`event_count`), rising(sql`s.id`)],
+})
+
 export async function selectSeries(
   db: Db,
-  { search, language, limit, offset }: SeriesWanted,
+  { search, order, language, limit, offset }: SeriesWanted,
 ): Promise<{ series: AdminSeries[]; total: number }> {
   const title = textIn(sql`s.title`, language)
   const isWanted =
@@ -31,7 +40,8 @@ export async function selectSeries(
     db,
     sql`select s.id, ${title} as title,
         (select count(*)::int from events e where e.series_id = s.id) as event_count
-      from event_series s where ${isWanted} order by lower(${title}), s.id limit ${limit} offset ${offset}`,
+      from event_series s where ${isWanted}
+      order by ${tableOrder(SERIES_SORTS, orders(title), order)} limit ${limit} offset ${offset}`,
   )
   const total = await countRows(db, sql`event_series s where ${isWanted}`)
   return { series, total }

@@ -6,8 +6,9 @@ import { inBothOf, likeWords, textColumns } from '#platform/db/both-languages.ts
 import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import { type AskedOrder, type OrderBy, tableOrder } from '#platform/db/table-order.ts'
+import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
 import { SPEAKER_SORTS, type SpeakerSort } from '../../../admin-event-fields.contract.ts'
 import {
   type AdminSpeaker,
@@ -28,10 +29,9 @@ interface SpeakersWanted {
   offset: number
 }
 
-const orders: Record<SpeakerSort, OrderBy> = {
-  name: [sql`lower(s.name)`, sql`s.id`],
-  events: [sql`event_count`, sql`s.id`],
-  newest: [sql`s.id`],
+const orders: TableOrders<SpeakerSort> = {
+  name: [rising(sql`lower(s.name)`), rising(sql`s.id`)],
+  events: [rising(sql`event_count`), rising(sql`s.id`)],
 }
 
 /** `picture` is the name of the picture, no address yet. */

@@ -1,8 +1,7 @@
-import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import { FormGroup, FormPair, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox, FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import { SPOKEN_LANGUAGES } from '../../../admin-event-fields.contract.ts'
-import styles from '../admin-events.module.css'
 
 const questions = [
   ['access_sign_language', m.admin_event_sign_language],
@@ -17,7 +16,7 @@ export function AccessFields() {
   return (
     <>
       <FormGroup legend={m.admin_event_access()}>
-        <div className={styles.pair}>
+        <FormPair>
           <FormSelect name="access_language" label={m.admin_event_language()}>
             <option value="">{m.admin_not_answered()}</option>
             {SPOKEN_LANGUAGES.map((language) => (
@@ -39,7 +38,7 @@ export function AccessFields() {
               <option value="no">{m.admin_no()}</option>
             </FormSelect>
           ))}
-        </div>
+        </FormPair>
         <InBothLanguages
           name="access_adjustment"
           label={m.admin_event_adjustment()}
@@ -48,7 +47,7 @@ export function AccessFields() {
         />
       </FormGroup>
       <FormGroup legend={m.admin_event_certificate()}>
-        <div className={styles.pair}>
+        <FormPair>
           <FormCheckbox name="has_certificate" label={m.admin_event_has_certificate()} />
           <FormText
             name="attendance_share"
@@ -57,7 +56,7 @@ export function AccessFields() {
             inputMode="numeric"
             maxLength={3}
           />
-        </div>
+        </FormPair>
       </FormGroup>
     </>
   )

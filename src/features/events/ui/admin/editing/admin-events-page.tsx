@@ -1,8 +1,7 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import {
   AdminPage,
   AdminTable,
-  BulkBar,
   forStaff,
   NewLink,
   RowLink,
@@ -14,7 +13,6 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Download } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
@@ -27,7 +25,6 @@ import {
   type Publication,
 } from '../../../admin-event-fields.contract.ts'
 import type { AdminEvent } from '../../../admin-events.contract.ts'
-import styles from '../admin-events.module.css'
 import { eventActionForm } from './event-action-form.ts'
 
 const PATH = '/admin/events'
@@ -51,14 +48,6 @@ export const Route = createFileRoute('/_default/admin/events')({
 function AdminEventsPage() {
   const { events, types } = Route.useLoaderData()
   const search = Route.useSearch()
-  const router = useRouter()
-
-  async function showWhatWasDone() {
-    await router.invalidate()
-    // Loading anew scrolls back to the button; the focus is in the summary of what was refused.
-    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'center' }))
-  }
-
   return (
     <AdminPage
       title={m.nav_events()}
@@ -94,23 +83,21 @@ function AdminEventsPage() {
             {m.admin_csv()}
           </a>
         }
-        choose={{
-          labelOf: ({ title }) => m.admin_choose({ name: title }),
+        bulk={{
+          form: eventActionForm,
+          nameOf: ({ title }) => title,
           isOpen: ({ can }) => can.publish || can.duplicate,
-        }}
-        around={(table) => (
-          <Form form={eventActionForm} onRefused={() => void showWhatWasDone()} className={styles.several}>
-            {table}
-            <BulkBar>
+          acts: (
+            <>
               <SubmitButton size="normal" variant="second" name="action" value="publish">
                 {m.admin_event_publish()}
               </SubmitButton>
               <SubmitButton size="normal" variant="second" name="action" value="duplicate">
                 {m.admin_event_duplicate()}
               </SubmitButton>
-            </BulkBar>
-          </Form>
-        )}
+            </>
+          ),
+        }}
       />
     </AdminPage>
   )

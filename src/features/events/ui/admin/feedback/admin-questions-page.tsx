@@ -55,19 +55,24 @@ const columns = (event_id: number): readonly Column<ManagedQuestion>[] => [
     key: 'question',
     label: m.admin_question,
     isHead: true,
-    cell: ({ question, written_by, written_at, up_vote_count }) => (
+    cell: ({ question, written_by, up_vote_count }) => (
       <>
         <span className={styles.words} lang={scriptLanguage(question)}>
           {question}
         </span>
         <span className={styles.by}>
-          {written_by ?? m.former_member()} · <DateTime moment={written_at} /> ·{' '}
-          {m.admin_vote_count({ count: up_vote_count })}
+          {written_by ?? m.former_member()} · {m.admin_vote_count({ count: up_vote_count })}
         </span>
       </>
     ),
   },
   { key: 'answers', label: m.admin_answers, cell: (question) => <AdminAnswers question={question} /> },
+  {
+    key: 'written',
+    label: m.mails_written,
+    fixedOrder: 'descending',
+    cell: ({ written_at }) => <DateTime moment={written_at} />,
+  },
   {
     key: 'state',
     label: m.status_label,

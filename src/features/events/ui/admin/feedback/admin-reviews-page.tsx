@@ -68,13 +68,13 @@ const columns = (event_id: number): readonly Column<ManagedReview>[] => [
     key: 'review',
     label: m.admin_review,
     isHead: true,
-    cell: ({ feedback, written_by, written_at, is_edited }) => (
+    cell: ({ feedback, written_by, is_edited }) => (
       <>
         <span className={styles.words} lang={scriptLanguage(feedback)}>
           {feedback || m.admin_review_without_words()}
         </span>
         <span className={styles.by}>
-          {written_by ?? m.former_member()} · <DateTime moment={written_at} />
+          {written_by ?? m.former_member()}
           {is_edited ? ` · ${m.admin_review_edited()}` : ''}
         </span>
       </>
@@ -84,6 +84,12 @@ const columns = (event_id: number): readonly Column<ManagedReview>[] => [
     key: 'rating',
     label: m.admin_rating,
     cell: ({ rating }) => <Stars rating={rating} label={m.admin_of_five({ rating })} />,
+  },
+  {
+    key: 'written',
+    label: m.mails_written,
+    fixedOrder: 'descending',
+    cell: ({ written_at }) => <DateTime moment={written_at} />,
   },
   {
     key: 'state',

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
-import { AdminPage, FormGroup, staffOnly } from '#foundation/admin-kit/ui/index.ts'
+import { AdminPage, FormGroup, FormPair, staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_VIDEO_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
@@ -132,10 +132,10 @@ function FilmPage() {
 
 function LengthFields() {
   return (
-    <div className={styles.pair}>
+    <FormPair>
       <FormText name="minutes" label={m.admin_film_minutes()} inputMode="numeric" maxLength={4} />
       <FormText name="seconds" label={m.admin_film_seconds()} inputMode="numeric" maxLength={2} />
-    </div>
+    </FormPair>
   )
 }
 

@@ -94,6 +94,7 @@ const columns: readonly Column<RegisteredPersonRow>[] = [
   {
     key: 'since',
     label: m.admin_registered_at,
+    fixedOrder: 'ascending',
     cell: ({ created_at }) => <DateTime moment={created_at} />,
   },
 ]

@@ -5,6 +5,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { SERIES_SORTS, type SeriesSort } from '../../../admin-event-fields.contract.ts'
 import type { AdminSeries } from '../../../admin-series.contract.ts'
 
 const PATH = '/admin/series'
@@ -12,9 +13,9 @@ const PATH = '/admin/series'
 /** Series of events. For content editors. */
 export const Route = createFileRoute('/_default/admin/series')({
   validateSearch: (given) => readTableSearch(given, []),
-  loaderDeps: ({ search: { search_query, page, length } }) => ({ search_query, page, length }),
-  loader: async ({ context: { api }, deps }) =>
-    forStaff(await api('POST /v2/admin/series/list/', { body: deps })),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps: { sort, ...deps } }) =>
+    forStaff(await api('POST /v2/admin/series/list/', { body: { ...deps, sort: sort as SeriesSort } })),
   component: SeriesPage,
 })
 
@@ -34,6 +35,7 @@ function SeriesPage() {
         keyOf={({ id }) => id}
         path={PATH}
         search={search}
+        sorts={SERIES_SORTS}
         total={recordsTotal}
         searchLabel={m.admin_series_search()}
         emptyTitle={m.admin_series_none()}
@@ -46,6 +48,7 @@ const columns = (): readonly Column<AdminSeries>[] => [
   {
     key: 'title',
     label: m.admin_event_title,
+    sort: 'title',
     isHead: true,
     cell: ({ id, title }) => (
       <AddressLink href={`${PATH}/${id}`} lang={scriptLanguage(title)}>
@@ -53,5 +56,11 @@ const columns = (): readonly Column<AdminSeries>[] => [
       </AddressLink>
     ),
   },
-  { key: 'events', label: m.nav_events, isNumber: true, cell: ({ event_count }) => event_count },
+  {
+    key: 'events',
+    label: m.nav_events,
+    sort: 'events',
+    isNumber: true,
+    cell: ({ event_count }) => event_count,
+  },
 ]

@@ -1,16 +1,15 @@
-import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import { FormGroup, FormPair, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ContentForm } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedSpeaker } from '../../../admin-speakers.contract.ts'
-import styles from '../admin-events.module.css'
 
 /** Everything that is written of a speaker; null for one who is not there yet. */
 export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
   return (
     <ContentForm call="POST /v2/admin/speaker/save/" next="/admin/speakers/{id}" content={speaker}>
       <FormGroup legend={m.admin_speaker_who()}>
-        <div className={styles.pair}>
+        <FormPair>
           <FormText name="name" label={m.admin_name()} maxLength={200} required />
           <FormText
             name="place"
@@ -18,7 +17,7 @@ export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
             optionalLabel={m.auth_optional()}
             maxLength={100}
           />
-        </div>
+        </FormPair>
         <InBothLanguages
           name="designation"
           label={m.admin_speaker_designation()}

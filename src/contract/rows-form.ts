@@ -1,0 +1,65 @@
+import { m } from '#messages/messages.js'
+import type { Api } from './client.ts'
+import type { Fields, PageForm, Sent } from './page-form.ts'
+import type { Failure, WireError } from './wire.ts'
+
+type Done<Data> = { success: true; data: Data & { message: string } } | Failure
+type Act<Data = object> = (api: Api, key: string, fields: Fields) => Promise<Done<Data>>
+
+/** The field that says what the row with that key is called. */
+export const rowNameField = (key: string) => `name of ${key}`
+
+/** The form of what is done with rows of a table: the button names the act, which is done with each that is ticked. */
+export const rowsForm = (name: string, acts: Readonly<Record<string, Act>>): PageForm => ({
+  name,
+  send: (api, fields, { address }) => actOnRows(api, fields, { acts, address }),
+})
+
+/**
+ * Does with each row what its own button would do, by the same call. Of several each is tried, and what was refused is
+ * said with the name that its row had on the page.
+ */
+export async function actOnRows<Data>(
+  api: Api,
+  fields: Fields,
+  of: {
+    acts: Readonly<Record<string, Act<Data>>>
+    address: string
+    /** Where the person goes on from a single one; without it they stay. */
+    addressOf?: (done: Data) => string
+  },
+): Promise<Sent | Failure> {
+  const { acts, address, addressOf } = of
+  const asked = fields.get('action') ?? ''
+  const act = Object.hasOwn(acts, asked) ? acts[asked] : undefined
+  const keys = [...new Set(fields.getAll('id'))]
+  if (!act || keys.length === 0) return { success: true, goTo: address }
+  const refused: { key: string; failure: Failure }[] = []
+  for (const key of keys) {
+    const answer = await act(api, key, fields)
+    if (keys.length === 1 && !answer.success) return answer
+    if (keys.length === 1 && answer.success) {
+      return { success: true, goTo: addressOf?.(answer.data) ?? address, toast: answer.data.message }
+    }
+    if (!answer.success) refused.push({ key, failure: answer })
+  }
+  return summaryOf(refused, { total: keys.length, fields, address })
+}
+
+function summaryOf(
+  refused: readonly { key: string; failure: Failure }[],
+  { total, fields, address }: { total: number; fields: Fields; address: string },
+): Sent | Failure {
+  const [first] = refused
+  if (!first) return { success: true, goTo: address, toast: m.table_all_done({ count: total }) }
+  const message = m.table_some_done({ done: total - refused.length, total })
+  const reasons = refused.map(({ key, failure }): WireError => {
+    const name = fields.get(rowNameField(key)) ?? key
+    return {
+      code: failure.errors[0]?.code ?? 'Failed',
+      message: m.table_refused({ name, reason: failure.data.message }),
+    }
+  })
+  const errors = [{ code: 'SomeRefused', message }, ...reasons]
+  return { success: false, status: first.failure.status, data: { message }, errors }
+}
