@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -25,6 +25,12 @@ await writeFile(join(FOLDER, '../built'), '')
 
 async function compress(path: string): Promise<void> {
   const plain = await readFile(path)
-  await writeFile(`${path}.br`, await toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-  await writeFile(`${path}.gz`, await toGzip(plain, { level: 9 }))
+  await writeWhole(`${path}.br`, await toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  await writeWhole(`${path}.gz`, await toGzip(plain, { level: 9 }))
+}
+
+/** The demo is open already: nobody may be sent half a file. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, bytes)
+  await rename(`${path}.part`, path)
 }

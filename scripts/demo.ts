@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * `npm run demo`: builds all of it if something has changed since the last build, and opens the demo. Its catalogue is
- * loaded while the pages are built.
+ * loaded while the pages are built, and their files are compressed once it is open.
  */
 const ROOT = join(import.meta.dirname, '..')
 /** Written last by `npm run build`. */
@@ -30,15 +30,16 @@ const sources = globSync(SOURCES, {
 const built = changedAt(BUILT)
 const isStale = sources.some((path) => !/^src(\/web)?$/.test(path) && changedAt(path) > built)
 if (isStale) execFileSync('npm', ['run', 'build:server'], { cwd: ROOT, stdio: 'inherit' })
-const pages = isStale ? buildPages() : Promise.resolve()
+const pages = isStale ? build('build:pages') : Promise.resolve()
 const { serveDemo } = (await import(
   pathToFileURL(resolve(ROOT, 'dist/process/serve.js')).href
 )) as typeof import('#seeds/demo/serve.ts')
 await serveDemo({ pages })
+if (isStale) await build('build:compressed')
 
-async function buildPages(): Promise<void> {
-  const building = spawn('npm', ['run', 'build:pages'], { cwd: ROOT, stdio: 'inherit' })
+async function build(step: string): Promise<void> {
+  const building = spawn('npm', ['run', step], { cwd: ROOT, stdio: 'inherit' })
   process.once('exit', () => building.kill())
   const [code] = await once(building, 'exit')
-  if (code !== 0) throw new Error('The pages could not be built.')
+  if (code !== 0) throw new Error(`npm run ${step} failed.`)
 }
