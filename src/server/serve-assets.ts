@@ -13,8 +13,10 @@ const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; fr
 const SERVICE_WORKER = /(^|\/)service-worker\.js(\.br|\.gz)?$/
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** Built files. What stands under `/assets` has a hash in its name and never changes; all are compressed beforehand (in the
- * demo just after it is open). */
+/**
+ * Built files. What stands under `/assets` has a hash in its name and never changes; all are compressed beforehand, in
+ * the demo just after it is open.
+ */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (built) => {
     // Every page asks for a dozen of these, and they cost next to nothing: they are not limited, and always sent.
