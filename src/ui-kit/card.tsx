@@ -9,17 +9,17 @@ export interface CardProps {
   as?: 'article' | 'li' | 'div' | undefined
   /** A Picture; its box has a fixed shape. */
   picture?: ReactNode
-  /** A TypeBadge, on the picture's lower edge where that is on top. */
+  /** How it stands, as a TypeBadge: on the picture's lower edge where that is on top. */
   badge?: ReactNode
   /** A short fact in the picture's corner, such as a running time. */
   corner?: ReactNode
-  /** When: one line above the title. */
+  /** When: one line above the title, below it on a phone. */
   eyebrow?: ReactNode
   /** A heading that holds a link with `cardLinkClass`. */
   title: ReactNode
   /** The maker's name: one line under the title. */
   byline?: ReactNode
-  /** Facts as chips, and the rating. */
+  /** Facts as chips, its type first, and the rating. */
   children?: ReactNode
   /** The card's one action; stays above the stretched link. */
   foot?: ReactNode

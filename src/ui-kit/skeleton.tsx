@@ -32,10 +32,16 @@ export function SkeletonCard({ isTall }: { isTall?: boolean | undefined }) {
         <Skeleton shape="picture" />
       </div>
       <div className={card.head}>
-        <Skeleton width="half" />
-        <Skeleton shape="title" />
-        <Skeleton shape="title" width="long" />
-        <Skeleton width="half" />
+        <div className={card.eyebrow}>
+          <Skeleton width="half" />
+        </div>
+        <div className={card.title}>
+          <Skeleton shape="title" />
+          <Skeleton shape="title" width="long" />
+        </div>
+        <div className={card.byline}>
+          <Skeleton width="half" />
+        </div>
       </div>
       <div className={card.rest}>
         <Skeleton width="long" />

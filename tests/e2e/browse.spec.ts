@@ -70,7 +70,7 @@ journey('status tabs narrow the list, cards say when, and the best rated come fi
 
   await journey.step('a live event says when it ends', async () => {
     await expectTabToHold(page, 'Live', 'live')
-    await expect(cards(page).first()).toContainText(/Live now Ends \d{1,2}:\d\d [ap]m/)
+    await expect(cards(page).first()).toContainText(/Live now · until \d{1,2}:\d\d [ap]m/)
     await expect(cards(page).getByText('Live now')).toHaveCount(await foundCount(page))
   })
 

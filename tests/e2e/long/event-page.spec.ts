@@ -14,7 +14,8 @@ journey('tells when it is, whether there is room, what it costs and gives', asyn
   await expect(panel).toContainText('6:00–7:00 pm India Standard Time (IST)')
   await expect(panel).toContainText('Online')
   await expect(panel).toContainText(/\d+ places left of 500/)
-  await expect(panel).toContainText('Lasts 1 h')
+  await expect(panel).toContainText('Live captions')
+  await expect(panel).toContainText('Sign language')
   await expect(panel).toContainText('Free of charge')
 })
 

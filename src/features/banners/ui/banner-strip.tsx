@@ -24,8 +24,10 @@ export function BannerStrip({ banners, label = m.banners_label() }: { banners: B
                   ? { loading: 'eager', fetchPriority: 'high', decoding: 'sync' }
                   : { loading: 'lazy' })}
               />
-              <strong className={styles.title}>{banner.title}</strong>
-              <span className={styles.text}>{banner.text}</span>
+              <span className={styles.words}>
+                <strong className={styles.title}>{banner.title}</strong>
+                <span className={styles.text}>{banner.text}</span>
+              </span>
             </PlainLink>
           </li>
         ))}

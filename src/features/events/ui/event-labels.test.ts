@@ -10,7 +10,6 @@ it('shares a certificate workshop with words of its own where it has no summary'
 })
 
 const event = {
-  has_certificate: true,
   duration_minutes: 60,
   attendance_share: 60,
   status: 'Scheduled',
@@ -33,9 +32,5 @@ describe('certificateLabel', () => {
     const words = 'Certificate of attendance after 60% of the event'
     expect(certificateLabel({ ...event, duration_minutes: null })).toBe(words)
     expect(certificateLabel({ ...event, status: 'In Transit' })).toBe(words)
-  })
-
-  it('says that there is none', () => {
-    expect(certificateLabel({ ...event, has_certificate: false })).toBe('No certificate')
   })
 })

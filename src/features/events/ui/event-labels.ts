@@ -38,10 +38,9 @@ export const shareText = ({ summary, event_type }: Pick<EventCard, 'summary' | '
 
 /** How many minutes of the event one has to be there for the certificate, rounded up. */
 export function certificateLabel(
-  event: Pick<EventDetails, 'has_certificate' | 'duration_minutes' | 'attendance_share' | 'status'>,
+  event: Pick<EventDetails, 'duration_minutes' | 'attendance_share' | 'status'>,
 ): string {
-  const { has_certificate, duration_minutes, attendance_share, status } = event
-  if (!has_certificate) return m.event_certificate_none()
+  const { duration_minutes, attendance_share, status } = event
   // Until the film is there, its length is not known.
   if (duration_minutes === null || status === 'In Transit')
     return m.event_certificate_share({ share: attendance_share })

@@ -12,7 +12,7 @@ export interface ChosenFilter<Search> {
   without: Search
 }
 
-/** The words of a search: each part by what it was read as, else all of them as they stand. */
+/** The words of a search: each part by what it was read as, else all of them as they were searched. */
 export function chosenWords<Search extends ListSearch>(
   catalogue: Catalogue<Search>,
   search: Search,
@@ -23,7 +23,9 @@ export function chosenWords<Search extends ListSearch>(
   const without = (words: string | undefined) =>
     withFilter(catalogue, search, { search_query: words } as Change<Search>)
   if (!query || query.read_as.length === 0)
-    return [{ key: 'search', name: m.filter_search({ words: search_query }), without: without(undefined) }]
+    return [
+      { key: 'search', name: m.filter_search({ words: corrected(search_query, query) }), without: without(undefined) },
+    ]
   return query.read_as.map((part) => ({
     key: `${part.kind} ${part.words}`,
     name: nameOf(part),
@@ -31,6 +33,13 @@ export function chosenWords<Search extends ListSearch>(
     without: without(query.read_as.length + query.left_out.length > 1 ? part.without : undefined),
   }))
 }
+
+/** The words with what was searched in the place of those that nothing has. */
+const corrected = (words: string, query: ParsedQuerySummary | undefined): string =>
+  (query?.mended ?? []).reduce((so, { written, meant }) => {
+    const at = so.toLowerCase().indexOf(written.toLowerCase())
+    return at === -1 ? so : so.slice(0, at) + meant + so.slice(at + written.length)
+  }, words)
 
 function nameOf({ kind, name }: ReadPart): string {
   if (kind === 'text') return m.filter_search({ words: name })

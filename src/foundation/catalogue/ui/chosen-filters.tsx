@@ -7,18 +7,21 @@ import type { ListSearch } from '../list-search.contract.ts'
 import { type Catalogue, leftOut } from './catalogue.ts'
 import type { ChosenFilter } from './chosen-filter.ts'
 import styles from './chosen-filters.module.css'
+import type { Listed } from './load-list.ts'
 
 interface ChosenFiltersProps<Search extends ListSearch> {
   catalogue: Catalogue<Search>
   search: Search
   chosen: readonly ChosenFilter<Search>[]
-  /** Whether words that are read in a way of their own can be searched to the letter. */
-  isRead: boolean
+  list: Listed<unknown>
 }
 
 /** What is searched for and what narrows the list, on one line, each to be taken away by a press. */
 export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersProps<Search>) {
-  const { catalogue, search, chosen, isRead } = props
+  const { catalogue, search, chosen, list } = props
+  // Of a list without items nothing was searched in place of the words.
+  const { read_as = [], left_out = [] } = list.parsedQuery ?? {}
+  const given = list.cards.length > 0 ? left_out : []
   const row = useRef<HTMLElement>(null)
   const noteRemoval = useFocusAfterRemoval(row, JSON.stringify(search))
   if (chosen.length === 0) return null
@@ -29,7 +32,11 @@ export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersPro
   const toTheLetter = catalogue.read({ ...leftOut(search, ['page']), as_written: 1 })
   return (
     <nav ref={row} className={styles.line} aria-label={m.filters_chosen()}>
-      {search.search_query && <span className={styles.label}>{m.search_read_as()}</span>}
+      {search.search_query && (
+        <span role="status" className={styles.label}>
+          {readingLabel(list)}
+        </span>
+      )}
       <ChipRow as="ul">
         {chosen.map(({ key, name, without }, place) => (
           <li key={key}>
@@ -46,7 +53,10 @@ export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersPro
             </Link>
           </li>
         ))}
-        {isRead && (
+        {given.length > 0 && (
+          <li>{m.search_left_out({ words: given.map((words) => m.filter_search({ words })).join(', ') })}</li>
+        )}
+        {read_as.length > 0 && (
           <li>
             <Link {...link} search={toTheLetter} className={chipClass()} onClick={removes(chosen.length)}>
               {m.search_as_written()}
@@ -61,6 +71,14 @@ export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersPro
       </ChipRow>
     </nav>
   )
+}
+
+/** Whether the list is of the words themselves or of what was searched in their place, so that something is found. */
+function readingLabel({ cards, parsedQuery, isNearMatch }: Listed<unknown>): string {
+  const { mended = [], left_out = [] } = parsedQuery ?? {}
+  if (cards.length === 0) return m.search_read_as()
+  if (mended.length > 0) return m.search_mended()
+  return isNearMatch && left_out.length === 0 ? m.search_any_word() : m.search_read_as()
 }
 
 /**

@@ -59,12 +59,7 @@ export function ListResults<
   return (
     <section className={styles.results} aria-labelledby="found">
       {kinds}
-      <ChosenFilters
-        catalogue={catalogue}
-        search={search}
-        chosen={chosen}
-        isRead={(parsedQuery?.read_as.length ?? 0) > 0}
-      />
+      <ChosenFilters catalogue={catalogue} search={search} chosen={chosen} list={list} />
       {tabs?.(list)}
       <div className={styles.row}>
         <h2 id="found" className={styles.found} aria-live="polite" tabIndex={-1}>
@@ -80,7 +75,6 @@ export function ListResults<
           />
         )}
       </div>
-      {cards.length > 0 && <HowItWasRead list={list} words={search.search_query ?? ''} />}
       {cards.length === 0 ? (
         <NothingFound labels={labels} otherWays={chosen.length > 0 && otherWays} />
       ) : (
@@ -95,30 +89,6 @@ export function ListResults<
         </GrowingCards>
       )}
     </section>
-  )
-}
-
-/** What was searched in place of the words, and which of them were given up, so that something is found. */
-export function HowItWasRead({
-  list: { parsedQuery, isNearMatch },
-  words,
-}: {
-  list: Listed<unknown>
-  words: string
-}) {
-  const { mended = [], left_out = [] } = parsedQuery ?? {}
-  const quoted = (words: readonly string[]) => words.map((one) => m.filter_search({ words: one })).join(', ')
-  const corrected = mended.reduce((corrected, { written, meant }) => {
-    const at = corrected.toLowerCase().indexOf(written.toLowerCase())
-    return at === -1 ? corrected : corrected.slice(0, at) + meant + corrected.slice(at + written.length)
-  }, words)
-  if (mended.length + left_out.length === 0 && !isNearMatch) return null
-  return (
-    <p role="status" className={styles.read}>
-      {mended.length > 0 && m.search_mended({ words: corrected })}{' '}
-      {left_out.length > 0 && m.search_left_out({ words: quoted(left_out) })}
-      {mended.length + left_out.length === 0 && m.search_any_word()}
-    </p>
   )
 }
 

@@ -40,14 +40,11 @@ export function ProgramCard({ program, isFirst, headingLevel = 2, action }: Prog
         />
       }
       badge={
-        <>
-          {progress ? (
-            <ProgressBadge label={progress.label} />
-          ) : (
-            <TypeBadge icon={Award}>{m.program_kind()}</TypeBadge>
-          )}
-          {program.is_closed && !progress && <TypeBadge tone="mist">{m.program_closed()}</TypeBadge>}
-        </>
+        progress ? (
+          <ProgressBadge label={progress.label} />
+        ) : (
+          program.is_closed && <TypeBadge tone="mist">{m.program_closed()}</TypeBadge>
+        )
       }
       eyebrow={
         <>
@@ -74,6 +71,7 @@ export function ProgramCard({ program, isFirst, headingLevel = 2, action }: Prog
         </div>
       ) : (
         <>
+          <Chip icon={Award}>{m.program_kind()}</Chip>
           <Chip>{m.program_events_count({ count: program.events_count })}</Chip>
           <Chip>{m.certificate()}</Chip>
           {program.price_text && (

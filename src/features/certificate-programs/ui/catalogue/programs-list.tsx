@@ -9,7 +9,6 @@ import {
   chosenWords,
   FailedList,
   GrowingCards,
-  HowItWasRead,
   isAsked,
 } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -63,22 +62,18 @@ export function ProgramsList({ search, programs, found, publicUrl }: ProgramsLis
 
 /** How the words were read, each part to be taken away. */
 function ProgramsAsked({ search, programs }: { search: ProgramsSearch; programs: ListedPrograms }) {
-  const { parsedQuery, total } = programs
   // The list has no choices of its own to name the terms by: a search of another kind brings them along.
   const titles = { age_group: m.filter_age_group(), skill: m.filter_skill(), tag: m.filter_tag() }
   const chosen = (['age_group', 'skill', 'tag'] as const).flatMap((facet) =>
     chosenIds(programCatalogue, search, facet, { terms: undefined, title: titles[facet] }),
   )
   return (
-    <>
-      <ChosenFilters
-        catalogue={programCatalogue}
-        search={search}
-        chosen={[...chosenWords(programCatalogue, search, parsedQuery), ...chosen]}
-        isRead={(parsedQuery?.read_as.length ?? 0) > 0}
-      />
-      {total > 0 && <HowItWasRead list={programs} words={search.search_query ?? ''} />}
-    </>
+    <ChosenFilters
+      catalogue={programCatalogue}
+      search={search}
+      chosen={[...chosenWords(programCatalogue, search, programs.parsedQuery), ...chosen]}
+      list={programs}
+    />
   )
 }
 

@@ -12,7 +12,6 @@ import { languageName } from '#ui-kit/language-name.ts'
 import { Picture } from '#ui-kit/picture.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { ShortRating } from '#ui-kit/short-rating.tsx'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventCard as Event } from '../../events.contract.ts'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import { durationLabel, seatsLabel, typeIcon } from '../event-labels.ts'
@@ -26,7 +25,7 @@ interface EventCardProps {
   leadsToFilm?: boolean
   /** A note on a line of its own, such as why it is shown. */
   note?: ReactNode
-  /** Behind the type. */
+  /** How I stand to it. */
   badges?: ReactNode
   /** An action that is shown in place of the card's foot. */
   action?: ReactNode
@@ -50,12 +49,7 @@ export function EventCard(props: EventCardProps) {
           isFirst={isFirst}
         />
       }
-      badge={
-        <>
-          <TypeBadge icon={typeIcon(event.event_type.key)}>{event.event_type.name}</TypeBadge>
-          {badges}
-        </>
-      }
+      badge={badges}
       eyebrow={<When event={event} />}
       title={
         <Heading lang={event.text_language}>
@@ -79,6 +73,7 @@ export function EventCard(props: EventCardProps) {
       }
       foot={action}
     >
+      <Chip icon={typeIcon(event.event_type.key)}>{event.event_type.name}</Chip>
       {event.age_groups.length > 0 && <Chip>{ageLabel(event.age_groups)}</Chip>}
       {event.access.captions !== 'none' && <Chip icon={Captions}>{m.captions()}</Chip>}
       {event.access.sign_language && <Chip icon={Hand}>{m.sign_language()}</Chip>}
@@ -115,13 +110,11 @@ export function When({ event }: { event: Event }) {
   if (event.is_live) {
     return (
       <>
-        <TypeBadge tone="coral" hasDot>
-          {m.live_now()}
-        </TypeBadge>
+        <strong>{m.live_now()}</strong>
         {event.end_date_time && (
           <>
-            {' '}
-            {m.live_ends()} <DateTime moment={event.end_date_time} zone={event.time_zone} kind="time" />
+            {` · ${m.live_ends()} `}
+            <DateTime moment={event.end_date_time} zone={event.time_zone} kind="time" />
           </>
         )}
       </>

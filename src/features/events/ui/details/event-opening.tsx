@@ -20,10 +20,7 @@ export function EventOpening({ event }: { event: EventDetails }) {
           {event_type.name}
         </Link>
       </EventCrumbs>
-      <div className={page.badges}>
-        <StatusBadge status={event.status} isLive={event.is_live} />
-        <ShortRating of={event} />
-      </div>
+      <Badges event={event} />
       <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={text_language} data-listen="">
         {title}
       </h1>
@@ -43,23 +40,25 @@ export function EventSummary({ event: { text_language, summary } }: { event: Eve
   )
 }
 
-const statuses: Record<EventStatus, { label: () => string; tone: BadgeTone }> = {
-  Upcoming: { label: m.status_upcoming, tone: 'mist' },
-  Scheduled: { label: m.event_status_scheduled, tone: 'leaf' },
+/** Of what is ahead the date says it. */
+const statuses: Partial<Record<EventStatus, { label: () => string; tone: BadgeTone }>> = {
   'In Transit': { label: m.available_soon, tone: 'marigold' },
   'On-Demand': { label: m.available_now, tone: 'leaf' },
   Over: { label: m.event_status_over, tone: 'mist' },
   Cancelled: { label: m.event_status_cancelled, tone: 'coral' },
 }
 
-function StatusBadge({ status, isLive }: { status: EventStatus; isLive: boolean }) {
-  if (isLive) {
-    return (
-      <TypeBadge tone="coral" hasDot>
-        {m.live_now()}
-      </TypeBadge>
-    )
-  }
-  const { label, tone } = statuses[status]
-  return <TypeBadge tone={tone}>{label()}</TypeBadge>
+function Badges({ event }: { event: EventDetails }) {
+  const status = event.is_live ? { label: m.live_now, tone: 'coral' as const } : statuses[event.status]
+  if (!status && event.rating === null) return null
+  return (
+    <div className={page.badges}>
+      {status && (
+        <TypeBadge tone={status.tone} hasDot={event.is_live}>
+          {status.label()}
+        </TypeBadge>
+      )}
+      <ShortRating of={event} />
+    </div>
+  )
 }

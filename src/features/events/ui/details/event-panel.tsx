@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Api } from '#contract/client.ts'
 import { EventCertificate } from '#features/certificates/ui/index.ts'
 import { ContentWarning } from '#foundation/easy-read/ui/index.ts'
@@ -7,7 +8,19 @@ import { Avatar } from '#ui-kit/avatar.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import styles from '#ui-kit/detail-panel.module.css'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { Award, Check, CirclePlay, Clock, FileText, type Icon, Video } from '#ui-kit/icons.ts'
+import {
+  Award,
+  Captions,
+  Check,
+  CirclePlay,
+  Clock,
+  FileText,
+  Hand,
+  type Icon,
+  Languages,
+  Video,
+} from '#ui-kit/icons.ts'
+import { languageName } from '#ui-kit/language-name.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
@@ -62,12 +75,18 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
   )
 }
 
-/** Where it is and what it costs; of a film, how long it is. */
+/** Whether I can take part, where it is and what it costs; of a film, how long it is. */
 function AtAGlance({ event }: { event: EventDetails }) {
-  const { recording } = event
+  const { access, recording, start_date_time, duration_minutes } = event
   if (!recording && !isAhead(event)) return null
   return (
     <ul className={glance.facts}>
+      <Fact icon={Captions} isThere={access.captions !== 'none'}>
+        {captionsLabel(event)}
+      </Fact>
+      <Fact icon={Hand} isThere={access.sign_language}>
+        {access.sign_language ? m.sign_language() : m.event_signs_none()}
+      </Fact>
       {recording ? (
         <Fact icon={CirclePlay}>
           {m.event_film_length({
@@ -78,8 +97,22 @@ function AtAGlance({ event }: { event: EventDetails }) {
         <Fact icon={Video}>{m.event_online()}</Fact>
       )}
       <Fact icon={Check}>{m.event_free()}</Fact>
+      {!recording && start_date_time === null && duration_minutes !== null && (
+        <Fact icon={Clock}>{m.event_duration({ duration: durationLabel(duration_minutes) })}</Fact>
+      )}
+      {access.language !== m.page_language() && (
+        <Fact icon={Languages}>
+          <span lang={access.language}>{languageName(access.language)}</span>
+        </Fact>
+      )}
     </ul>
   )
+}
+
+function captionsLabel({ access: { captions }, recording }: EventDetails): string {
+  if (captions === 'none') return m.event_captions_none()
+  if (recording) return m.captions()
+  return captions === 'live' ? m.event_glance_captions_live() : m.event_glance_captions_afterwards()
 }
 
 /** The first speaker, by face and name, and how many more there are. */
@@ -125,29 +158,31 @@ function Seats({ event }: { event: EventDetails }) {
   )
 }
 
+/** What else one gets. */
 function Facts({ event }: { event: EventDetails }) {
-  const { duration_minutes, recording, status } = event
-  if (status === 'Over') return null
-  const words = status === 'In Transit' ? m.event_lasted : m.event_duration
+  const { recording, status, has_certificate } = event
+  if (status === 'Over' || !(recording || has_certificate)) return null
   return (
     <ul className={styles.facts}>
-      {recording ? (
+      {recording && (
         <Fact icon={FileText}>
           {recording.has_transcript ? m.event_transcript_yes() : m.event_transcript_no()}
         </Fact>
-      ) : (
-        duration_minutes !== null && (
-          <Fact icon={Clock}>{words({ duration: durationLabel(duration_minutes) })}</Fact>
-        )
       )}
-      <Fact icon={Award}>{certificateLabel(event)}</Fact>
+      {has_certificate && <Fact icon={Award}>{certificateLabel(event)}</Fact>}
     </ul>
   )
 }
 
-function Fact({ icon: Picture, children }: { icon: Icon; children: string }) {
+interface FactProps {
+  icon: Icon
+  isThere?: boolean
+  children: ReactNode
+}
+
+function Fact({ icon: Picture, isThere = true, children }: FactProps) {
   return (
-    <li className={styles.fact}>
+    <li className={styles.fact} data-there={isThere}>
       <Picture aria-hidden="true" />
       <span>{children}</span>
     </li>

@@ -9,7 +9,6 @@ import { languageName } from '#ui-kit/language-name.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { Picture } from '#ui-kit/picture.tsx'
 import { ShortRating } from '#ui-kit/short-rating.tsx'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { type ResourceCard as Resource, resourceAddress } from '../../resource-card.contract.ts'
 import { kindIcon, kindLabel, typeIcon } from '../resource-labels.ts'
 import styles from './resource-card.module.css'
@@ -23,7 +22,7 @@ interface ResourceCardProps {
   address?: string
   /** A note on a line of its own, such as why it is shown. */
   note?: string
-  /** Behind the type. */
+  /** How it stands. */
   badges?: ReactNode
   /** An action at the end of the card's foot. */
   action?: ReactNode
@@ -38,13 +37,7 @@ export function ResourceCard(props: ResourceCardProps) {
     <Card
       as="li"
       picture={<FirstPage resource={resource} isFirst={isFirst} />}
-      badge={
-        <>
-          {type && <TypeBadge icon={typeIcon(type.key)}>{type.name}</TypeBadge>}
-          {badges}
-        </>
-      }
-      eyebrow={age_groups.length > 0 && <b>{ageLabel(age_groups)}</b>}
+      badge={badges}
       title={
         <Heading lang={language}>
           <Link to={address ?? resourceAddress(resource)} className={cardLinkClass}>
@@ -60,6 +53,8 @@ export function ResourceCard(props: ResourceCardProps) {
       }
       foot={action}
     >
+      {type && <Chip icon={typeIcon(type.key)}>{type.name}</Chip>}
+      {age_groups.length > 0 && <Chip>{ageLabel(age_groups)}</Chip>}
       {kinds
         .map((kind) => ({ kind, label: kindLabel(kind, kind === 'pdf' ? page_count : null) }))
         // A Word file of the type Word is said once.

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { creatorAddress } from '#foundation/creators/creators.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Avatar } from '#ui-kit/avatar.tsx'
 import { Crumbs } from '#ui-kit/crumbs.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
@@ -27,9 +29,9 @@ interface ResourceOpeningProps {
   children: ReactNode
 }
 
-/** The top of a resource's page: breadcrumb with its type, title, and what is seen of it first. */
+/** The top of a resource's page: breadcrumb with its type, title, who made it, and what is seen of it first. */
 export function ResourceOpening({ resource, children }: ResourceOpeningProps) {
-  const { type, title, language } = resource
+  const { type, title, language, created_by } = resource
   return (
     <header className={styles.opening}>
       <div className={styles.titles}>
@@ -43,6 +45,12 @@ export function ResourceOpening({ resource, children }: ResourceOpeningProps) {
         <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={language} data-listen="">
           {title}
         </h1>
+        {created_by && (
+          <AddressLink href={creatorAddress(created_by.id)} className={styles.maker}>
+            <Avatar name={created_by.name} src={created_by.picture ?? undefined} size="small" />
+            {m.resource_by({ name: created_by.name })}
+          </AddressLink>
+        )}
       </div>
       {children}
     </header>
