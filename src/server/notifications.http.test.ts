@@ -57,7 +57,7 @@ describe('people are told', () => {
     expect(await bellOf(waiting)).toMatchObject([
       {
         kind: 'place_offered',
-        text: expect.stringMatching(/^A place is free for you at A quiet morning\. Take it by .*16/),
+        text: expect.stringMatching(/^A place has opened up for you at A quiet morning\. Take it by .*16/),
       },
     ])
     expect(await mailKinds(waiting)).toContain('event-offered')

@@ -25,7 +25,7 @@ journey('a person logs in, in the dialog and on the page', async ({ page, contex
     await expect(login(page)).toBeFocused()
     await openDialog(page)
     await expect(box.getByRole('heading', { name: 'Log in or sign up' })).toBeVisible()
-    await expect(field(box, 'E-mail')).toHaveValue('')
+    await expect(field(box, 'Email')).toHaveValue('')
     await checkAccount(box, newEmail())
     await expect(box.getByRole('button', { name: 'Sign up' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -39,12 +39,12 @@ journey('a person logs in, in the dialog and on the page', async ({ page, contex
       await expect(password(box)).toBeFocused()
       await password(box).fill('not this one')
       await box.getByRole('button', { name: 'Login' }).click()
-      const words = 'The e-mail address or the password is not right. Please try again.'
+      const words = 'The email address or the password is not right. Please try again.'
       await expect(password(box)).toHaveAccessibleDescription(words)
       await expect(box.getByRole('group', { name: 'There is a problem' })).toBeFocused()
       await expect(box.getByRole('group', { name: 'There is a problem' })).toContainText(words)
       await expect(page.getByRole('alert').getByText(words)).toHaveCount(0)
-      await expect(field(box, 'E-mail')).toHaveValue(MEERA.email)
+      await expect(field(box, 'Email')).toHaveValue(MEERA.email)
     }),
   )
 
@@ -96,7 +96,7 @@ journey('log-in from the drawer of a small screen, and by keys alone', async ({ 
     await open(page, '/about')
     await tabTo(page, login(page))
     await page.keyboard.press('Enter')
-    await expect(field(dialog(page), 'E-mail')).toBeFocused()
+    await expect(field(dialog(page), 'Email')).toBeFocused()
     await page.keyboard.type(MEERA.email)
     await page.keyboard.press('Enter')
     await expect(password(dialog(page))).toBeFocused()

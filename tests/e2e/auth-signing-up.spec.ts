@@ -14,7 +14,7 @@ journey('a visitor signs up in the dialog, is welcomed and logs out', async ({ p
 
   await journey.step('an address that is new leads to the form', async () => {
     await box.getByRole('button', { name: 'Next' }).click()
-    await expect(field(box, 'E-mail')).toHaveAccessibleDescription('E-mail is required')
+    await expect(field(box, 'Email')).toHaveAccessibleDescription('E-mail is required')
     await checkAccount(box, ` ${newEmail().toUpperCase()} `)
     await expect(box.getByRole('heading', { name: 'Create your account' })).toBeVisible()
     await expect(field(box, 'First name')).toBeFocused()
@@ -86,12 +86,12 @@ journey.describe('without JavaScript', () => {
       faults.allowIn(/\/auth/, async () => {
         await page.goto('/auth/signup')
         await field(page, 'First name').fill('Asha')
-        await field(page, 'E-mail').fill('not an address')
+        await field(page, 'Email').fill('not an address')
         await password(page).fill('short')
         await page.getByRole('button', { name: 'Sign up' }).click()
         await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible()
         await expect(field(page, 'First name')).toHaveValue('Asha')
-        await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/should look like/)
+        await expect(field(page, 'Email')).toHaveAccessibleDescription(/should look like/)
         const names = 'First Name and Last Name is required'
         await expect(field(page, 'Last name')).toHaveAccessibleDescription(names)
         await expect(password(page)).toHaveValue('')

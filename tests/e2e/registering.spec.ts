@@ -15,7 +15,7 @@ import { mailsTo } from '#tests/support/outbox.ts'
 
 const FIRST_YEARS = '/?search_query=first+three+years'
 const REGISTER = '**/v2/event/register/'
-const OVER = 'This event is over, so you can’t register for it any more.'
+const OVER = 'This event has ended, so you can’t register for it any more.'
 
 const panel = (page: Page) => page.locator('aside')
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })

@@ -21,7 +21,7 @@ export async function openDialog(page: Page): Promise<Locator> {
 }
 
 export async function checkAccount(where: Page | Locator, email: string): Promise<void> {
-  await field(where, 'E-mail').fill(email)
+  await field(where, 'Email').fill(email)
   await where.getByRole('button', { name: 'Next' }).click()
 }
 

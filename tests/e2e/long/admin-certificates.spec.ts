@@ -32,7 +32,7 @@ journey(
 
     await page.getByRole('button', { name: 'Issue a certificate to Asha Verma' }).click()
     await expect(page.getByText('1 entitled, without a certificate so far.')).toBeVisible()
-    await page.getByLabel('Send each by e-mail').uncheck()
+    await page.getByLabel('Send each by email').uncheck()
     await page.getByRole('button', { name: 'Issue for everyone' }).click()
     await expect(page.getByText(/Certificates being made: 1/).first()).toBeVisible()
     await expect(async () => {

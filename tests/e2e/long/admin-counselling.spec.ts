@@ -16,7 +16,7 @@ journey(
     await page.getByText('Add a record').first().click()
     const email = newEmail()
     await page.getByLabel('Name', { exact: true }).fill('Neelam Das')
-    await page.getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Topic', { exact: true }).fill('Sleep and rest')
     await page.getByLabel('Date of the session').fill('2026-01-10')
     await page.getByLabel('Led by').fill('Dr Rao')

@@ -16,7 +16,7 @@ async function logIn(page: Page, identifier: string): Promise<void> {
 journey(
   'an administrator makes a speaker, names them in a new event, and names its host, who sees this event alone',
   async ({ page, browser, faults }) => {
-    // Nobody has that e-mail; and the host does not find what is not theirs.
+    // Nobody has that email; and the host does not find what is not theirs.
     faults.allow(/422|404/)
     const name = `Leela Thomas ${Date.now()}`
     await logIn(page, ADMINISTRATOR)
@@ -42,10 +42,10 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
     await page.getByRole('link', { name: 'Hosts' }).click()
-    await page.getByLabel('E-mail').fill('nobody@pankh.example')
+    await page.getByLabel('Email').fill('nobody@pankh.example')
     await page.getByRole('button', { name: 'Name as host' }).click()
-    await expect(page.getByText('Nobody has an account with this e-mail').first()).toBeVisible()
-    await page.getByLabel('E-mail').fill(HOST)
+    await expect(page.getByText('Nobody has an account with this email').first()).toBeVisible()
+    await page.getByLabel('Email').fill(HOST)
     await page.getByRole('button', { name: 'Name as host' }).click()
     await expect(page.getByRole('list', { name: 'Hosts' })).toContainText(HOST)
     await expectAccessible(page, 'the hosts of an event')

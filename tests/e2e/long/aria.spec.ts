@@ -131,7 +131,7 @@ journey('the dialog of logging in, and the errors of signing up', async ({ page 
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Log in or sign up":
       - heading "Log in or sign up" [level=2]
-      - textbox "E-mail"
+      - textbox "Email"
       - button "Next"
       - button "Close"
   `)
@@ -149,7 +149,7 @@ journey('the dialog of logging in, and the errors of signing up', async ({ page 
             - link "E-mail is required"
       - textbox "First name" [invalid]
       - textbox "Last name" [invalid]
-      - textbox "E-mail" [invalid]
+      - textbox "Email" [invalid]
       - textbox "Password" [invalid]
       - button "Show the password"
       - combobox "What do you do?" [invalid]

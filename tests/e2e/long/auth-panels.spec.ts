@@ -14,7 +14,7 @@ journey('password managers know every field', async ({ page }) => {
     await expect(page.locator(`input[name=${name}]`)).toHaveAttribute('autocomplete', hint)
   }
   await open(page, '/auth')
-  await expect(field(page, 'E-mail')).toHaveAttribute('autocomplete', 'username')
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username')
   await checkAccount(page, MEERA.email)
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password')
 })

@@ -22,7 +22,7 @@ async function takePart(page: Page, { email, first = true }: { email: string; fi
     await page.getByRole('radio', { name: place === 0 && !first ? 'The child is rude.' : answer }).check()
   await page.getByLabel('Yes, I promise this').check()
   await page.getByLabel('Your name').fill('Ravi Kumar')
-  await page.getByLabel('Your e-mail').fill(email)
+  await page.getByLabel('Your email').fill(email)
   await page.getByRole('button', { name: 'Finish' }).click()
 }
 

@@ -171,7 +171,7 @@ journey('a visitor’s choice goes on after log-in', async ({ page }) => {
   await registerButton(page).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText("We'll register you right after.")
-  await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill(person.email)
+  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
   await dialog.getByRole('button', { name: 'Next' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: 'Login' }).click()

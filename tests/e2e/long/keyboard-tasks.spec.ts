@@ -38,7 +38,7 @@ journey('a visitor signs up by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Login' }))
   await page.keyboard.press('Enter')
   const box = dialog(page)
-  await expect(field(box, 'E-mail')).toBeFocused()
+  await expect(field(box, 'Email')).toBeFocused()
   await page.keyboard.type(newEmail())
   await page.keyboard.press('Enter')
   await expect(field(box, 'First name')).toBeFocused()

@@ -85,7 +85,7 @@ for (const when of WHEN_LOST) {
       await open(page, '/auth/signup')
       await field(page, 'First name').fill('Asha')
       await field(page, 'Last name').fill('Verma')
-      await field(page, 'E-mail').fill(email)
+      await field(page, 'Email').fill(email)
       await password(page).fill('Mango-Tree-42')
       await page.getByLabel('What do you do?').selectOption({ index: 3 })
       await page.getByRole('checkbox', { name: /^I am 18/ }).check()
@@ -95,7 +95,7 @@ for (const when of WHEN_LOST) {
       await expect(password(page)).toHaveValue('Mango-Tree-42')
       await page.getByRole('button', { name: 'Sign up' }).click()
       if (when === 'on the way back') {
-        const there = /^There is already an account with this e-mail address\. Log in/
+        const there = /^There is already an account with this email address\. Log in/
         await expect(page.getByRole('main').getByText(there).first()).toBeVisible()
         await open(page, '/about')
         const box = await openDialog(page)

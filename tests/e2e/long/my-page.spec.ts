@@ -122,7 +122,7 @@ journey('an event that is on can be joined', async ({ page }) => {
 journey('meera goes on with a film where she left', async ({ page }) => {
   await logInAs(page, 'meera')
   await open(page, `${MY_PAGE}?tab=on-demand`)
-  const goOn = part(page, 'Films to go on with').getByRole('link', { name: /^Continue at \d/ })
+  const goOn = part(page, 'Continue watching').getByRole('link', { name: /^Continue at \d/ })
   await goOn.first().click()
   await expect(page).toHaveURL(/\/events\/on-demand\//)
   await expect(page.getByText(/You've watched 49% of the film/)).toBeVisible()
@@ -149,7 +149,7 @@ journey('a certificate is downloaded, checked and its link copied', async ({ pag
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await logInAs(page, 'meera')
   await open(page, `${MY_PAGE}?when=past`)
-  const past = cardsOf(page, 'What is over').filter({ hasText: 'You took part' })
+  const past = cardsOf(page, 'Past events').filter({ hasText: 'You took part' })
   const first = past.getByRole('link', { name: /Get your certificate/ }).first()
   const [issued] = await Promise.all([page.waitForEvent('download'), first.click()])
   expect(issued.suggestedFilename()).toMatch(/^PANKH-\d{4}-\d{6}\.pdf$/)

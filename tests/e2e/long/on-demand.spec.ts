@@ -113,7 +113,7 @@ journey('a visitor sees the picture, logs in and is registered', async ({ page, 
   await page.getByRole('button', { name: 'Log in to watch' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Log in to watch this film.')
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(FARAH.email)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(FARAH.email)
   await dialog.getByRole('button', { name: 'Next' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(FARAH.password)
   await dialog.getByRole('button', { name: 'Login' }).click()

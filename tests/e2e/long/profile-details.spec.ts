@@ -49,19 +49,19 @@ journey(
   },
 )
 
-journey('another e-mail address asks for the password', async ({ page, faults }) => {
+journey('another email address asks for the password', async ({ page, faults }) => {
   faults.allow(/\/v2\/user\/details/)
   const { email, password } = await signedIn(page)
   await open(page, '/profile/edit')
   const secret = page.getByLabel('Current password')
   await expect(secret).toBeHidden()
-  await page.getByLabel('E-mail', { exact: true }).fill(`new-${email}`)
+  await page.getByLabel('Email', { exact: true }).fill(`new-${email}`)
   await secret.fill('not the password')
   await saveDetails(page)
   await expect(secret).toHaveAttribute('aria-invalid', 'true')
   await secret.fill(password)
   await saveDetails(page)
-  await expect(part(page, 'Confirm your e-mail address')).toContainText(`new-${email}`)
+  await expect(part(page, 'Confirm your email address')).toContainText(`new-${email}`)
 })
 
 journey('preferences are chosen step by step, by keyboard alone', async ({ page }) => {
@@ -95,7 +95,7 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   for (const name of ['3 to 6', 'Play', 'Autism', 'Inclusive school']) {
     await expect(interests.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   }
-  await expect(part(page, 'What you may send me')).toContainText('News and offers by e-mailYes')
+  await expect(part(page, 'What you may send me')).toContainText('News and offers by emailYes')
 
   await part(page, 'What you may send me').getByRole('link', { name: 'Change this' }).click()
   await expect(page.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible()
@@ -111,7 +111,7 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await expect(page).toHaveURL('/profile')
   await expect(interests).toContainText('You have not chosen anything yet')
-  await expect(part(page, 'What you may send me')).toContainText('News and offers by e-mailYes')
+  await expect(part(page, 'What you may send me')).toContainText('News and offers by emailYes')
 })
 
 journey.describe('without JavaScript', () => {

@@ -17,7 +17,7 @@ journey('logging in on the page shows the account there', async ({ page, context
   await context.clearCookies()
   await open(page, '/profile')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Next' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Login' }).click()
@@ -34,7 +34,7 @@ journey('the account shows everything at a glance, and is kept by no cache', asy
   await expect(page.getByText('Community Member')).toBeVisible()
   await expect(part(page, 'My details')).toContainText(email)
   await expect(part(page, 'My details')).toContainText('Not confirmed yet')
-  await expect(part(page, 'What you may send me')).toContainText('News and offers by e-mailNo')
+  await expect(part(page, 'What you may send me')).toContainText('News and offers by emailNo')
   await expect(part(page, 'Where I am signed in').getByRole('listitem')).toContainText('This device')
 })
 

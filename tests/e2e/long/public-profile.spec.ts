@@ -173,7 +173,7 @@ journey.describe('without JavaScript', () => {
       await logInAs(page, 'kavita')
       await page.goto('/admin/speakers?search_query=Ramesh')
       await page.getByRole('link', { name: 'Ramesh Oraon' }).click()
-      const account = page.getByLabel('E-mail of their account')
+      const account = page.getByLabel('Email of their account')
       const keep = page.getByRole('button', { name: 'Save changes' })
       await account.fill('farah@pankh.example')
       await keep.click()

@@ -28,7 +28,8 @@ journey.describe('searching the library', () => {
     await search(page).fill('feelngs')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/resource?search_query=feelngs')
-    await expect(page.getByText('No exact match. Showing results for “feelings”.')).toBeVisible()
+    await expect(page.getByText('No exact match. Showing:')).toBeVisible()
+    await expect(chosen(page).getByRole('link', { name: /^Remove filter: .*feelings/i })).toBeVisible()
     await expect(shown(page).filter({ hasText: /feelings/i })).not.toHaveCount(0)
   })
 

@@ -24,7 +24,11 @@ export function chosenWords<Search extends ListSearch>(
     withFilter(catalogue, search, { search_query: words } as Change<Search>)
   if (!query || query.read_as.length === 0)
     return [
-      { key: 'search', name: m.filter_search({ words: corrected(search_query, query) }), without: without(undefined) },
+      {
+        key: 'search',
+        name: m.filter_search({ words: corrected(search_query, query) }),
+        without: without(undefined),
+      },
     ]
   return query.read_as.map((part) => ({
     key: `${part.kind} ${part.words}`,

@@ -81,7 +81,7 @@ describe('registering for an event', () => {
     await asha.call('POST /v2/event/register/', { body: { id } })
     const waiting = await ravi.call('POST /v2/event/register/', { body: { id } })
     expect(waiting.data).toMatchObject({
-      message: 'You are on the waitlist.',
+      message: "You're on the waitlist.",
       user_event_status: 'Not Registered',
       go: 'waiting',
       registration: { status: 'waiting', waiting_place: 1 },
