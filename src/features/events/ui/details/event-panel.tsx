@@ -10,6 +10,7 @@ import styles from '#ui-kit/detail-panel.module.css'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import {
   Award,
+  BookOpen,
   Captions,
   Check,
   CirclePlay,
@@ -17,7 +18,6 @@ import {
   FileText,
   Hand,
   type Icon,
-  Languages,
   Video,
 } from '#ui-kit/icons.ts'
 import { languageName } from '#ui-kit/language-name.ts'
@@ -101,7 +101,7 @@ function AtAGlance({ event }: { event: EventDetails }) {
         <Fact icon={Clock}>{m.event_duration({ duration: durationLabel(duration_minutes) })}</Fact>
       )}
       {access.language !== m.page_language() && (
-        <Fact icon={Languages}>
+        <Fact icon={BookOpen}>
           <span lang={access.language}>{languageName(access.language)}</span>
         </Fact>
       )}

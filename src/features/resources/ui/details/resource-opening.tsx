@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { creatorAddress } from '#foundation/creators/creators.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
-import { Avatar } from '#ui-kit/avatar.tsx'
 import { Crumbs } from '#ui-kit/crumbs.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
@@ -25,13 +23,15 @@ export function ResourceCrumbs({ children }: { children: ReactNode }) {
 
 interface ResourceOpeningProps {
   resource: ResourceDetails
+  /** Who made it, in a line. */
+  maker?: ReactNode
   /** What is seen of it first. */
   children: ReactNode
 }
 
 /** The top of a resource's page: breadcrumb with its type, title, who made it, and what is seen of it first. */
-export function ResourceOpening({ resource, children }: ResourceOpeningProps) {
-  const { type, title, language, created_by } = resource
+export function ResourceOpening({ resource, maker, children }: ResourceOpeningProps) {
+  const { type, title, language } = resource
   return (
     <header className={styles.opening}>
       <div className={styles.titles}>
@@ -45,12 +45,7 @@ export function ResourceOpening({ resource, children }: ResourceOpeningProps) {
         <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={language} data-listen="">
           {title}
         </h1>
-        {created_by && (
-          <AddressLink href={creatorAddress(created_by.id)} className={styles.maker}>
-            <Avatar name={created_by.name} src={created_by.picture ?? undefined} size="small" />
-            {m.resource_by({ name: created_by.name })}
-          </AddressLink>
-        )}
+        {maker}
       </div>
       {children}
     </header>
