@@ -71,6 +71,8 @@ export interface PostedForm {
   fields: [string, string][]
   /** Null where the form went well and its page goes on. */
   failure: Failure | null
+  /** How the page names the fields that were wrong, by the ids of their controls. */
+  labels?: Record<string, string>
 }
 
 /** The hidden field that names the form. */

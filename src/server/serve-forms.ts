@@ -9,6 +9,7 @@ import {
   type PostedForm,
   TOAST_COOKIE,
 } from '#contract/page-form.ts'
+import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { inProcessApi } from './in-process-api.ts'
 import { localAddress } from './page-key.ts'
@@ -60,4 +61,28 @@ export async function answerForm(
 /** What may be sent back to the page. */
 function shown(form: PageForm, fields: Fields): [string, string][] {
   return [...fields].filter(([name]) => !form.secret?.includes(name) && !isFileField(form, name))
+}
+
+/** A label, or the legend of a group, with the id of what it names. */
+const LABELS =
+  /<label\b[^>]* for="(?<control>[^"]+)"[^>]*>(?<label>.*?)<\/label>|<fieldset\b[^>]* id="(?<group>[^"]+)"[^>]*><legend\b[^>]*>(?<legend>.*?)<\/legend>/gs
+
+const CHARACTERS: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** How a rendered page names the fields that were wrong, by the ids of their controls. */
+export function labelsIn(html: string, { errors }: Pick<Failure, 'errors'>): Record<string, string> {
+  const labels: Record<string, string> = {}
+  for (const { groups = {} } of html.matchAll(LABELS)) {
+    const id = groups.control ?? groups.group ?? ''
+    if (!errors.some(({ field }) => field && id.endsWith(field))) continue
+    const words = (groups.label ?? groups.legend ?? '').replace(/<[^>]*>/g, '')
+    labels[id] = words.replace(/&(?:amp|lt|gt|quot|#x27);/g, (one) => CHARACTERS[one] ?? one)
+  }
+  return labels
 }

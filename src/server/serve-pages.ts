@@ -27,7 +27,7 @@ import {
   withAskedQuery,
 } from './page-key.ts'
 import { createRenderBudget } from './page-renders.ts'
-import { answerForm } from './serve-forms.ts'
+import { answerForm, labelsIn } from './serve-forms.ts'
 
 interface ForPerson {
   nonce: string
@@ -93,10 +93,12 @@ export function servePages(
   async function personsPage(request: FastifyRequest, reply: FastifyReply, posted?: PostedForm) {
     const nonce = randomBytes(16).toString('base64')
     const address = addressIn(request.addressLanguage, inOrder(localAddress(request.url)))
-    const { response, status, setCookies, location } = await renderPage(request, address, {
-      nonce,
-      posted,
-    })
+    // A summary stands above the fields that it names: it learns their labels from a rendering before.
+    if (posted?.failure) {
+      const { response } = await renderPage(request, address, { nonce, posted })
+      posted.labels = labelsIn(await response.text(), posted.failure)
+    }
+    const { response, status, setCookies, location } = await renderPage(request, address, { nonce, posted })
     // A form that came back has its own status already.
     reply.status(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8')
     for (const cookie of setCookies) reply.header('set-cookie', cookie)

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { m } from '#messages/messages.js'
 import styles from './error-summary.module.css'
 import { CircleAlert } from './icons.ts'
 
@@ -9,19 +10,27 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
-  title: string
+  /** Without one it says how many problems there are. */
+  title?: string
   problems: readonly FieldProblem[]
   headingLevel?: 2 | 3 | undefined
 }
+
+/** How many lines stand open, so that on a phone the first field that is wrong is seen below them. */
+const OPEN = 3
 
 /** Takes focus when it appears and whenever `problems` is a new list; each line leads to its field. */
 export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
+  // The last of four takes no more room than the words that would fold it away.
+  const open = problems.length > OPEN + 1 ? OPEN : problems.length
 
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus()
+    if (problems.length === 0) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
   }, [problems])
 
   if (problems.length === 0) return null
@@ -30,22 +39,34 @@ export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummary
     <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <Heading id={titleId} className={styles.title}>
         <CircleAlert />
-        {title}
+        {title ?? m.form_problem({ count: problems.length })}
       </Heading>
-      <ul className={styles.list}>
-        {problems.map(({ fieldId, message }) => (
-          <li key={`${fieldId} ${message}`}>
-            {fieldId ? (
-              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
-                {message}
-              </a>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems.slice(0, open)} />
+      {open < problems.length ? (
+        <details>
+          <summary className={styles.more}>{m.and_more({ count: problems.length - open })}</summary>
+          <ProblemList problems={problems.slice(open)} />
+        </details>
+      ) : null}
     </div>
+  )
+}
+
+function ProblemList({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
+  return (
+    <ul className={styles.list}>
+      {problems.map(({ fieldId, message }) => (
+        <li key={`${fieldId} ${message}`}>
+          {fieldId ? (
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
+          ) : (
+            message
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,9 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, type FormEvent, type ReactNode, use, useId, useMemo, useRef, useState } from 'react'
 import { callForm, type FormCall } from '#contract/call-form.ts'
-import { type Fields, FORM_FIELD, NEXT_FIELD, type PageForm, type Sent } from '#contract/page-form.ts'
+import {
+  type Fields,
+  FORM_FIELD,
+  NEXT_FIELD,
+  type PageForm,
+  type PostedForm,
+  type Sent,
+} from '#contract/page-form.ts'
 import type { Failure, WireError } from '#contract/wire.ts'
-import { m } from '#messages/messages.js'
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
 import { useFormParts } from './form-parts.ts'
 import { toast } from './toasts.tsx'
@@ -47,6 +53,8 @@ export type FormProps = FormSends & {
    * and all is done.
    */
   before?: (fields: Fields) => readonly WireError[] | true
+  /** What was refused before the form was shown, and is put right here. */
+  refused?: Failure | undefined
   /** Called beside showing what was wrong. */
   onRefused?: (errors: readonly WireError[]) => void
   headingLevel?: 2 | 3
@@ -65,7 +73,17 @@ const nothing: NonNullable<FormProps['values']> = {}
  * in a summary above, which takes the focus, and beside its field: never in a toast, which goes away.
  */
 export function Form(props: FormProps) {
-  const { values = nothing, onSent, before, onRefused, headingLevel = 2, id, className, children } = props
+  const {
+    values = nothing,
+    onSent,
+    before,
+    refused,
+    onRefused,
+    headingLevel = 2,
+    id,
+    className,
+    children,
+  } = props
   const form = props.form ?? callForm(props.call)
   const { next, hasFiles } = props.form ? { hasFiles: props.form.files !== undefined } : props
   const { api, posted } = useFormParts()
@@ -73,7 +91,7 @@ export function Form(props: FormProps) {
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
   const own = posted?.name === form.name ? posted : undefined
-  const [errors, setErrors] = useState(() => onceAField(own?.failure?.errors ?? []))
+  const [errors, setErrors] = useState(() => shownOf(own?.failure ?? refused))
   const [isSending, setIsSending] = useState(false)
 
   const state = useMemo(
@@ -86,7 +104,10 @@ export function Form(props: FormProps) {
     }),
     [formId, errors, own, values, isSending],
   )
-  const problems = useMemo(() => problemsOf(errors, { formId, form: element.current }), [errors, formId])
+  const problems = useMemo(
+    () => problemsOf(errors, { formId, form: element.current, labels: own?.labels }),
+    [errors, formId, own],
+  )
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -128,9 +149,9 @@ export function Form(props: FormProps) {
     toast.show({ kind: 'S', text: data.message })
   }
 
-  function refuse({ data, errors: named }: Failure) {
-    const shown = named.length > 0 ? named : [{ code: 'Failed', message: data.message }]
-    setErrors(onceAField(shown))
+  function refuse(failure: Failure) {
+    const shown = shownOf(failure)
+    setErrors(shown)
     onRefused?.(shown)
   }
 
@@ -146,7 +167,7 @@ export function Form(props: FormProps) {
     >
       <input type="hidden" name={FORM_FIELD} value={form.name} />
       {next ? <input type="hidden" name={NEXT_FIELD} value={next} /> : null}
-      <ErrorSummary title={m.form_problem()} problems={problems} headingLevel={headingLevel} />
+      <ErrorSummary problems={problems} headingLevel={headingLevel} />
       <FormContext value={state}>{children}</FormContext>
     </form>
   )
@@ -173,38 +194,51 @@ export function useIsSending(): boolean {
 
 const given = (value: string | readonly string[] | null | undefined) => [value ?? []].flat()
 
+/** What is said of a failure; of one that names nothing, its own sentence. */
+function shownOf(failure: Failure | null | undefined): readonly WireError[] {
+  if (!failure) return []
+  const { errors, data } = failure
+  return errors.length > 0 ? onceAField(errors) : [{ code: 'Failed', message: data.message }]
+}
+
 /** A field says one thing at a time, above and beside it: what was found first. */
 const onceAField = (errors: readonly WireError[]): readonly WireError[] =>
   errors.filter(
     ({ field }, at) => field === undefined || errors.findIndex((one) => one.field === field) === at,
   )
 
+/** A longer label is a sentence, such as the question of a quiz: what is said of its field names it well enough. */
+const LONGEST_NAME = 40
+
 /**
- * A line of the summary leads to its field where the form has one. Words that several fields share stand there once.
+ * A line of the summary names its field, unless its words do, and leads there where the form has it. Words that several
+ * fields share stand there once.
  */
 function problemsOf(
   errors: readonly WireError[],
-  of: { formId: string; form: HTMLFormElement | null },
+  { formId, form, labels }: { formId: string; form: HTMLFormElement | null; labels: PostedForm['labels'] },
 ): FieldProblem[] {
   const problems = new Map<string, FieldProblem>()
   for (const { field, message } of errors) {
-    const control = field === undefined ? null : of.form?.elements.namedItem(field)
-    const label = control && 'id' in control ? labelOf(control) : undefined
-    const isBare = message === m.field_required() || message === m.field_blank()
-    const words = label && isBare ? `${label}${label.endsWith('?') ? '' : ':'} ${message}` : message
-    const isShown = control || !of.form || document.getElementById(`${of.formId}${field}`)
-    const isHere = field !== undefined && isShown
-    // Without JavaScript no label is known: each bare line then leads to its own field.
-    const key = isBare && !label ? `${field}` : words
-    if (!problems.has(key)) {
-      problems.set(key, { message: words, ...(isHere ? { fieldId: `${of.formId}${field}` } : {}) })
-    }
+    const fieldId = field === undefined ? undefined : `${formId}${field}`
+    // A form that came back knows its labels before its fields stand there.
+    const label = fieldId && (form ? labelOf(fieldId) : labels?.[fieldId])
+    const isNamed = !label || message.toLowerCase().includes(label.toLowerCase())
+    const words =
+      isNamed || label.length > LONGEST_NAME
+        ? message
+        : `${label}${label.endsWith('?') ? '' : ':'} ${message}`
+    const isHere = fieldId && (!form || document.getElementById(fieldId))
+    const key = label ? words : `${words} ${field}`
+    if (!problems.has(key)) problems.set(key, { message: words, ...(isHere ? { fieldId } : {}) })
   }
   return [...problems.values()]
 }
 
-function labelOf(control: Element): string | undefined {
-  return document.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.textContent ?? undefined
+/** Of a control or of a group of them; a box's own label is a sentence and names nothing. */
+function labelOf(fieldId: string): string | undefined {
+  const id = CSS.escape(fieldId)
+  return document.querySelector(`label[for="${id}"], #${id} > legend`)?.textContent ?? undefined
 }
 
 function fieldsOf(form: HTMLFormElement, { submitter }: SubmitEvent): Fields {

@@ -17,7 +17,7 @@ export function KitForms({ scheme }: { scheme: string }) {
     <section>
       <h2>Forms</h2>
       <SearchField label="Search events" submitLabel="Search" hint="Try “speech at home” or “ADHD”" />
-      <ErrorSummary title="There is a problem" problems={problems} headingLevel={3} />
+      <ErrorSummary problems={problems} headingLevel={3} />
       <p>
         <Button
           onClick={() =>

@@ -89,7 +89,11 @@ journey.describe('without JavaScript', () => {
         await field(page, 'Email').fill('not an address')
         await password(page).fill('short')
         await page.getByRole('button', { name: 'Sign up' }).click()
-        await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible()
+        const summary = page.getByRole('group', { name: 'There are 5 problems' })
+        await expect(summary.getByRole('link').first()).toHaveText('First Name and Last Name is required')
+        await summary.getByText('and 2 more').click()
+        await summary.getByRole('link', { name: 'What do you do? This is Required.' }).click()
+        await expect(page.getByLabel('What do you do?')).toBeFocused()
         await expect(field(page, 'First name')).toHaveValue('Asha')
         await expect(field(page, 'Email')).toHaveAccessibleDescription(/should look like/)
         const names = 'First Name and Last Name is required'

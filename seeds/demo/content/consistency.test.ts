@@ -176,7 +176,7 @@ describe('the drawn pictures', () => {
   const shown = [...events, ...programs, ...awarenessPrograms].map(({ picture }) => picture)
 
   it('are as many as the demo needs: each event has its own', () => {
-    expect(scenes.size).toBeGreaterThanOrEqual(60)
+    expect(scenes.size).toBe(97)
     expect(new Set(events.map(({ picture }) => picture)).size).toBe(events.length)
     expect(
       unknownTo(

@@ -89,7 +89,7 @@ journey('a resource: what it is, what can be done with it, its files', async ({ 
         - heading "What you can do with it" [level=2]
         - link "Print"
         - link "Download"
-        - link "Save to my resources"
+        - link "Bookmark"
         - 'link /^Like · \\d+: Brushing teeth in eight steps$/'
         - button "Share"
       - region "About this resource":
@@ -140,8 +140,8 @@ journey('the dialog of logging in, and the errors of signing up', async ({ page 
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - region "Create your account":
       - heading "Create your account" [level=1]
-      - group "There is a problem":
-        - heading "There is a problem" [level=2]
+      - group "There are 5 problems":
+        - heading "There are 5 problems" [level=2]
         - list:
           - listitem:
             - link "First Name and Last Name is required"

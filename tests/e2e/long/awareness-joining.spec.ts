@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { checkAccount, field, password } from '#tests/support/auth-steps.ts'
 import { SIGN_UP, startCampaign } from '#tests/support/campaign-steps.ts'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { expect, journey, newEmail, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, journey, newEmail, open, refuseWith, signedIn } from '#tests/support/journeys.ts'
 
 const B = '/programs/campaign/b'
 const AREA = /\/programs\/campaign\/[^/]+\/\d+(#.*)?$/
@@ -41,6 +41,25 @@ journey('a school signs up inside the page and comes to its four steps', async (
     .getByRole('navigation', { name: 'Main', exact: true })
     .getByRole('link', { name: 'Program' })
   await expect(link).toHaveAttribute('aria-current', 'page')
+})
+
+journey('what keeps a campaign from starting after sign-up stands in its form', async ({ page, faults }) => {
+  faults.allow(/503/)
+  const why = 'We cannot reach our records just now.'
+  const call = '**/program/org/campaign/subscription/'
+  await page.route(call, refuseWith(503, why))
+  await open(page, SIGN_UP)
+  await page.getByRole('radio', { name: /^My school or organisation/ }).check()
+  await field(page, 'Name of your organisation').fill('Hope & Light School')
+  await startButton(page).click()
+  await signUpHere(page)
+  const summary = page.locator('#start').getByRole('group', { name: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText(why)
+  await expect(field(page, 'Name of your organisation')).toHaveValue('Hope & Light School')
+  await page.unroute(call)
+  await startButton(page).click()
+  await expect(page).toHaveURL(AREA)
 })
 
 journey('the other page asks one thing at a time', async ({ page }) => {

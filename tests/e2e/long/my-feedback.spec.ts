@@ -150,7 +150,7 @@ journey('somebody new is given three first steps, with the reason once they chos
   const steps = region(page, 'Three good first steps')
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
     'Come to an event',
-    'Save a resource',
+    'Bookmark a resource',
     'Choose your interests',
   ])
   await expectAccessible(page)

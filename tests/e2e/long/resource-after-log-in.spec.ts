@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'What you 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' })
 const maker = (page: Page) => page.getByRole('region', { name: 'Made by' })
 const like = (page: Page) => panel(page).getByRole('button', { name: /^Like/ })
-const kept = (page: Page) => panel(page).getByRole('button', { name: /^Saved to my resources/ })
+const kept = (page: Page) => panel(page).getByRole('button', { name: 'Bookmark', pressed: true })
 const toast = (page: Page, words: string) => page.getByRole('status').getByText(words)
 
 /** Shared by a teacher of the demo; the tabs of the journey are nobody's afterwards. */
@@ -40,7 +40,7 @@ journey('what a visitor began goes on after log-in', async ({ page, context, req
   })
 
   await asVisitor('a bookmark', async () => {
-    await panel(page).getByRole('link', { name: 'Save to my resources' }).click()
+    await panel(page).getByRole('link', { name: 'Bookmark' }).click()
     await logInByDialog(page, person)
     await expect(toast(page, 'Added to your resources.')).toBeVisible()
     await expect(kept(page)).toBeVisible()

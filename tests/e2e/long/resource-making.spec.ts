@@ -15,7 +15,7 @@ journey('a resource is made step by step with files, looked over and published',
   const title = `First-then board ${Date.now()}`
   await open(page, '/resource/add')
   await next(page)
-  const summary = page.getByRole('group', { name: 'There is a problem' })
+  const summary = page.getByRole('group', { name: 'There are 2 problems' })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Type of resource: This is Required.',

@@ -2,43 +2,29 @@ import type { ReactNode } from 'react'
 import { DownloadLink } from '#features/certificates/ui/index.ts'
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
 import type { OwnEvent } from '#features/events/own-events.contract.ts'
-import { filmTime, JoinLink, placeLeft, useWhenRoomOpens } from '#features/events/ui/index.ts'
+import { filmTime, placeLeft } from '#features/events/ui/index.ts'
 import { resourceAddress } from '#features/resources/resource-card.contract.ts'
 import type { BegunDraft } from '#foundation/drafts/drafts.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { Award, CalendarDays, CirclePlay, type Icon, NotebookPen } from '#ui-kit/icons.ts'
+import { Award, CirclePlay, type Icon, NotebookPen } from '#ui-kit/icons.ts'
 import { hasNext, type Next } from './load-next.ts'
 import styles from './next-for-you.module.css'
 
-/** What waits for the person, one button each; where nothing does, where to find something. */
+/** What waits for the person, one button each. Their events stand in the list below. */
 export function NextForYou({ next }: { next: Next }) {
-  const { event, film, draft, certificate } = next
+  if (!hasNext(next)) return null
+  const { film, draft, certificate } = next
   return (
     <section aria-labelledby="next-for-you" className={styles.part}>
       <h2 id="next-for-you">{m.next_title()}</h2>
-      {hasNext(next) ? (
-        <ul className={styles.items}>
-          {event && <NextEvent event={event} />}
-          {film && <NextFilm event={film} />}
-          {draft && <NextDraft draft={draft} />}
-          {certificate && <NextCertificate event={certificate} />}
-        </ul>
-      ) : (
-        <>
-          <p className={styles.about}>{m.next_none()}</p>
-          <div className={styles.ways}>
-            <AddressLink href="/?status=upcoming" className={buttonClass({ variant: 'primary' })}>
-              {m.my_events_find()}
-            </AddressLink>
-            <AddressLink href="/resource" className={buttonClass()}>
-              {m.my_resources_find()}
-            </AddressLink>
-          </div>
-        </>
-      )}
+      <ul className={styles.items}>
+        {film && <NextFilm event={film} />}
+        {draft && <NextDraft draft={draft} />}
+        {certificate && <NextCertificate event={certificate} />}
+      </ul>
     </section>
   )
 }
@@ -66,38 +52,6 @@ function Item({ icon: Sign, about, title, lang, children }: ItemProps) {
       </div>
       <div className={styles.way}>{children}</div>
     </li>
-  )
-}
-
-function NextEvent({ event }: { event: OwnEvent }) {
-  useWhenRoomOpens(event)
-  const { id, title, text_language, start_date_time, time_zone, registration, can } = event
-  const isOffered = registration?.status === 'offered'
-  return (
-    <Item
-      icon={CalendarDays}
-      about={
-        start_date_time ? (
-          <DateTime moment={start_date_time} zone={time_zone} kind="dayAndTime" />
-        ) : (
-          m.date_to_come()
-        )
-      }
-      title={title}
-      lang={text_language}
-    >
-      {can.join ? (
-        <JoinLink event={event} isNamed />
-      ) : (
-        <AddressLink
-          href={`/events/details/${id}`}
-          className={buttonClass({ variant: isOffered ? 'primary' : 'second', isWide: true })}
-        >
-          {isOffered ? m.registration_take() : m.next_event()}
-          <span className="visually-hidden">: {title}</span>
-        </AddressLink>
-      )}
-    </Item>
   )
 }
 

@@ -35,9 +35,7 @@ export function ListPreview({ preview }: { preview: InvitationPreview }) {
               {email}
             </li>
           ))}
-          {ready > first.length ? (
-            <li>{m.awareness_inviting_more({ count: numberLabel(ready - first.length) })}</li>
-          ) : null}
+          {ready > first.length ? <li>{m.and_more({ count: numberLabel(ready - first.length) })}</li> : null}
         </ul>
       ) : null}
       {broken > 0 ? (
@@ -50,7 +48,7 @@ export function ListPreview({ preview }: { preview: InvitationPreview }) {
               <li key={at}>{m.awareness_inviting_broken_line({ line, text })}</li>
             ))}
             {broken > broken_lines.length ? (
-              <li>{m.awareness_inviting_more({ count: numberLabel(broken - broken_lines.length) })}</li>
+              <li>{m.and_more({ count: numberLabel(broken - broken_lines.length) })}</li>
             ) : null}
           </ul>
         </div>

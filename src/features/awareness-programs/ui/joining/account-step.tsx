@@ -1,5 +1,6 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import type { Failure } from '#contract/wire.ts'
 import { AuthInside, useGoOn } from '#foundation/accounts/ui/index.ts'
 import { useAttribution } from '#foundation/attribution/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -16,12 +17,14 @@ interface AccountStepProps extends Signup {
   search: SignupSearch & { as: NonNullable<SignupSearch['as']> }
   /** The page's own address, without where the visit came from. */
   address: string
+  /** Called where the person is logged in and the campaign could not start. */
+  onRefused: (failure: Failure) => void
 }
 
 /** Sign-up and log-in for people who start a campaign without being signed in. The campaign starts right after. */
-export function AccountStep({ program, occupations, search, address }: AccountStepProps) {
+export function AccountStep({ program, occupations, search, address, onRefused }: AccountStepProps) {
   const { as, organisation = '', join = '' } = search
-  const begin = useBegin({ as, organisation, join, program: program.id })
+  const begin = useBegin({ as, organisation, join, program: program.id }, onRefused)
   return (
     <div className={styles.account}>
       <p>{m.awareness_joining_account_lead()}</p>
@@ -44,21 +47,19 @@ export function AccountStep({ program, occupations, search, address }: AccountSt
   )
 }
 
-/** Right after log-in or sign-up: the steps of the new campaign, else the program area. */
-function useBegin(start: Pick<CampaignStart, 'as' | 'organisation' | 'join' | 'program'>) {
+/** Right after log-in or sign-up: the steps of the new campaign. */
+function useBegin(
+  start: Pick<CampaignStart, 'as' | 'organisation' | 'join' | 'program'>,
+  onRefused: AccountStepProps['onRefused'],
+) {
   const { api } = useFormParts()
-  const router = useRouter()
   const from = useAttribution()
   const address = useLocation({ select: ({ href }) => href })
   const goOn = useGoOn()
   return async () => {
     const sent = await startCampaign(api, { ...start, from, address })
-    if (sent.success) {
-      if (sent.toast) toast.show({ kind: 'S', text: sent.toast })
-      return goOn(sent)
-    }
-    toast.show({ kind: 'E', text: sent.data.message })
-    // What can be put right is put right here.
-    if (!sent.errors.some(({ field }) => field)) await router.navigate({ href: '/programs' })
+    if (!sent.success) return onRefused(sent)
+    if (sent.toast) toast.show({ kind: 'S', text: sent.toast })
+    await goOn(sent)
   }
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { Failure } from '#contract/wire.ts'
 import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -109,6 +111,7 @@ function About({ program }: { program: AwarenessProgram }) {
 function Start({ address, ...signup }: Omit<SignupAProps, 'publicUrl'> & { address: string }) {
   const { program, search } = signup
   const { step, as } = useSignupStep(signup)
+  const [refused, onRefused] = useState<Failure>()
   return (
     <section id="start" className={styles.start} aria-labelledby="start-title" tabIndex={-1}>
       <h2 id="start-title">{m.awareness_joining_start()}</h2>
@@ -116,9 +119,20 @@ function Start({ address, ...signup }: Omit<SignupAProps, 'publicUrl'> & { addre
       {step === 'ended' ? (
         <EndedProgram />
       ) : step === 'account' && as ? (
-        <AccountStep {...signup} search={{ ...search, as }} address={withJoin(address, search)} />
+        <AccountStep
+          {...signup}
+          search={{ ...search, as }}
+          address={withJoin(address, search)}
+          onRefused={onRefused}
+        />
       ) : (
-        <StartForm program={program} search={search} as={search.join ? 'individual' : undefined} />
+        <StartForm
+          key={refused?.data.message}
+          program={program}
+          search={search}
+          as={search.join ? 'individual' : undefined}
+          refused={refused}
+        />
       )}
     </section>
   )

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
@@ -46,6 +48,7 @@ export function SignupB({ publicUrl, ...signup }: SignupBProps) {
 function Question(signup: Omit<SignupBProps, 'publicUrl'>) {
   const { program, search } = signup
   const { step, as } = useSignupStep(signup)
+  const [refused, onRefused] = useState<Failure>()
   const address = signupAddress(program.name, 'b')
   return (
     <section id="start" className={styles.question} aria-labelledby="question">
@@ -59,9 +62,20 @@ function Question(signup: Omit<SignupBProps, 'publicUrl'>) {
           {step === 'kind' ? (
             <ChooseKind address={address} />
           ) : step === 'account' && as ? (
-            <AccountStep {...signup} search={{ ...search, as }} address={withJoin(address, search)} />
+            <AccountStep
+              {...signup}
+              search={{ ...search, as }}
+              address={withJoin(address, search)}
+              onRefused={onRefused}
+            />
           ) : (
-            <StartForm key={as} program={program} search={search} as={as} />
+            <StartForm
+              key={`${as} ${refused?.data.message}`}
+              program={program}
+              search={search}
+              as={as}
+              refused={refused}
+            />
           )}
         </>
       )}

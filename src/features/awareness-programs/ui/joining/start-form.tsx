@@ -1,4 +1,5 @@
 import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
+import type { Failure } from '#contract/wire.ts'
 import { useGoOn, useViewer } from '#foundation/accounts/ui/index.ts'
 import { useAttribution } from '#foundation/attribution/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -18,10 +19,12 @@ interface StartFormProps {
   search: SignupSearch
   /** Who runs it was settled before; otherwise it is asked here. */
   as?: 'individual' | 'organisation' | undefined
+  /** Why it could not start right after log-in. */
+  refused: Failure | undefined
 }
 
 /** Starts the campaign of whoever is signed in; a visitor comes to the step that asks for an account. */
-export function StartForm({ program, search, as }: StartFormProps) {
+export function StartForm({ program, search, as, refused }: StartFormProps) {
   const { form, sent } = useStart()
   return (
     <Form
@@ -30,6 +33,7 @@ export function StartForm({ program, search, as }: StartFormProps) {
       className={styles.form}
       values={{ as: search.as ?? 'individual', organisation_name: search.organisation }}
       before={nameMissing}
+      refused={refused}
       {...sent}
     >
       <input type="hidden" name="program" value={program.id} />

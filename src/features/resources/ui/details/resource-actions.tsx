@@ -8,7 +8,7 @@ import { isPrintable, PrintLink } from '../doing/print-link.tsx'
 import styles from './resource-page.module.css'
 import { stageOf } from './resource-stage.tsx'
 
-/** Print, Download and Save, or what else there is to do with it first. */
+/** Print, Download and Bookmark, or what else there is to do with it first. */
 export function ResourceActions({ resource }: { resource: ResourceDetails }) {
   return (
     <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { defineAutoAction, type Toggle, ToggleButton } from '#foundation/account
 import { m } from '#messages/messages.js'
 import type { ButtonLook } from '#ui-kit/button.tsx'
 import { freshNews } from '#ui-kit/fresh-news.ts'
-import { Bookmark, Check, Heart } from '#ui-kit/icons.ts'
+import { Bookmark, Heart } from '#ui-kit/icons.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { useShown } from '#ui-kit/use-shown.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
@@ -31,11 +31,10 @@ export function BookmarkButton({ resource, ...look }: BookmarkButtonProps) {
       state={{ isOn: is_bookmarked, count: bookmarks_count }}
       onToggle={({ isOn, count }) => toggle(isOn, count)}
       failed={is_bookmarked ? m.resource_unbookmark_failed() : m.resource_bookmark_failed()}
-      label={is_bookmarked ? m.resource_bookmarked_label() : m.resource_bookmark_label()}
-      hasOwnWords
+      label={m.resource_bookmark()}
     >
-      {is_bookmarked ? <Check aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
-      {is_bookmarked ? m.resource_bookmarked_short() : m.resource_bookmark()}
+      <Bookmark aria-hidden="true" />
+      {m.resource_bookmark()}
     </ToggleButton>
   )
 }

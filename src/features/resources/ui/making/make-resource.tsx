@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { Fields, Sent } from '#contract/page-form.ts'
 import type { WireError } from '#contract/wire.ts'
@@ -8,6 +8,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { Info } from '#ui-kit/icons.ts'
+import { StepNav } from '#ui-kit/step-nav.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { AudienceStep } from './audience-step.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -17,10 +18,9 @@ import styles from './making.module.css'
 import { wrongIn, wrongToSend } from './making-fields.ts'
 import { toForm } from './making-form.ts'
 import { RESOURCE_FORM, resourceForm } from './making-forms.ts'
-import { firstWrongStep, MY_PAGE, type Step } from './making-steps.ts'
+import { firstWrongStep, MY_PAGE, STEPS, type Step } from './making-steps.ts'
 import { SharingStep } from './sharing-step.tsx'
 import { StepButtons } from './step-buttons.tsx'
-import { StepNav } from './step-nav.tsx'
 import { useSteps } from './use-steps.ts'
 import { WhatStep } from './what-step.tsx'
 
@@ -44,6 +44,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
   const { choices, draft, files } = making
   const within = useId()
   const router = useRouter()
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const { leadTo, goTo } = useSteps(within, step)
   const values = draft ? draft.fields : toForm(resource)
   const [addType, setAddType] = useState(String([values.add_type].flat()[0] ?? ''))
@@ -71,7 +72,16 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
 
   return (
     <div id={within} className={styles.making}>
-      <StepNav step={step} />
+      <StepNav
+        label={m.resource_steps()}
+        steps={STEPS.map((one) => ({
+          name: stepNames[one](),
+          href: `${path}?step=${one}`,
+          isDone: one < step,
+        }))}
+        current={step}
+        className={styles.steps}
+      />
       <DraftKeeper
         form={RESOURCE_FORM}
         subject={resource?.id ?? 0}
@@ -112,6 +122,15 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
       )}
     </div>
   )
+}
+
+/** The names of the steps, in one or two words. */
+const stepNames: Record<Step, () => string> = {
+  1: m.resource_step_what,
+  2: m.resource_step_content,
+  3: m.resource_step_audience,
+  4: m.resource_step_sharing,
+  5: m.resource_step_check,
 }
 
 /** Files wait for a day; which of a draft's are gone, and that nothing else is. */

@@ -8,7 +8,7 @@ import { FieldGroup } from '#ui-kit/field.tsx'
 import { Form, useFormField } from '#ui-kit/form.tsx'
 import { FormCheckbox } from '#ui-kit/form-fields.tsx'
 import { FormPart } from '#ui-kit/form-part.tsx'
-import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
+import { StepNav } from '#ui-kit/step-nav.tsx'
 import type { Preferences } from '../../own-account.contract.ts'
 import { ConsentFields } from '../fields/consent-fields.tsx'
 import { OccupationFields } from '../fields/occupation-fields.tsx'
@@ -37,7 +37,7 @@ function PreferencesPage() {
   if (!preferences) return <AccountNeeded next={PAGE} />
   return (
     <EditPage title={m.profile_preferences_title()} lead={m.profile_preferences_lead()}>
-      <StepLinks step={step} />
+      <StepLinks step={step} preferences={preferences} />
       <StepCount step={step} />
       <StepForm key={step} step={step} preferences={preferences} />
     </EditPage>
@@ -51,17 +51,19 @@ const stepNames: Record<PreferenceStep, () => string> = {
   4: m.profile_about_title,
 }
 
-function StepLinks({ step }: { step: PreferenceStep }) {
+function StepLinks({ step, preferences }: { step: PreferenceStep; preferences: Preferences }) {
+  const { interested_age_groups_details, interested_skills_details, interested_tags_details } = preferences
+  const isDone: Record<PreferenceStep, boolean> = {
+    1: interested_age_groups_details.length > 0,
+    2: interested_skills_details.length > 0,
+    3: interested_tags_details.length > 0,
+    4: preferences.occupation_details !== null,
+  }
   return (
-    <SegmentedLinks
+    <StepNav
       label={m.profile_preferences_steps()}
-      segments={STEPS.map((one) => ({
-        key: String(one),
-        label: stepNames[one](),
-        isCurrent: one === step,
-        href: addressOf(one),
-      }))}
-      renderLink={(props) => <AddressLink {...props} />}
+      steps={STEPS.map((one) => ({ name: stepNames[one](), href: addressOf(one), isDone: isDone[one] }))}
+      current={step}
     />
   )
 }

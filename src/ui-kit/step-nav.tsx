@@ -1,0 +1,35 @@
+import { AddressLink } from './address-link.tsx'
+import { classNames } from './class-names.ts'
+import { Check } from './icons.ts'
+import styles from './step-nav.module.css'
+
+interface StepNavProps {
+  label: string
+  /** Each in one or two words, so that all of them stand beside each other on a phone. */
+  steps: readonly { name: string; href: string; isDone: boolean }[]
+  /** From 1. */
+  current: number
+  className?: string | undefined
+}
+
+/** Shows the step that the person is at, with links to the others. */
+export function StepNav({ label, steps, current, className }: StepNavProps) {
+  return (
+    <nav className={classNames(styles.nav, className)} aria-label={label}>
+      <ol className={styles.steps}>
+        {steps.map(({ name, href, isDone }, at) => (
+          <li key={href} className={styles.step} data-done={isDone || undefined}>
+            <AddressLink
+              href={href}
+              className={styles.link}
+              aria-current={at + 1 === current ? 'step' : undefined}
+            >
+              <span className={styles.number}>{isDone ? <Check aria-hidden="true" /> : at + 1}</span>
+              <span className={styles.name}>{name}</span>
+            </AddressLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
