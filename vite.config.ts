@@ -14,8 +14,10 @@ const IN_FRAME = 18
 const IN_KIT = 5
 const IN_WORDS = 4
 /** Shared by many pages, but not by those that most people open: the tables and the parts of the administration. */
-const OF_THE_DESK = /\/src\/(foundation\/admin-kit|ui-kit\/([a-z-]*table|kept-on-device))/
+const OF_THE_DESK =
+  /\/src\/(foundation\/admin-kit|contract\/rows-form|messages\.gen\/messages\/table_|ui-kit\/([a-z-]*table|kept-on-device))/
 const isOfAll = (id: string) => id.includes('/src/') && !OF_THE_DESK.test(id)
+const isOfWords = (id: string) => id.includes('/src/messages.gen/') && !OF_THE_DESK.test(id)
 const isOfKit = (id: string) => /lucide-react|\/src\/ui-kit\//.test(id) && !OF_THE_DESK.test(id)
 
 export default defineConfig(({ command }) => ({
@@ -48,7 +50,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*)\// },
                 { name: 'frame', test: isOfAll, minShareCount: IN_FRAME },
-                { name: 'words', test: /\/src\/messages\.gen\//, minShareCount: IN_WORDS },
+                { name: 'words', test: isOfWords, minShareCount: IN_WORDS },
                 { name: 'kit', test: isOfKit, minShareCount: IN_KIT },
               ],
             },

@@ -47,6 +47,8 @@ journey(
     await expect(asked.nth(1)).toContainText(/Kavita .*, organiser/)
     await expectAccessible(page)
 
+    // Each question has four stops: the way to the end of the list begins at its heading, as a screen reader's does.
+    await page.getByRole('heading', { name: 'Questions I asked' }).focus()
     await tabTo(page, page.getByRole('link', { name: 'Show more questions' }))
     await page.keyboard.press('Enter')
     await expect(asked).toHaveCount(12)

@@ -108,6 +108,7 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await uncheck('Autism')
   await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible()
   await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await expect(page).toHaveURL('/profile')
   await expect(interests).toContainText('You have not chosen anything yet')

@@ -55,7 +55,7 @@ journey('bars leave most of a low window to what is read', async ({ page }) => {
 journey('what is new stands in one line on the bell, also in big text', async ({ page }) => {
   await answeredQuestion(page, await signedIn(page), 1)
   await open(page, '/')
-  const count = page.getByRole('link', { name: /new$/ }).locator('[aria-hidden]').last()
+  const count = page.getByRole('link', { name: /new$/ }).locator('[aria-hidden]', { hasText: /\d/ })
   for (const look of ['', BIG_TEXT]) {
     if (look) await page.addStyleTag({ content: look })
     for (const sign of ['24', '99+']) {
