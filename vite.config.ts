@@ -15,7 +15,7 @@ const IN_KIT = 5
 const IN_WORDS = 4
 /** Shared by many pages, but not by those that most people open: the tables and the parts of the administration. */
 const OF_THE_DESK =
-  /\/src\/(foundation\/admin-kit|contract\/rows-form|messages\.gen\/messages\/table_|ui-kit\/([a-z-]*table|kept-on-device))/
+  /\/src\/(foundation\/admin-kit|contract\/rows-form|messages\.gen\/messages\/(table|admin)_|ui-kit\/([a-z-]*table|kept-on-device))/
 const isOfAll = (id: string) => id.includes('/src/') && !OF_THE_DESK.test(id)
 const isOfWords = (id: string) => id.includes('/src/messages.gen/') && !OF_THE_DESK.test(id)
 const isOfKit = (id: string) => /lucide-react|\/src\/ui-kit\//.test(id) && !OF_THE_DESK.test(id)
