@@ -35,8 +35,8 @@ export interface DataTableProps<Row> {
   search: TableSearch
   /** The orders that its list knows. */
   sorts?: Sorts | undefined
-  /** Less room around what stands in the cells. */
-  isCompact?: boolean | undefined
+  /** How much room is around what stands in the cells; `byWidth`: less on a wide screen. */
+  density?: 'comfortable' | 'compact' | 'byWidth'
   /** Rows can be ticked for the form with that id: each box is sent as `id`, with what its row is called. */
   choose?: { form: string; nameOf: (row: Row) => string; isOpen: (row: Row) => boolean } | undefined
 }
@@ -45,10 +45,10 @@ const BOXES = 'tbody input[type="checkbox"][name="id"]'
 
 /** Rows under headings; on small screens each row is a card with its headings beside its values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, path, search, sorts, isCompact, choose } = props
+  const { caption, columns, rows, keyOf, path, search, sorts, density = 'comfortable', choose } = props
   return (
     <div className={styles.frame}>
-      <table className={classNames(styles.table, isCompact && styles.compact)}>
+      <table className={classNames(styles.table, styles[density])}>
         <caption className="visually-hidden">{caption}</caption>
         <thead className={styles.head}>
           <tr>

@@ -24,7 +24,7 @@ journey(
     await page.getByRole('button', { name: 'Add a record' }).click()
     await expect(page.getByText(email)).toBeVisible()
 
-    await page.getByText('Bring in many records').click()
+    await page.getByText('Import records').click()
     const table = page.getByLabel('The table', { exact: true })
     const text = [HEADS, rowOf('Neelam Das', email), rowOf('Omar Khan', 'nobody')].join('\n')
     await page
@@ -44,8 +44,8 @@ journey(
     await open(page, `/admin/counselling?search_query=${other}`)
     const row = page.getByRole('row', { name: /Omar Khan/ })
     const certificate = (await row.getByRole('link', { name: 'Open Omar Khan' }).getAttribute('href')) ?? ''
-    await row.getByText('Take away').click()
-    await row.getByRole('button', { name: 'Yes, take it away' }).click()
+    await row.getByText('Remove', { exact: true }).click()
+    await row.getByRole('button', { name: 'Yes, remove it' }).click()
     await expect(page.getByText('No records found')).toBeVisible()
     await open(page, certificate)
     await expect(page.getByRole('heading', { level: 1, name: 'No certificate found' })).toBeVisible()
@@ -59,7 +59,7 @@ journey.describe('without JavaScript', () => {
     faults.allow(/422/)
     await logInAs(page, 'kavita')
     await page.goto('/admin/counselling')
-    await page.getByText('Bring in many records').click()
+    await page.getByText('Import records').click()
     const email = newEmail()
     await page
       .getByLabel('The table', { exact: true })

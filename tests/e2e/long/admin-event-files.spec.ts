@@ -66,10 +66,10 @@ journey(
     await expect(page.getByText('evening.mp4 is there.')).toBeVisible()
     const second = `PATCH ${8 * 1024 * 1024}`
     expect(asked).toEqual(['PATCH 0', second, 'HEAD', second])
-    const own = page.getByRole('group', { name: 'A film of your own' })
+    const own = page.getByRole('group', { name: 'Your own film' })
     await own.getByLabel('Minutes').fill('12')
     await own.getByRole('button', { name: 'Save the film' }).click()
-    await expect(page.getByText('The film of this event is a file of your own.')).toBeVisible()
+    await expect(page.getByText('The film of this event is your own file.')).toBeVisible()
     await expectAccessible(page, 'the film page')
 
     await page.getByRole('link', { name: 'Details', exact: true }).click()

@@ -36,7 +36,7 @@ async function withBookmarks(page: Page): Promise<string[]> {
 }
 
 const takeOut = (page: Page, title: string | undefined) =>
-  page.getByRole('button', { name: `Take out “${title}”` })
+  page.getByRole('button', { name: `Remove “${title}”` })
 
 journey('what is taken out goes at once, and Undo brings it back to its place', async ({ page }) => {
   const [first = '', second = '', third = ''] = await withBookmarks(page)
@@ -45,7 +45,7 @@ journey('what is taken out goes at once, and Undo brings it back to its place', 
   await takeOut(page, second).click()
   await expect(mine(page).getByRole('heading')).toHaveText([first, third])
   await expect(page.getByText('2 resources', { exact: true })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'is taken out of your resources' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'is removed from your resources' })).toBeVisible()
   await undo(page).click()
   await expect(mine(page).getByRole('heading')).toHaveText([first, second, third])
   await page.reload()
@@ -85,7 +85,7 @@ journey('where the call fails the resource is back, with words', async ({ page, 
   await expect(mine(page)).toHaveCount(3)
   await expect(undo(page)).toHaveCount(0)
   const part = page.getByRole('region', { name: 'My resources' })
-  await expect(part.getByRole('alert')).toContainText(`We could not take out “${first}”.`)
+  await expect(part.getByRole('alert')).toContainText(`We couldn't remove “${first}”.`)
   await expect(page.getByText('Please wait a moment.')).toHaveCount(1)
 })
 
@@ -122,6 +122,6 @@ journey.describe('without JavaScript', () => {
     await takeOut(page, second).click()
     await expect(page).toHaveURL('/my-pankh-page?tab=resources&own=bookmarked')
     await expect(mine(page).getByRole('heading')).toHaveText([first, third])
-    await expect(notice(page)).toHaveText('Taken out of your resources.')
+    await expect(notice(page)).toHaveText('Removed from your resources.')
   })
 })

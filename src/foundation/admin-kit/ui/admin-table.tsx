@@ -20,7 +20,7 @@ interface Bulk<Row> extends Omit<NonNullable<DataTableProps<Row>['choose']>, 'fo
   acts: ReactNode
 }
 
-export interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'isCompact' | 'choose'> {
+export interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'density' | 'choose'> {
   total: number
   /** The label of the search; without it there is nothing to search or filter. */
   searchLabel?: string
@@ -91,7 +91,9 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
             <DataTable
               {...table}
               columns={columns.filter(({ key, isHead }) => isHead || !choices.hidden?.includes(key))}
-              isCompact={choices.isCompact}
+              density={
+                choices.isCompact === undefined ? 'byWidth' : choices.isCompact ? 'compact' : 'comfortable'
+              }
               choose={bulk && { ...bulk, form: bulkId }}
             />,
           )}

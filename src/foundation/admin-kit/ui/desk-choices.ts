@@ -4,7 +4,8 @@ import { useKeptOnDevice } from '#ui-kit/kept-on-device.ts'
 
 /** How a person has set up one table on this device. */
 export interface TableChoices {
-  isCompact?: boolean
+  /** Not chosen: by the width of the screen. */
+  isCompact?: boolean | undefined
   /** The keys of the columns that they left out. */
   hidden?: readonly string[]
 }
@@ -26,7 +27,10 @@ export function useTableChoices(path: string): [TableChoices, (next: TableChoice
 function parsed(kept: string | null): TableChoices {
   try {
     const { isCompact, hidden } = JSON.parse(kept ?? '{}') as Record<string, unknown>
-    return { isCompact: isCompact === true, hidden: Array.isArray(hidden) ? hidden.map(String) : [] }
+    return {
+      isCompact: typeof isCompact === 'boolean' ? isCompact : undefined,
+      hidden: Array.isArray(hidden) ? hidden.map(String) : [],
+    }
   } catch {
     return {}
   }

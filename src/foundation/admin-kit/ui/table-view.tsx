@@ -2,6 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Checkbox, Radio } from '#ui-kit/checkbox.tsx'
+import { classNames } from '#ui-kit/class-names.ts'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { Settings2 } from '#ui-kit/icons.ts'
 import { useIsRunning } from '#ui-kit/store.ts'
@@ -14,10 +15,11 @@ interface TableViewProps {
   onChoose: (next: TableChoices) => void
 }
 
-/** How dense a table is and which of its columns are shown. It needs scripts, so it is not there without them. */
+/** How dense a table is and which of its columns are shown. It needs scripts: until they run its place is kept. */
 export function TableView({ columns, choices, onChoose }: TableViewProps) {
-  const { isCompact = false, hidden = [] } = choices
-  if (!useIsRunning()) return null
+  const { hidden = [] } = choices
+  const isRunning = useIsRunning()
+  const isCompact = choices.isCompact ?? (isRunning && matchMedia('(width >= 1200px)').matches)
   const optional = columns.filter(({ isHead, isActions }) => !isHead && !isActions)
   const density = (compact: boolean, label: string) => (
     <Radio
@@ -28,7 +30,11 @@ export function TableView({ columns, choices, onChoose }: TableViewProps) {
     />
   )
   return (
-    <details className={styles.view} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+    <details
+      className={classNames(styles.view, !isRunning && styles.waits)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeaving}
+    >
       <summary className={buttonClass({ variant: 'second' })}>
         <Settings2 aria-hidden="true" />
         {m.table_view()}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
+import { classNames } from '#ui-kit/class-names.ts'
 import { Search } from '#ui-kit/icons.ts'
 import { useWasOpened } from '#ui-kit/lazy-parts.tsx'
 import { useIsRunning } from '#ui-kit/store.ts'
@@ -9,7 +10,7 @@ import styles from '../admin.module.css'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 
-/** Opens the palette, as Ctrl K and ⌘K do. It needs scripts, so it is not there without them. */
+/** Opens the palette, as Ctrl K and ⌘K do. It needs scripts: until they run its place is kept. */
 export function PaletteButton({ parts }: { parts: readonly Part[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const wasOpened = useWasOpened(isOpen)
@@ -26,11 +27,10 @@ export function PaletteButton({ parts }: { parts: readonly Part[] }) {
     return () => window.removeEventListener('keydown', open)
   }, [])
 
-  if (!isRunning) return null
   return (
     <>
       <Button
-        className={styles.find}
+        className={classNames(styles.find, !isRunning && styles.waits)}
         title={m.palette_title()}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}

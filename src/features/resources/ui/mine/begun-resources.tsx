@@ -12,7 +12,6 @@ import styles from './my-resources.module.css'
 
 /** Forms that were begun here or on another device and not sent yet: each is resumed where it was left. */
 export function BegunResources({ begun }: { begun: readonly BegunDraft[] }) {
-  const stay = useStayAt('my-resources')
   if (begun.length === 0) return null
   return (
     <section aria-labelledby="begun-resources" className={styles.begun}>
@@ -33,22 +32,26 @@ export function BegunResources({ begun }: { begun: readonly BegunDraft[] }) {
                 >
                   {m.my_resources_begun_continue()}
                 </AddressLink>
-                <Form call="POST /user/draft/discard/" onSent={stay} headingLevel={3}>
-                  <input type="hidden" name="form" value={RESOURCE_FORM} />
-                  <input type="hidden" name="subject" value={subject} />
-                  <SubmitButton
-                    size="normal"
-                    variant="ghost"
-                    aria-label={m.my_resources_begun_discard_named({ title })}
-                  >
-                    {m.my_resources_begun_discard()}
-                  </SubmitButton>
-                </Form>
+                <DiscardDraft subject={subject} title={title} />
               </div>
             </li>
           )
         })}
       </ul>
     </section>
+  )
+}
+
+/** Discards what was written in a form and not sent: what was saved before stays. */
+export function DiscardDraft({ subject, title }: { subject: number; title: string }) {
+  const stay = useStayAt('my-resources')
+  return (
+    <Form call="POST /user/draft/discard/" onSent={stay} headingLevel={3}>
+      <input type="hidden" name="form" value={RESOURCE_FORM} />
+      <input type="hidden" name="subject" value={subject} />
+      <SubmitButton size="normal" variant="ghost" aria-label={m.my_resources_begun_discard_named({ title })}>
+        {m.my_resources_begun_discard()}
+      </SubmitButton>
+    </Form>
   )
 }

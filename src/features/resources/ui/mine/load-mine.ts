@@ -13,8 +13,23 @@ export interface ListedMine extends Listed<ResourceCard> {
 
 export const shownMine = keepShown<MineSearch, ListedMine, never>(({ own }) => ({ own }))
 
-/** Forms of resources that were begun stand among all of mine and among drafts. */
-const showsBegun = (own: MineSearch['own']) => own === undefined || own === 'drafts'
+/** Forms of resources that were begun stand among mine: bookmarks are of others. */
+const showsBegun = (own: MineSearch['own']) => own !== 'bookmarked'
+
+/**
+ * What was begun, once each: changes of a resource that is among the cards are said on its card. New ones stand among all
+ * of mine and among drafts.
+ */
+export function begunApart(
+  { begun, cards }: Pick<ListedMine, 'begun' | 'cards'>,
+  own: MineSearch['own'],
+): { apart: BegunDraft[]; changed: ReadonlySet<number> } {
+  const shown = new Set(cards.map(({ id }) => id))
+  return {
+    apart: own === 'made' ? [] : begun.filter(({ subject }) => !shown.has(subject)),
+    changed: new Set(begun.map(({ subject }) => subject).filter((subject) => shown.has(subject))),
+  }
+}
 
 /** The forms of resources that the person began and has not sent, the newest first. */
 export const loadBegunResources = (api: Api) =>

@@ -8,24 +8,27 @@ import { Pencil, X } from '#ui-kit/icons.ts'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
 import { type ResourceCard as Resource, resourceAddress } from '../../resource-card.contract.ts'
 import { ResourceCard } from '../catalogue/resource-card.tsx'
+import { DiscardDraft } from './begun-resources.tsx'
 
 interface MyResourceCardProps {
   resource: Resource
   /** Made by who looks at it. */
   isMade: boolean
+  /** Its form was changed and not sent. */
+  hasUnsaved: boolean
   isFirst: boolean
   onTakeOut: (press: { byKeys: boolean }) => void
 }
 
 /** A resource of mine: one I made can be edited, one I bookmarked can be taken out. */
-export function MyResourceCard({ resource, isMade, isFirst, onTakeOut }: MyResourceCardProps) {
+export function MyResourceCard({ resource, isMade, hasUnsaved, isFirst, onTakeOut }: MyResourceCardProps) {
   const editing = resourceAddress(resource, '/edit')
   const isDraft = resource.status === 'draft'
   return (
     <ResourceCard
       resource={resource}
       isFirst={isFirst}
-      badges={badgesOf(resource).map(([words, tone]) => (
+      badges={badgesOf(resource, hasUnsaved).map(([words, tone]) => (
         <TypeBadge key={words} tone={tone}>
           {words}
         </TypeBadge>
@@ -37,12 +40,17 @@ export function MyResourceCard({ resource, isMade, isFirst, onTakeOut }: MyResou
             <AddressLink
               href={editing}
               className={buttonClass({ variant: 'ghost' })}
-              aria-label={m.resource_edit_named({ title: resource.title })}
+              aria-label={
+                hasUnsaved
+                  ? m.my_resources_begun_continue_named({ title: resource.title })
+                  : m.resource_edit_named({ title: resource.title })
+              }
             >
               <Pencil aria-hidden="true" />
-              {m.resource_edit()}
+              {hasUnsaved ? m.my_resources_begun_continue() : m.resource_edit()}
             </AddressLink>
           )}
+          {hasUnsaved && <DiscardDraft subject={resource.id} title={resource.title} />}
           {resource.is_bookmarked && <TakeOut resource={resource} onTakeOut={onTakeOut} />}
         </>
       }
@@ -50,8 +58,9 @@ export function MyResourceCard({ resource, isMade, isFirst, onTakeOut }: MyResou
   )
 }
 
-function badgesOf({ status, privacy, is_waiting }: Resource): [string, BadgeTone][] {
+function badgesOf({ status, privacy, is_waiting }: Resource, hasUnsaved: boolean): [string, BadgeTone][] {
   return [
+    ...(hasUnsaved ? [[m.my_resources_changes_unsaved(), 'marigold'] as [string, BadgeTone]] : []),
     ...(status === 'draft' ? [[m.resource_draft(), 'marigold'] as [string, BadgeTone]] : []),
     ...(status === 'hidden'
       ? [[is_waiting ? m.held_badge() : m.resource_hidden(), 'coral'] as [string, BadgeTone]]

@@ -11,7 +11,7 @@ import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { SkeletonCard } from '#ui-kit/skeleton.tsx'
 import type { ResourceCard } from '../../resource-card.contract.ts'
 import { BegunResources } from './begun-resources.tsx'
-import { type ListedMine, shownMine } from './load-mine.ts'
+import { begunApart, type ListedMine, shownMine } from './load-mine.ts'
 import { type MineSearch, mineCatalogue, OWN_PARTS, type OwnPart, readMineSearch } from './mine-search.ts'
 import { MyResourceCard } from './my-resource-card.tsx'
 import styles from './my-resources.module.css'
@@ -95,15 +95,16 @@ function MyList({ search, mine }: { search: MineSearch; mine: ListedMine }) {
   const takenOut = mine.cards.length - cards.length
   const total = mine.total - takenOut
   const [list, noteTakeOut] = useFocusAfterTakeOut(gone)
+  const { apart, changed } = begunApart({ ...mine, cards }, search.own)
   return (
     <div ref={list} className={styles.list}>
-      <BegunResources begun={mine.begun} />
+      <BegunResources begun={apart} />
       {problem && (
         <div role="alert">
           <FieldError>{problem}</FieldError>
         </div>
       )}
-      {total === 0 && mine.begun.length === 0 && <NothingOfMine own={search.own} />}
+      {total === 0 && apart.length === 0 && <NothingOfMine own={search.own} />}
       {total > 0 && (
         <>
           <p className={styles.count}>{m.my_resources_count({ count: total, shown: numberLabel(total) })}</p>
@@ -120,6 +121,7 @@ function MyList({ search, mine }: { search: MineSearch; mine: ListedMine }) {
                 key={resource.id}
                 resource={resource}
                 isMade={isMade(resource)}
+                hasUnsaved={changed.has(resource.id)}
                 isFirst={place < 3}
                 onTakeOut={(press) => {
                   noteTakeOut(place)
