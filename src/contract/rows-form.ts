@@ -1,7 +1,7 @@
-import { m } from '#messages/messages.js'
 import type { Api } from './client.ts'
 import type { Fields, PageForm, Sent } from './page-form.ts'
-import type { Failure, WireError } from './wire.ts'
+import type { RefusedRow } from './rows-summary.ts'
+import type { Failure } from './wire.ts'
 
 type Done<Data> = { success: true; data: Data & { message: string } } | Failure
 type Act<Data = object> = (api: Api, key: string, fields: Fields) => Promise<Done<Data>>
@@ -34,32 +34,16 @@ export async function actOnRows<Data>(
   const act = Object.hasOwn(acts, asked) ? acts[asked] : undefined
   const keys = [...new Set(fields.getAll('id'))]
   if (!act || keys.length === 0) return { success: true, goTo: address }
-  const refused: { key: string; failure: Failure }[] = []
+  const refused: RefusedRow[] = []
   for (const key of keys) {
     const answer = await act(api, key, fields)
     if (keys.length === 1 && !answer.success) return answer
     if (keys.length === 1 && answer.success) {
       return { success: true, goTo: addressOf?.(answer.data) ?? address, toast: answer.data.message }
     }
-    if (!answer.success) refused.push({ key, failure: answer })
+    if (!answer.success) refused.push({ name: fields.get(rowNameField(key)) ?? key, failure: answer })
   }
-  return summaryOf(refused, { total: keys.length, fields, address })
-}
-
-function summaryOf(
-  refused: readonly { key: string; failure: Failure }[],
-  { total, fields, address }: { total: number; fields: Fields; address: string },
-): Sent | Failure {
-  const [first] = refused
-  if (!first) return { success: true, goTo: address, toast: m.table_all_done({ count: total }) }
-  const message = m.table_some_done({ done: total - refused.length, total })
-  const reasons = refused.map(({ key, failure }): WireError => {
-    const name = fields.get(rowNameField(key)) ?? key
-    return {
-      code: failure.errors[0]?.code ?? 'Failed',
-      message: m.table_refused({ name, reason: failure.data.message }),
-    }
-  })
-  const errors = [{ code: 'SomeRefused', message }, ...reasons]
-  return { success: false, status: first.failure.status, data: { message }, errors }
+  // Loaded once it is pressed: what it says would come with every page otherwise.
+  const { summaryOfRows } = await import('./rows-summary.ts')
+  return summaryOfRows(refused, { total: keys.length, address })
 }

@@ -90,7 +90,7 @@ function Tick({ form, of, name }: { form: string; of: string; name: string }) {
       <input type="checkbox" name="id" value={of} form={form} />
       <input type="hidden" name={rowNameField(of)} value={name} form={form} />
       <span className="visually-hidden" lang={scriptLanguage(name)}>
-        {m.admin_choose({ name })}
+        {m.table_choose()} {name}
       </span>
     </label>
   )

@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { classNames } from '#ui-kit/class-names.ts'
 import { Form } from '#ui-kit/form.tsx'
+import { useIsRunning } from '#ui-kit/store.ts'
 import { SENT } from '#ui-kit/unsent.ts'
 import styles from './admin-kit.module.css'
 
@@ -23,6 +24,7 @@ export function BulkBar({ id, form, children }: BulkBarProps) {
   const router = useRouter()
   const bar = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(0)
+  const isRunning = useIsRunning()
   const rows = () => bar.current?.closest('form')?.parentElement
 
   // Rows come and go with each page, so the boxes themselves are asked.
@@ -68,7 +70,7 @@ export function BulkBar({ id, form, children }: BulkBarProps) {
   return (
     <Form id={id} form={form} onRefused={() => void showWhatWasDone()} className={styles.bulkForm}>
       <div ref={bar} className={classNames(styles.bulk, count > 0 && styles.bulkOpen)}>
-        <span role="status">{count > 0 ? m.table_selected({ count }) : m.admin_with_chosen()}</span>
+        <span role="status">{isRunning ? m.table_selected({ count }) : null}</span>
         {children}
         {count > 0 ? (
           <Button variant="ghost" onClick={clear}>

@@ -9,24 +9,20 @@ type ContentFormProps = FormSends & {
   hidden?: AdminFormProps['hidden']
   /** The content as it is saved; null for new content. */
   content: (object & { id: number; revision: string; can?: { publish?: boolean } }) | null
-  /** Whether new content stays a draft until it is published. */
-  beginsAsDraft?: boolean
   /** What the fields begin with where nothing is saved yet. */
   defaults?: FormProps['values']
   children: ReactNode
 }
 
 /** The form that content is written in. It publishes a draft too, so that what it says is saved first. */
-export function ContentForm(props: ContentFormProps) {
-  const { content, beginsAsDraft, defaults = {}, hidden = {}, children, ...sends } = props
-  const first = beginsAsDraft ? m.admin_save_draft() : m.settings_save()
+export function ContentForm({ content, defaults = {}, hidden = {}, children, ...sends }: ContentFormProps) {
   return (
     <AdminForm
       key={content?.revision}
       {...sends}
       values={content ? savedValues(content) : defaults}
       hidden={content ? { id: content.id, revision: content.revision } : hidden}
-      submit={content ? m.admin_event_save() : first}
+      submit={m.admin_event_save()}
       hasBar
       actions={
         content?.can?.publish ? (

@@ -15,7 +15,7 @@ interface AdminAwarenessFormProps {
 /** Everything of a program that is written, but for its steps and questions. */
 export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps) {
   return (
-    <ContentForm form={saveAwarenessForm} content={program} beginsAsDraft defaults={{ film_minutes: '3' }}>
+    <ContentForm form={saveAwarenessForm} content={program} defaults={{ film_minutes: '3' }}>
       <FormGroup legend={m.awareness_admin_what()}>
         <InBothLanguages
           name="title"

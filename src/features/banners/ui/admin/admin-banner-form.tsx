@@ -20,7 +20,6 @@ export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
       call="POST /v2/admin/banner/save/"
       next="/admin/banners/{id}"
       content={banner}
-      beginsAsDraft
       defaults={{ audience: 'everyone' }}
     >
       <FormGroup legend={m.admin_banner_words()}>

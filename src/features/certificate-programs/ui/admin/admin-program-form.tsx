@@ -16,7 +16,7 @@ interface AdminProgramFormProps {
 /** Everything of a program that is written, but for its modules. */
 export function AdminProgramForm({ program, choices }: AdminProgramFormProps) {
   return (
-    <ContentForm form={saveProgramForm} content={program} beginsAsDraft>
+    <ContentForm form={saveProgramForm} content={program}>
       <FormGroup legend={m.admin_program_what()}>
         <InBothLanguages
           name="title"

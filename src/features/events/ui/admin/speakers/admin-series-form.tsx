@@ -12,7 +12,7 @@ export function SeriesForm({ series }: { series: ManagedSeries | null }) {
       next="/admin/series/{id}"
       values={values}
       hidden={series ? { id: series.id } : {}}
-      submit={series ? m.admin_event_save() : m.settings_save()}
+      submit={m.admin_event_save()}
     >
       <FormGroup legend={m.admin_series_name()}>
         <InBothLanguages
