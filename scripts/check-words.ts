@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { LANGUAGES_OF_MESSAGES } from './languages-of-messages.ts'
 import {
   FILES_ALLOWED,
+  FOR_OPERATORS,
+  KEYS_AS_GIVEN,
   KEYS_THE_SAME,
   KEYS_WITH_NAME,
   PRODUCT_NAMES,
@@ -10,6 +12,7 @@ import {
 } from './words-allowed.ts'
 import { wordsInCode } from './words-in-code.ts'
 import { type Messages, messageProblems } from './words-in-languages.ts'
+import { refusedPhrases, styleProblems } from './words-of-style.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -27,16 +30,30 @@ const outside = code
 
 const seeds = filesIn('seeds').map((path) => ({ path, text: read(path) }))
 const saying = [...code, ...seeds].filter(({ path }) => !/\.test\.tsx?$/.test(path))
-const used = new Set([
-  // By scripts/languages-of-messages.ts.
-  'language_name',
-  ...saying.flatMap(({ text }) => [...text.matchAll(/\bm\s*\.\s*(\w+)/g)].map(([, key]) => key ?? '')),
-])
+const keysSaid = (files: typeof saying) =>
+  files.flatMap(({ text }) => [...text.matchAll(/\bm\s*\.\s*(\w+)/g)].map(([, key]) => key ?? ''))
+// The first is said by scripts/languages-of-messages.ts.
+const used = new Set(['language_name', ...keysSaid(saying)])
+const families = new Set(
+  keysSaid(saying.filter(({ path }) => !FOR_OPERATORS.test(path))).filter((key) => !key.startsWith('limit_')),
+)
 const languages = Object.fromEntries(
   LANGUAGES_OF_MESSAGES.map((locale) => {
     const { $schema: _schema, ...messages } = JSON.parse(read(`messages/${locale}.json`))
     return [locale, messages as Messages]
   }),
+)
+const refused = refusedPhrases(read('docs/glossary.md'))
+const styles = await Promise.all(
+  Object.entries(languages).map(([locale, messages]) =>
+    styleProblems({
+      messages,
+      refused,
+      // The formulas know English alone.
+      families: locale === 'en' ? families : new Set(),
+      given: new Set(KEYS_AS_GIVEN),
+    }),
+  ),
 )
 const problems = messageProblems({
   languages,
@@ -46,10 +63,11 @@ const problems = messageProblems({
   named: new Set(KEYS_WITH_NAME),
 })
 
+problems.push(...styles.flat())
 for (const { path, line, words, why } of outside) console.error(`${path}:${line}: “${words}” (${why})`)
 for (const { key, why } of problems) console.error(`messages: ${key}: ${why}`)
 
-const broken = outside.length + problems.length
+const broken = outside.length + problems.length + (refused.length === 0 ? 1 : 0)
 const keys = Object.keys(Object.values(languages)[0] ?? {}).length
 console.log(
   `${keys} messages in ${LANGUAGES_OF_MESSAGES.length} languages, ${code.length} files read, ${broken} problems`,

@@ -61,3 +61,20 @@ export const KEYS_THE_SAME: readonly string[] = [
   'resource_viewer_zoom',
   'quiz_legend',
 ]
+
+/** Texts that were given with the product, to the letter. */
+export const KEYS_AS_GIVEN: readonly string[] = [
+  'field_email_required',
+  'field_names_required',
+  'field_blank',
+  'field_required',
+  'not_found_unknown',
+  'auth_terms',
+  'product_tagline',
+  // The name of a council.
+  'passport_not_cre',
+]
+
+/** Files whose texts are read by those who run the place. */
+export const FOR_OPERATORS =
+  /\/admin\/|\/admin-|^src\/features\/administration\/|^src\/foundation\/(?:admin|audit|jobs|metrics|settings|taxonomy|search-words)|\.(?:metrics|jobs|limits|retention)\.ts$|^seeds\//

@@ -85,7 +85,7 @@ const hasWord = (message: Message | undefined, word: string): boolean =>
     new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu').test(text),
   )
 
-const textsOf = (message: Message): string[] =>
+export const textsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
 
 /** What a message is told, in one order: names in braces, and those that its variants are chosen by. */

@@ -57,7 +57,7 @@ describe('people are told', () => {
     expect(await bellOf(waiting)).toMatchObject([
       {
         kind: 'place_offered',
-        text: expect.stringMatching(/^A place has opened up for you at A quiet morning\. Take it by .*16/),
+        text: expect.stringMatching(/^A place has opened up for you at A quiet morning\. Accept it by .*16/),
       },
     ])
     expect(await mailKinds(waiting)).toContain('event-offered')
@@ -127,7 +127,7 @@ describe('people are told', () => {
     await moderator.call('POST /v2/admin/resource/hide/', { body: { id, reason: 'An advert' } })
     await moderator.call('POST /v2/admin/resource/restore/', { body: { id, reason: 'By mistake' } })
     expect((await bellOf(creator)).map(({ text }) => text)).toEqual([
-      'Your resource Picture cards is shown again.',
+      'Your resource Picture cards is visible again.',
       'Your resource Picture cards is hidden for now.',
     ])
     expect(await bellOf(reader)).toEqual(told)

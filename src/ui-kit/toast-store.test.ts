@@ -106,11 +106,11 @@ describe('toast store', () => {
 
   it('stays until dismissed when the person wants calm', () => {
     const store = createToastStore({ isCalm: () => true })
-    const id = store.show({ kind: 'W', text: 'You are offline' })
+    const id = store.show({ kind: 'W', text: "You're offline" })
     store.hold('hover')
     store.release('hover')
     vi.advanceTimersByTime(600_000)
-    expect(texts(store)).toEqual(['You are offline'])
+    expect(texts(store)).toEqual(["You're offline"])
     store.dismiss(id)
     expect(texts(store)).toEqual([])
   })

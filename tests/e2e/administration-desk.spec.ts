@@ -10,7 +10,7 @@ journey('one person among many is found and gets a role in three presses', async
   await page.getByRole('link', { name: 'Roles Tenzin Dolma' }).click()
   const roles = page.getByRole('region', { name: 'Roles' })
   await expect(roles).toBeInViewport()
-  await roles.getByRole('textbox', { name: 'Why' }).fill('Runs the spring campaign')
+  await roles.getByRole('textbox', { name: 'Reason' }).fill('Runs the spring campaign')
   await roles.getByRole('button', { name: 'Make Campaign manager' }).click()
   await expect(roles.getByRole('button', { name: 'Remove Campaign manager' })).toBeVisible()
 })

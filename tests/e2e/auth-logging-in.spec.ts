@@ -39,7 +39,7 @@ journey('a person logs in, in the dialog and on the page', async ({ page, contex
       await expect(password(box)).toBeFocused()
       await password(box).fill('not this one')
       await box.getByRole('button', { name: 'Login' }).click()
-      const words = 'The email address or the password is not right. Please try again.'
+      const words = "That email or password isn't right. Please try again."
       await expect(password(box)).toHaveAccessibleDescription(words)
       await expect(box.getByRole('group', { name: 'There is a problem' })).toBeFocused()
       await expect(box.getByRole('group', { name: 'There is a problem' })).toContainText(words)
@@ -49,7 +49,7 @@ journey('a person logs in, in the dialog and on the page', async ({ page, contex
   )
 
   await journey.step('the right password opens, and holds', async () => {
-    await box.getByRole('button', { name: 'Show the password' }).click()
+    await box.getByRole('button', { name: 'Show password' }).click()
     await expect(password(box)).toHaveAttribute('type', 'text')
     await password(box).fill(MEERA.password)
     await box.getByRole('button', { name: 'Login' }).click()

@@ -41,7 +41,7 @@ journey('a visitor signs up in the dialog, is welcomed and logs out', async ({ p
     await menu(page).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(login(page)).toBeVisible()
-    await expect(page.getByRole('status').getByText('You are logged out.')).toBeVisible()
+    await expect(page.getByRole('status').getByText("You're logged out.")).toBeVisible()
     expect((await context.cookies()).filter(({ name }) => name === 'accesstoken')).toEqual([])
   })
 })
@@ -62,7 +62,7 @@ async function expectMissingNamed(box: Locator): Promise<void> {
 }
 
 async function expectSchoolAsked(box: Locator): Promise<void> {
-  const school = field(box, 'Name of your school (optional)')
+  const school = field(box, 'School name (optional)')
   const occupation = box.getByLabel('What do you do?')
   await expect(school).toBeHidden()
   for (const label of [
@@ -95,7 +95,7 @@ journey.describe('without JavaScript', () => {
         await summary.getByRole('link', { name: 'What do you do? This is Required.' }).click()
         await expect(page.getByLabel('What do you do?')).toBeFocused()
         await expect(field(page, 'First name')).toHaveValue('Asha')
-        await expect(field(page, 'Email')).toHaveAccessibleDescription(/should look like/)
+        await expect(field(page, 'Email')).toHaveAccessibleDescription(/Enter an email like/)
         const names = 'First Name and Last Name is required'
         await expect(field(page, 'Last name')).toHaveAccessibleDescription(names)
         await expect(password(page)).toHaveValue('')
@@ -117,7 +117,7 @@ journey.describe('without JavaScript', () => {
     await journey.step('and out again', async () => {
       await menu(page).click()
       await page.getByRole('button', { name: 'Logout' }).click()
-      await expect(notice(page)).toHaveText('You are logged out.')
+      await expect(notice(page)).toHaveText("You're logged out.")
       await expect(login(page)).toBeVisible()
     })
   })
@@ -128,6 +128,6 @@ async function fillSignup(where: Page | Locator): Promise<void> {
   await field(where, 'Last name').fill('Verma')
   await password(where).fill('three wise peacocks')
   await where.getByLabel('What do you do?').selectOption({ label: 'I work in a School as Teacher' })
-  await field(where, 'Name of your school (optional)').fill('Green Valley School')
+  await field(where, 'School name (optional)').fill('Green Valley School')
   await where.getByRole('checkbox', { name: /^I am 18 or older/ }).check()
 }

@@ -14,7 +14,7 @@ import { mailsTo } from '#tests/support/outbox.ts'
 
 /** A certificate workshop that Meera came to, and Arjun for a while. */
 const TITLE = 'One lesson, many ways in'
-const TAKEN_BACK = 'The organisers took this certificate back.'
+const TAKEN_BACK = 'The organisers have revoked this certificate.'
 const DOWNLOAD = /\/v2\/event\/certificate\/\?/
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

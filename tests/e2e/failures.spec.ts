@@ -4,10 +4,10 @@ import { cards, expect, httpJourney, journey, open, refuseWith } from '#tests/su
 
 const LIST = /\/v2\/event\/list\//
 const DETAILS = /\/v2\/event\/details\//
-const BUSY = 'We cannot reach our records just now. Please try again in a minute.'
+const BUSY = "We can't reach our records right now. Please try again in a minute."
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const failedList = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not load the events' })
+const failedList = (page: Page) => page.getByRole('alert').filter({ hasText: "We couldn't load the events" })
 
 httpJourney('an address that leads nowhere is not found, and says how to go on', async ({ request }) => {
   for (const address of [
@@ -75,7 +75,7 @@ journey('what fails says why and how to go on, and what is gone is not found', a
   await journey.step('an event that was taken down while the list was open is not found', () =>
     faults.allowIn(/\/v2\/event\//, async () => {
       await open(page, '/')
-      await page.route(DETAILS, refuseWith(404, 'We cannot find this event.'))
+      await page.route(DETAILS, refuseWith(404, "We can't find this event."))
       await cards(page).first().getByRole('link').click()
       await expect(page).toHaveTitle('404 Not Found')
       await expect(heading(page)).toHaveText('Oops! Looks like the page has been moved.')
@@ -100,7 +100,7 @@ journey(
     await journey.step('a longer list', async () => {
       await context.setOffline(true)
       await page.getByRole('link', { name: 'Show more' }).click()
-      await expect(page.getByRole('alert').filter({ hasText: 'We could not reach Pankh' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'We couldn\'t reach Pankh' })).toBeVisible()
       await expect(cards(page)).toHaveCount(12)
       await context.setOffline(false)
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -110,7 +110,7 @@ journey(
     await journey.step('another list', async () => {
       await context.setOffline(true)
       await page.getByRole('link', { name: /^Upcoming/ }).click()
-      const words = 'We could not reach Pankh. Check your connection, then try again.'
+      const words = "We couldn't reach Pankh. Check your connection, then try again."
       await expect(failedList(page)).toContainText(words)
       await context.setOffline(false)
       await failedList(page).getByRole('button', { name: 'Try again' }).click()

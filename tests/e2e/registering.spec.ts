@@ -44,7 +44,7 @@ journey(
     const person = await signedIn(page)
     await openFirstYears(page)
     await panel(page).getByText('Do you need any adjustments to take part?').click()
-    await panel(page).getByLabel('What would help you').fill('Large print, please.')
+    await panel(page).getByLabel('Adjustments asked for you').fill('Large print, please.')
 
     await journey.step('what goes wrong stands beside the button', () =>
       faults.allowIn(/register/, async () => {
@@ -131,7 +131,7 @@ journey(
         route.fulfill({ contentType: 'text/html', body: '<title>The film</title>' }),
       )
       await openEvent(page, '/?status=on-demand')
-      await panel(page).getByRole('button', { name: 'Watch the film' }).click()
+      await panel(page).getByRole('button', { name: 'Watch the video' }).click()
       await expect(page).toHaveURL(/\/events\/on-demand\/[^/]+\/\d+$/)
       await expect(page.locator('iframe[title^="Film: "]')).toBeVisible()
       await expect(messages(page)).toContainText('Registration Successful!')

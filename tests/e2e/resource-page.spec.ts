@@ -148,16 +148,16 @@ journey('the pages of a worksheet are seen, paged through and printed at one pre
 
 async function expectTakenBack(page: Page): Promise<void> {
   const calls = ['**/v2/resource/like/', '**/v2/resource/bookmark/', '**/v2/user/follow/']
-  for (const call of calls) await page.route(call, refuseWith(503, 'We cannot reach our records just now.'))
+  for (const call of calls) await page.route(call, refuseWith(503, "We can't reach our records right now."))
   await like(page).click()
-  await expect(panel(page)).toContainText('Your like was not changed. Please try again.')
+  await expect(panel(page)).toContainText("We couldn't change your like. Please try again.")
   await expect(like(page)).toHaveAttribute('aria-pressed', 'false')
   await panel(page).getByRole('button', { name: 'Bookmark' }).click()
-  await expect(panel(page)).toContainText('It was not added to your resources. Please try again.')
+  await expect(panel(page)).toContainText("We couldn't add it to your resources. Please try again.")
   await maker(page)
     .getByRole('button', { name: /^Follow/ })
     .click()
-  await expect(maker(page)).toContainText('We could not note that you follow. Please try again.')
+  await expect(maker(page)).toContainText("We couldn't follow this person. Please try again.")
   await expect(maker(page).getByRole('button', { name: 'Follow Kavita Rao' })).toBeVisible()
   for (const call of calls) await page.unroute(call)
 }
@@ -175,12 +175,12 @@ journey(
       await panel(page).getByRole('button', { name: 'Share' }).click()
       const whatsapp = dialog(page).getByRole('link', { name: 'Send on WhatsApp' })
       await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/)
-      await dialog(page).getByRole('button', { name: 'Show a QR code' }).click()
+      await dialog(page).getByRole('button', { name: 'Show QR code' }).click()
       await expect(dialog(page).getByRole('img', { name: /^QR code/ })).toBeVisible()
       await expectAccessible(page, 'the share dialog')
       // A code that is drawn was passed on to nobody yet.
       await expect(panel(page)).toContainText('Shared 0 times')
-      await dialog(page).getByRole('button', { name: 'Copy the link' }).click()
+      await dialog(page).getByRole('button', { name: 'Copy link' }).click()
       await expect(toast(page, 'Link Copied!')).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
       await expect(dialog(page)).toBeHidden()
@@ -195,7 +195,7 @@ journey(
 
     await journey.step('a film of YouTube plays after a press, other links open in a new tab', async () => {
       await expect(page.locator('iframe')).toHaveCount(0)
-      await page.getByRole('link', { name: 'Play the film' }).click()
+      await page.getByRole('link', { name: 'Play the video' }).click()
       const film = /^https:\/\/www\.youtube-nocookie\.com\/embed\//
       await expect(page.locator('iframe')).toHaveAttribute('src', film)
       const away = page.getByRole('link', { name: 'example.org/calm' })
@@ -220,10 +220,10 @@ journey.describe('without JavaScript', () => {
     await expect(kept(page)).toBeVisible()
     await page.getByRole('button', { name: 'Follow Kavita Rao' }).click()
     await expect(page.getByRole('button', { name: /^Following Kavita Rao/ })).toBeVisible()
-    await reviews(page).getByRole('button', { name: 'Send my review' }).click()
+    await reviews(page).getByRole('button', { name: 'Send review' }).click()
     await expect(page).toHaveURL(/#reviews$/)
     await expect(reviews(page).getByRole('list').first()).toContainText('You')
-    await page.getByRole('link', { name: 'Play the film' }).click()
+    await page.getByRole('link', { name: 'Play the video' }).click()
     await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie/)
   })
 })

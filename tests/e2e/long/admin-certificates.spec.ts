@@ -12,7 +12,7 @@ const verdictOf = async (page: Page, check: string) => {
   return words
 }
 const checkAddress = async (page: Page) =>
-  (await page.getByRole('link', { name: 'See its public check page' }).getAttribute('href')) ?? ''
+  (await page.getByRole('link', { name: 'See its public page' }).getAttribute('href')) ?? ''
 
 journey(
   'an organiser issues certificates, corrects a name and revokes one, and the check page says so',
@@ -32,7 +32,7 @@ journey(
 
     await page.getByRole('button', { name: 'Issue a certificate to Asha Verma' }).click()
     await expect(page.getByText('1 entitled, without a certificate so far.')).toBeVisible()
-    await page.getByLabel('Send each by email').uncheck()
+    await page.getByLabel('Email each certificate').uncheck()
     await page.getByRole('button', { name: 'Issue for everyone' }).click()
     await expect(page.getByText(/Certificates being made: 1/).first()).toBeVisible()
     await expect(async () => {
@@ -46,7 +46,7 @@ journey(
     await expect(page.getByLabel('Name on the certificate')).toHaveValue('Asha Verma')
     const misspelt = await checkAddress(page)
     await page.getByLabel('Name on the certificate').fill('Aasha Verma')
-    await page.getByRole('button', { name: 'Issue a new one' }).click()
+    await page.getByRole('button', { name: 'Reissue certificate' }).click()
     await expect(page.getByText('Aasha Verma').first()).toBeVisible()
     await expectAccessible(page, 'one certificate')
     expect(await verdictOf(page, misspelt)).toContain('This certificate was revoked')
@@ -56,10 +56,10 @@ journey(
 
     await open(page, `/admin/events/${id}/certificates?search_query=Ravi`)
     await page.getByRole('link', { name: 'Ravi Verma' }).click()
-    await page.getByRole('button', { name: 'Revoke this certificate' }).click()
+    await page.getByRole('button', { name: 'Revoke certificate' }).click()
     await expect(page.getByText('Reason: This is Required.')).toBeVisible()
     await page.getByLabel('Reason').fill('He asked us to')
-    await page.getByRole('button', { name: 'Revoke this certificate' }).click()
+    await page.getByRole('button', { name: 'Revoke certificate' }).click()
     await expect(page.getByText('Revoked', { exact: true })).toBeVisible()
     await expect(page.getByText('He asked us to')).toBeVisible()
     const revoked = await verdictOf(page, await checkAddress(page))
@@ -100,12 +100,12 @@ journey.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Issue a certificate to Meena Verma' }).click()
       await page.getByRole('link', { name: 'Meena Verma' }).click()
       await page.getByLabel('Name on the certificate').fill('Mina Verma')
-      await page.getByRole('button', { name: 'Issue a new one' }).click()
+      await page.getByRole('button', { name: 'Reissue certificate' }).click()
       await expect(page.getByText('Mina Verma').first()).toBeVisible()
-      await page.getByRole('button', { name: 'Revoke this certificate' }).click()
+      await page.getByRole('button', { name: 'Revoke certificate' }).click()
       await expect(page.getByRole('link', { name: 'This is Required.' })).toBeVisible()
       await page.getByLabel('Reason').fill('By mistake')
-      await page.getByRole('button', { name: 'Revoke this certificate' }).click()
+      await page.getByRole('button', { name: 'Revoke certificate' }).click()
       await expect(page.getByText('Revoked', { exact: true })).toBeVisible()
     },
   )

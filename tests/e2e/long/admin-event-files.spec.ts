@@ -28,21 +28,21 @@ journey(
     const id = await createDraft(page, title)
     await open(page, `/admin/events/${id}`)
 
-    const choosePicture = page.getByLabel('Choose a picture')
+    const choosePicture = page.getByLabel('Choose picture')
     await choosePicture.setInputFiles({
       name: 'words.jpg',
       mimeType: 'image/jpeg',
       buffer: Buffer.from('Words.'),
     })
-    await expect(page.getByText('This file is not a picture.').first()).toBeVisible()
-    await page.getByLabel('What is on it (English)').fill('A kite over a field')
+    await expect(page.getByText("This file isn't a picture.").first()).toBeVisible()
+    await page.getByLabel('Image description (English)').fill('A kite over a field')
     await choosePicture.setInputFiles(await photo())
     await expect(picturePart(page).getByRole('img', { name: 'A kite over a field' })).toBeVisible()
     await expectAccessible(page, 'the form with a picture')
 
-    await page.getByRole('link', { name: 'Film', exact: true }).click()
+    await page.getByRole('link', { name: 'Video', exact: true }).click()
     await expect(page.getByText('MP4 or WebM, up to 200 MB')).toBeVisible()
-    const chooseFilm = page.getByLabel('Film file')
+    const chooseFilm = page.getByLabel('Video file')
     const asked: string[] = []
     let isHeld = true
     await page.route(/master\/tus\/./, (route) => {
@@ -66,10 +66,10 @@ journey(
     await expect(page.getByText('evening.mp4 is there.')).toBeVisible()
     const second = `PATCH ${8 * 1024 * 1024}`
     expect(asked).toEqual(['PATCH 0', second, 'HEAD', second])
-    const own = page.getByRole('group', { name: 'Your own film' })
+    const own = page.getByRole('group', { name: 'Your own video' })
     await own.getByLabel('Minutes').fill('12')
-    await own.getByRole('button', { name: 'Save the film' }).click()
-    await expect(page.getByText('The film of this event is your own file.')).toBeVisible()
+    await own.getByRole('button', { name: 'Save video' }).click()
+    await expect(page.getByText("This event's video is a file you uploaded.")).toBeVisible()
     await expectAccessible(page, 'the film page')
 
     await page.getByRole('link', { name: 'Details', exact: true }).click()
@@ -89,7 +89,7 @@ journey(
     await expect(page).toHaveURL(/preview/)
     expect(previews).toEqual([])
     letGo.resolve()
-    await expect(page.getByText('With words that are not saved yet')).toBeVisible()
+    await expect(page.getByText('With your unsaved changes')).toBeVisible()
     await expect(page.getByText('An hour that nobody has saved.')).toBeVisible()
     await expect(page.getByRole('img', { name: 'A kite over a field' })).toBeVisible()
     await page.getByRole('link', { name: 'हिन्दी' }).click()
@@ -100,7 +100,7 @@ journey(
     expect((await theirs.goto(`/events/details/${id}`))?.status()).toBe(404)
     await page.getByRole('link', { name: 'Back to the details' }).click()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByRole('link', { name: 'See its page' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See public page' })).toBeVisible()
 
     expect((await theirs.goto(`/events/details/${id}`))?.status()).toBe(200)
     await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -139,11 +139,11 @@ journey(
       return isHeld && offset === second ? undefined : route.continue()
     })
     await open(page, address)
-    await page.getByLabel('Film file').setInputFiles(path)
+    await page.getByLabel('Video file').setInputFiles(path)
     await expect.poll(() => parts).toEqual(['0', second])
     isHeld = false
     await open(page, address)
-    await page.getByLabel('Film file').setInputFiles(path)
+    await page.getByLabel('Video file').setInputFiles(path)
     await expect(page.getByText('evening.mp4 is there.')).toBeVisible()
     expect(parts).toEqual(['0', second, second])
   },
@@ -156,11 +156,11 @@ journey.describe('without JavaScript', () => {
     await logInAs(page, 'kavita')
     const id = await createDraft(page, `A plain evening ${Date.now()}`)
     await page.goto(`/admin/events/${id}`)
-    await page.getByLabel('Choose a picture').setInputFiles(await photo())
-    await page.getByLabel('What is on it (English)').fill('A kite')
-    await page.getByRole('button', { name: 'Save the picture' }).click()
+    await page.getByLabel('Choose picture').setInputFiles(await photo())
+    await page.getByLabel('Image description (English)').fill('A kite')
+    await page.getByRole('button', { name: 'Save picture' }).click()
     await expect(picturePart(page).getByRole('img', { name: 'A kite' })).toBeVisible()
-    await page.getByRole('button', { name: 'Take the picture away' }).click()
+    await page.getByRole('button', { name: 'Remove picture' }).click()
     await expect(page.getByText('No picture yet')).toBeVisible()
   })
 
@@ -176,16 +176,16 @@ journey.describe('without JavaScript', () => {
     const saved = await page.request.post('/v2/admin/speaker/save/', { data, headers: OWN_PAGE })
     expect(saved.status(), await saved.text()).toBe(200)
     await page.goto(`/admin/speakers/${(await saved.json()).data.id}`)
-    await page.getByLabel('Choose a picture').setInputFiles(await photo())
-    await page.getByRole('button', { name: 'Save the picture' }).click()
-    await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
+    await page.getByLabel('Choose picture').setInputFiles(await photo())
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
 
     await page.goto(`/admin/events/${await createDraft(page, `A plain hour ${Date.now()}`)}/registrations`)
     await page.locator('summary', { hasText: 'report' }).click()
     const buffer = Buffer.from('Name,User Email,Join Time,Leave Time\n')
     const report = { name: 'report.csv', mimeType: 'text/csv', buffer }
-    await page.getByLabel('Participants report (CSV)').setInputFiles(report)
-    await page.getByRole('button', { name: 'Read the report' }).click()
+    await page.getByLabel('Participant report (CSV)').setInputFiles(report)
+    await page.getByRole('button', { name: 'Import report' }).click()
     await expect(page.getByText('This event has no date').first()).toBeVisible()
   })
 })

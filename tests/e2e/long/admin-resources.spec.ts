@@ -11,7 +11,7 @@ journey(
     const row = page.getByRole('row').filter({ hasText: 'A visit to the doctor' })
     const address = (await row.getByRole('link').getAttribute('href')) ?? ''
     await row.locator('summary').click()
-    await row.getByLabel(/^Why, for/).fill('It names a real clinic.')
+    await row.getByLabel(/^Reason, for/).fill('It names a real clinic.')
     await expectAccessible(page, 'a resource to hide')
     await row.getByRole('button', { name: 'Hide' }).click()
     await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
@@ -21,7 +21,7 @@ journey(
     expect((await visitor.goto(address))?.status()).toBe(404)
 
     await row.locator('summary').click()
-    await row.getByLabel(/^Why, for/).fill('It is an invented one.')
+    await row.getByLabel(/^Reason, for/).fill('It is an invented one.')
     await row.getByRole('button', { name: 'Show again' }).click()
     await expect(row.getByText('Shown', { exact: true })).toBeVisible()
     expect((await visitor.goto(address))?.status()).toBe(200)
@@ -32,7 +32,7 @@ journey(
 journey('an administrator names a type of resources in both languages', async ({ page }) => {
   await logInAs(page, 'kavita')
   await open(page, '/admin/resources')
-  await page.getByRole('link', { name: 'Types of resources' }).click()
+  await page.getByRole('link', { name: 'Resource types' }).click()
   await page.getByText('New term', { exact: true }).first().click()
   const name = `Songs ${Date.now()}`
   const form = page.locator('form').filter({ has: page.getByRole('group', { name: 'New term' }) })

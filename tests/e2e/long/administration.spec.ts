@@ -45,7 +45,7 @@ journey(
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Event saved.').first()).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
-    await page.getByRole('link', { name: 'See its page' }).click()
+    await page.getByRole('link', { name: 'See public page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await open(page, '/admin/audit')
     await expect(page.getByRole('rowheader', { name: /^Published/ }).first()).toBeVisible()

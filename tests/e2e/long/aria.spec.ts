@@ -9,7 +9,7 @@ import { insideOfDemoQuiz } from '#tests/support/quiz-steps.ts'
 journey('the first page: bar, search, filters, events, foot', async ({ page }) => {
   await open(page, '/?search_query=first+three+years')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - link "Skip to the content"
+    - link "Skip to content"
     - banner:
       - link "Pankh events, home"
       - navigation "Main":
@@ -151,7 +151,7 @@ journey('the dialog of logging in, and the errors of signing up', async ({ page 
       - textbox "Last name" [invalid]
       - textbox "Email" [invalid]
       - textbox "Password" [invalid]
-      - button "Show the password"
+      - button "Show password"
       - combobox "What do you do?" [invalid]
       - checkbox /I am 18 or older/
       - button "Sign up"
@@ -167,7 +167,7 @@ journey('a quiz: its questions are groups with their answers', async ({ page }) 
       - radio
     - group /Which of these help friendships/:
       - checkbox
-    - button "Check my answers"
+    - button "Check answers"
   `)
 })
 
@@ -176,7 +176,7 @@ journey('my page and a resource to make: where I am, and the steps', async ({ pa
   await open(page, '/my-pankh-page')
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Hello Asha" [level=1]
-    - navigation "Parts of my page":
+    - navigation "Sections of My page":
       - list:
         - listitem:
           - link "Events"
@@ -187,7 +187,7 @@ journey('my page and a resource to make: where I am, and the steps', async ({ pa
   `)
   await open(page, '/resource/add')
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - heading "Make a resource" [level=1]
+    - heading "Share a resource" [level=1]
     - navigation "Steps":
       - list:
         - listitem:
@@ -257,7 +257,7 @@ journey.describe('on a small screen', () => {
               - link "Events"
             - listitem:
               - link "Help"
-        - button "Close the menu"
+        - button "Close menu"
     `)
   })
 })

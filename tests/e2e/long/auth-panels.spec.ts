@@ -44,7 +44,7 @@ for (const width of [360, 1280]) {
     await box.getByRole('link', { name: 'Forgot Password?' }).click()
     await look('forgot password')
     await box.getByRole('button', { name: 'Submit' }).click()
-    await expect(box.getByRole('heading', { name: 'Please look into your mail' })).toBeVisible()
+    await expect(box.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await look('mail is on its way')
     await box.getByRole('link', { name: 'Go back to Login' }).click()
     await box.getByRole('link', { name: /^New here/ }).click()

@@ -17,7 +17,7 @@ async function anotherPerson(browser: Browser, javaScriptEnabled = true): Promis
 
 /** Does all that a landing page asks for, but leaves out what is given as false. */
 async function takePart(page: Page, { email, first = true }: { email: string; first?: boolean }) {
-  await page.getByLabel('I have watched it or read it').check()
+  await page.getByLabel("I've watched or read it").check()
   for (const [place, answer] of RIGHT.entries())
     await page.getByRole('radio', { name: place === 0 && !first ? 'The child is rude.' : answer }).check()
   await page.getByLabel('Yes, I promise this').check()
@@ -42,10 +42,10 @@ journey(
     await signedIn(page)
     const id = await startCampaign(page)
     await open(page, `${SIGN_UP}/${id}/page`)
-    await page.getByLabel('Name that is shown').fill('Nila and friends')
+    await page.getByLabel('Display name').fill('Nila and friends')
     await page.getByLabel('Your message').fill('My brother needs ten seconds to answer.\nPlease give them.')
     await page.getByLabel('How many people do you want to reach?').fill('2')
-    await page.getByRole('button', { name: 'Save the page' }).click()
+    await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('Your page is saved.').first()).toBeVisible()
 
     const visitor = await anotherPerson(browser)
@@ -57,7 +57,7 @@ journey(
     await takePart(visitor, { email, first: false })
     await expect(visitor.getByText('Question 1: not yet.').first()).toBeVisible()
     await takePart(visitor, { email })
-    await expect(visitor.getByRole('heading', { name: 'One press is left' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'One step left' })).toBeVisible()
     await open(visitor, await inMail(visitor, email, /\/programs\/confirm\/\S+/))
     await visitor.getByRole('button', { name: 'Finish' }).click()
     await expect(visitor.getByRole('heading', { name: 'Thank you for taking part' })).toBeVisible()
@@ -70,7 +70,7 @@ journey(
     await open(page, '/notifications')
     await expect(page.getByRole('main')).toContainText('Somebody completed Autism Acceptance')
     await open(page, '/my-pankh-page?tab=campaigns')
-    await expect(page.getByRole('region', { name: 'My campaigns' })).toContainText('1 of 2 people so far')
+    await expect(page.getByRole('region', { name: 'Your campaigns' })).toContainText('1 of 2 people so far')
   },
 )
 
@@ -80,7 +80,7 @@ journey(
     await signedIn(page)
     const id = await startCampaign(page, 'Hope & Light School')
     await open(page, `${SIGN_UP}/${id}`)
-    const link = new URL(await page.getByLabel('Link for your team').inputValue())
+    const link = new URL(await page.getByLabel('Team link').inputValue())
     const colleague = await anotherPerson(browser)
     await signedIn(colleague)
     const answer = await colleague.request.post('/program/subscription/', {
@@ -93,7 +93,7 @@ journey(
     const email = newEmail()
     await visitor.goto(`${baseURL}${SIGN_UP}/${part}`)
     await takePart(visitor, { email })
-    await expect(visitor.getByRole('heading', { name: 'One press is left' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'One step left' })).toBeVisible()
     await visitor.goto(`${baseURL}${await inMail(visitor, email, /\/programs\/confirm\/\S+/)}`)
     await visitor.getByRole('button', { name: 'Finish' }).click()
     await expect(visitor.getByRole('heading', { name: 'Thank you for taking part' })).toBeVisible()

@@ -78,7 +78,9 @@ journey('saving data, a film of ours waits and says how much it is', async ({ pa
     if (request.resourceType() === 'media') media.push(request.url())
   })
   await open(page, `${address}/fileviewer`)
-  await expect(page.getByText(/^You save data: this comes when you play it\. It is \d+ kB\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Data saver is on, so this loads when you play it \(\d+ kB\)\.$/),
+  ).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(media).toEqual([])
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())

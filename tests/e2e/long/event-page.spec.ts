@@ -53,7 +53,7 @@ journey('leads on: to its series, to events like it, and to the list of a skill'
 journey('Share copies the link and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy the link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveText('Link Copied!')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })

@@ -49,15 +49,15 @@ journey('who chooses interests sees on home and in the library what fits, and wh
   await row(page).getByRole('link', { name: 'Choose your interests' }).click()
   // Home has such boxes too, in its filters.
   await expect(page).toHaveURL('/profile/preferences')
-  await expect(page.getByRole('heading', { level: 1, name: 'My preferences' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your preferences' })).toBeVisible()
   await page.getByRole('checkbox', { name: '3 to 6', exact: true }).check()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('checkbox', { name: 'Communication' }).check()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('heading', { name: 'Step 3 of 4' })).toBeFocused()
   await page.getByRole('link', { name: 'Skip', exact: true }).click()
-  await expect(page.getByRole('checkbox', { name: 'Show me what fits my interests first' })).toBeChecked()
-  await page.getByRole('button', { name: 'Save my preferences' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Show what fits my interests first' })).toBeChecked()
+  await page.getByRole('button', { name: 'Save preferences' }).click()
   await expect(page).toHaveURL('/profile')
 
   const bar = page.getByRole('banner')
@@ -110,10 +110,10 @@ journey.describe('on a small screen', () => {
     await expect(row(page)).toBeHidden()
 
     await open(page, '/profile/preferences?step=4')
-    const box = page.getByRole('checkbox', { name: 'Show me what fits my interests first' })
+    const box = page.getByRole('checkbox', { name: 'Show what fits my interests first' })
     await expect(box).not.toBeChecked()
     await box.check()
-    await page.getByRole('button', { name: 'Save my preferences' }).click()
+    await page.getByRole('button', { name: 'Save preferences' }).click()
     await expect(page).toHaveURL('/profile')
     await open(page, '/')
     await expectReasons(page, COMMUNICATION_OR_AGE)
@@ -157,8 +157,6 @@ journey.describe('without JavaScript', () => {
     await expect(row(page)).toBeHidden()
     await expect(cards(page)).toHaveCount(12)
     await page.goto('/profile/preferences?step=4')
-    await expect(
-      page.getByRole('checkbox', { name: 'Show me what fits my interests first' }),
-    ).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Show what fits my interests first' })).not.toBeChecked()
   })
 })

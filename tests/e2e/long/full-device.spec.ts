@@ -17,7 +17,7 @@ onDevice(
     await page.getByRole('button', { name: 'Save for offline' }).click()
     await page.getByRole('button', { name: 'Save it' }).click()
     await expect(
-      page.getByText(/^There is not enough room on this device\. Nothing was saved\./),
+      page.getByText(/^There isn't enough space on this device\. Nothing was saved\./),
     ).toBeVisible()
     await page.getByRole('button', { name: /^Like/ }).click()
     await expect(page.getByRole('button', { name: /^Like · 1/ })).toHaveAttribute('aria-pressed', 'true')

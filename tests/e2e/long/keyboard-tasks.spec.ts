@@ -58,7 +58,7 @@ journey('a school begins its campaign by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('radio').first(), MOST_PRESSES)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^My school or organisation/ })).toBeChecked()
-  await write(page, field(page, 'Name of your organisation'), 'Hope School')
+  await write(page, field(page, 'Organisation name'), 'Hope School')
   await press(page, page.getByRole('button', { name: 'Start my campaign' }))
   await expect(page).toHaveURL(/\/programs\/campaign\/[^/]+\/\d+(#.*)?$/)
   await expect(page.getByRole('main')).toContainText('Hope School')
@@ -67,9 +67,9 @@ journey('a school begins its campaign by keyboard alone', async ({ page }) => {
 journey('a resource is reported by keyboard alone', async ({ page }) => {
   await signedIn(page)
   await open(page, '/report/resource/1?back=/about')
-  await write(page, page.getByLabel('What is not right?'), 'It is an adv')
-  await press(page, page.getByRole('button', { name: 'Send the report' }))
-  await expect(page.getByText('Thank you. Our team will look at it.').first()).toBeVisible()
+  await write(page, page.getByLabel("What's wrong?"), "It's an adv")
+  await press(page, page.getByRole('button', { name: 'Send report' }))
+  await expect(page.getByText('Thank you. Our team will check it.').first()).toBeVisible()
 })
 
 journey('an organiser changes an event and publishes it by keyboard alone', async ({ page }) => {
@@ -78,7 +78,7 @@ journey('an organiser changes an event and publishes it by keyboard alone', asyn
   const id = await createDraft(page, title)
   await open(page, `/admin/events/${id}`)
   await press(page, page.getByRole('button', { name: 'Publish' }))
-  const seen = page.getByRole('link', { name: 'See its page' })
+  const seen = page.getByRole('link', { name: 'See public page' })
   await expect(seen).toBeVisible()
   await press(page, seen)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -3,7 +3,7 @@ import { cards, expect, journey, open, tabTo } from '#tests/support/journeys.ts'
 journey('the first Tab offers to skip to the content', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

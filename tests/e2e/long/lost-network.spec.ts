@@ -14,7 +14,7 @@ import {
 } from '#tests/support/making-steps.ts'
 import { insideOfDemoQuiz } from '#tests/support/quiz-steps.ts'
 
-const LOST = 'We could not reach Pankh. Check your connection, then try again.'
+const LOST = "We couldn't reach Pankh. Check your connection, then try again."
 /** An upcoming event of the demo. */
 const EVENT = '/events/details/1'
 
@@ -43,10 +43,10 @@ for (const when of WHEN_LOST) {
     for (const one of await page.getByRole('main').getByRole('group').all())
       await one.locator('input').first().check()
     await loseNext(page, '/v2/event/course/quiz/answer/', when)
-    await page.getByRole('button', { name: 'Check my answers' }).click()
+    await page.getByRole('button', { name: 'Check answers' }).click()
     await expect(page.getByRole('main').getByText(LOST)).toBeVisible()
     await expect(page.locator('main input:checked')).toHaveCount(3)
-    await page.getByRole('button', { name: 'Check my answers' }).click()
+    await page.getByRole('button', { name: 'Check answers' }).click()
     await expect(page.getByRole('heading', { name: /^Not yet: / })).toBeFocused()
     await expect(page.getByText('You have tried')).toHaveCount(0)
   })
@@ -95,7 +95,7 @@ for (const when of WHEN_LOST) {
       await expect(password(page)).toHaveValue('Mango-Tree-42')
       await page.getByRole('button', { name: 'Sign up' }).click()
       if (when === 'on the way back') {
-        const there = /^There is already an account with this email address\. Log in/
+        const there = /^This email already has an account\. Log in/
         await expect(page.getByRole('main').getByText(there).first()).toBeVisible()
         await open(page, '/about')
         const box = await openDialog(page)
@@ -127,7 +127,7 @@ for (const when of WHEN_LOST) {
     await page.getByRole('link', { name: /Sharing$/ }).click()
     await page.getByLabel('I may share this.').check()
     await next(page)
-    await expect(stepTitle(page, 'Look it over')).toBeFocused()
+    await expect(stepTitle(page, 'Check your resource')).toBeFocused()
 
     await loseNext(page, '/v2/resource/add/', when)
     await page.getByRole('button', { name: 'Publish' }).click()
@@ -155,21 +155,21 @@ journey(
       await loseNext(page, '/v2/event/certificate/', when)
       const download = page.getByRole('link', { name: 'Download PDF' })
       await download.click()
-      await expect(page.getByRole('main').getByText(/^We could not reach our server\./)).toBeVisible()
+      await expect(page.getByRole('main').getByText(/^We couldn't reach our server\./)).toBeVisible()
       const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
       expect(file.suggestedFilename()).toMatch(/\.pdf$/)
 
       // What keeps mutations until the network is back comes once the page is usable.
       await expect(offlineCode(page)).toBeVisible()
       const reviews = page.getByRole('region', { name: 'Reviews' })
-      await reviews.getByRole('textbox', { name: /What do you want to say/ }).fill('Calm and clear.')
+      await reviews.getByRole('textbox', { name: /What would you like to say/ }).fill('Calm and clear.')
       await loseNext(page, '/v2/event/review/add/', when)
-      await reviews.getByRole('button', { name: /my review/ }).click()
+      await reviews.getByRole('button', { name: /(Send|Edit) review/ }).click()
       await expect(page.getByRole('status').getByText(/^Saved on this device\./)).toBeVisible()
       await page.evaluate(() => dispatchEvent(new Event('online')))
       const own = reviews.getByRole('listitem').filter({ hasText: 'You' })
       await expect(own.filter({ hasText: 'Calm and clear.' })).toHaveCount(1)
-      await expect(reviews.getByRole('button', { name: 'Change my review' })).toBeVisible()
+      await expect(reviews.getByRole('button', { name: 'Edit review' })).toBeVisible()
     }
   },
 )

@@ -39,7 +39,7 @@ journey(
     await staff.close()
 
     await open(page, `${MINE}?tab=questions`)
-    const asked = items(region(page, 'Questions I asked'))
+    const asked = items(region(page, 'Your questions'))
     await expect(asked).toHaveCount(10)
     await expect(asked.first()).toContainText('Is chapter 12 for beginners?')
     await expect(asked.first()).toContainText('Not answered yet.')
@@ -48,7 +48,7 @@ journey(
     await expectAccessible(page)
 
     // Each question has four stops: the way to the end of the list begins at its heading, as a screen reader's does.
-    await page.getByRole('heading', { name: 'Questions I asked' }).focus()
+    await page.getByRole('heading', { name: 'Your questions' }).focus()
     await tabTo(page, page.getByRole('link', { name: 'Show more questions' }))
     await page.keyboard.press('Enter')
     await expect(asked).toHaveCount(12)
@@ -56,7 +56,7 @@ journey(
 
     const oldest = asked
       .last()
-      .getByRole('link', { name: 'See it on the event’s page: Is chapter 1 for beginners?' })
+      .getByRole('link', { name: "See it on the event's page: Is chapter 1 for beginners?" })
     await oldest.click()
     await expect(page.locator(`#question-${ids[0]}`)).toBeInViewport()
   },
@@ -65,11 +65,11 @@ journey(
 journey('who has asked and said nothing is led on', async ({ page }) => {
   await signedIn(page)
   await open(page, `${MINE}?tab=questions`)
-  await expect(page.getByRole('heading', { name: 'You have not asked anything yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "You haven't asked a question yet" })).toBeVisible()
   await page.getByRole('link', { name: 'Reviews', exact: true }).click()
-  const reviews = region(page, 'My reviews')
-  await expect(reviews.getByText('You have not reviewed an event yet.')).toBeVisible()
-  await expect(reviews.getByText('You have not reviewed a resource yet.')).toBeVisible()
+  const reviews = region(page, 'Your reviews')
+  await expect(reviews.getByText("You haven't reviewed an event yet.")).toBeVisible()
+  await expect(reviews.getByText("You haven't reviewed a resource yet.")).toBeVisible()
   await expectAccessible(page)
   await reviews.getByRole('link', { name: 'Find resources' }).click()
   await expect(page).toHaveURL(/\/resource/)
@@ -81,7 +81,7 @@ journey('a review is found again, and changed where it stands', async ({ page })
   for (const { id, title } of [older, newer].filter((one) => one !== undefined))
     await call(page.request, '/resources/review/add/', { id, rating: 4, comment: `We liked ${title}.` })
   await open(page, `${MINE}?tab=reviews`)
-  const said = items(region(page, 'Of resources'))
+  const said = items(region(page, 'Resource reviews'))
   await expect(said).toHaveCount(2)
   await expect(said.first()).toContainText(`We liked ${newer?.title}.`)
   await expect(said.first()).toContainText('4 stars out of 5')
@@ -89,12 +89,12 @@ journey('a review is found again, and changed where it stands', async ({ page })
 
   await said
     .last()
-    .getByRole('link', { name: `Change my review of “${older?.title}”` })
+    .getByRole('link', { name: `Edit review of “${older?.title}”` })
     .click()
   await expect(page.getByRole('heading', { name: 'Your review' })).toBeInViewport()
-  await page.getByLabel('What do you want to say about it?').fill('Now we love it.')
-  await page.getByRole('button', { name: 'Change my review' }).click()
-  await expect(page.getByRole('status').getByText('Your review is changed.')).toBeVisible()
+  await page.getByLabel('What would you like to say about it?').fill('Now we love it.')
+  await page.getByRole('button', { name: 'Edit review' }).click()
+  await expect(page.getByRole('status').getByText('Your review is updated.')).toBeVisible()
   await page.goBack()
   await expect(said.last()).toContainText('Now we love it.')
   await expect(said.last()).toContainText('Edited')
@@ -105,8 +105,8 @@ journey(
   async ({ page }) => {
     await signedIn(page)
     await open(page, `${MINE}?tab=following`)
-    await expect(page.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible()
-    const people = region(page, 'Good people to begin with')
+    await expect(page.getByRole('heading', { name: "You aren't following anyone yet" })).toBeVisible()
+    const people = region(page, 'People you could follow')
     await expect(items(people)).toHaveCount(3)
     await expectAccessible(page)
     const follow = items(people).first().getByRole('button')
@@ -119,9 +119,9 @@ journey(
     await done
 
     await page.reload()
-    const news = region(page, 'New from people I follow')
+    const news = region(page, 'New from people you follow')
     await expect(items(news).first()).toContainText(`By ${name}`)
-    const followed = items(region(page, 'People I follow'))
+    const followed = items(region(page, 'People you follow'))
     await expect(followed).toHaveCount(1)
     await expectAccessible(page)
 
@@ -130,16 +130,16 @@ journey(
     await expect(followed.getByRole('button', { name: `Follow ${name}` })).toBeVisible()
     await ended
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "You aren't following anyone yet" })).toBeVisible()
   },
 )
 
 journey('what is new grows by a link, and the first new item takes the focus', async ({ page }) => {
   await logInAs(page, 'meera')
   await open(page, `${MINE}?tab=following`)
-  const news = items(region(page, 'New from people I follow'))
+  const news = items(region(page, 'New from people you follow'))
   await expect(news).toHaveCount(6)
-  await tabTo(page, region(page, 'New from people I follow').getByRole('link', { name: 'Show more' }))
+  await tabTo(page, region(page, 'New from people you follow').getByRole('link', { name: 'Show more' }))
   await page.keyboard.press('Enter')
   await expect(news).toHaveCount(12)
   await expect(news.nth(6).getByRole('link')).toBeFocused()
@@ -149,9 +149,9 @@ journey('what is new grows by a link, and the first new item takes the focus', a
 journey('somebody new is given three first steps, with the reason once they chose', async ({ page }) => {
   await signedIn(page)
   await open(page, MINE)
-  const steps = region(page, 'Three good first steps')
+  const steps = region(page, 'Three first steps')
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-    'Come to an event',
+    'Join an event',
     'Bookmark a resource',
     'Choose your interests',
   ])
@@ -160,7 +160,7 @@ journey('somebody new is given three first steps, with the reason once they chos
   const skills = [data.skills_list[0].id]
   await call(page.request, '/user/preferences/', { skills })
   await page.reload()
-  await expect(steps.getByRole('heading', { level: 3 }).last()).toHaveText('Follow somebody')
+  await expect(steps.getByRole('heading', { level: 3 }).last()).toHaveText('Follow someone')
   await expect(items(steps).first()).toContainText(`Because you chose ${data.skills_list[0].name}`)
   await expectAccessible(page)
 
@@ -182,19 +182,19 @@ journey.describe('without JavaScript', () => {
     await signedIn(page)
     await ask(page, 11)
     await page.goto(`${MINE}?tab=questions`)
-    const asked = items(region(page, 'Questions I asked'))
+    const asked = items(region(page, 'Your questions'))
     await expect(asked).toHaveCount(10)
     await page.getByRole('link', { name: 'Show more questions' }).click()
     await expect(page).toHaveURL(/tab=questions&page=2/)
     await expect(asked).toHaveCount(11)
 
     await page.goto(`${MINE}?tab=following`)
-    const first = items(region(page, 'Good people to begin with')).first()
+    const first = items(region(page, 'People you could follow')).first()
     const name = (await first.getByRole('heading').textContent()) ?? ''
     await first.getByRole('button', { name: `Follow ${name}` }).click()
     await expect(page).toHaveURL(/tab=following/)
-    const followed = items(region(page, 'People I follow'))
+    const followed = items(region(page, 'People you follow'))
     await followed.getByRole('button', { name: `Following ${name}. Press to stop.` }).click()
-    await expect(page.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "You aren't following anyone yet" })).toBeVisible()
   })
 })

@@ -4,7 +4,7 @@ import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
 
 const MY_PAGE = '/my-pankh-page'
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of my page' })
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections of My page' })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const cardsOf = (page: Page, name: string) =>
@@ -39,10 +39,10 @@ journey('each part has its address, and one that is empty leads on', async ({ pa
   await expect(tab(page, 'Events')).toHaveAttribute('aria-current', /true|page/)
   await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible()
   for (const [name, key, title] of [
-    ['On demand', 'on-demand', 'No films yet'],
-    ['Certificate programs', 'programs', 'No certificate program yet'],
+    ['On demand', 'on-demand', 'No videos yet'],
+    ['Certificate programs', 'programs', 'No certificate programs yet'],
     ['Certificates', 'certificates', 'No certificates yet'],
-    ['Resources', 'resources', 'Your shelf is empty'],
+    ['Resources', 'resources', 'Nothing saved yet'],
   ] as const) {
     await tab(page, name).click()
     await expect(page).toHaveURL(`${MY_PAGE}?tab=${key}`)
@@ -125,7 +125,7 @@ journey('meera goes on with a film where she left', async ({ page }) => {
   const goOn = part(page, 'Continue watching').getByRole('link', { name: /^Continue at \d/ })
   await goOn.first().click()
   await expect(page).toHaveURL(/\/events\/on-demand\//)
-  await expect(page.getByText(/You've watched 49% of the film/)).toBeVisible()
+  await expect(page.getByText(/You've watched 49% of the video/)).toBeVisible()
 })
 
 journey('my page opens on what is next: the film where meera left it', async ({ page }) => {
@@ -155,7 +155,7 @@ journey('a certificate is downloaded, checked and its link copied', async ({ pag
   expect(issued.suggestedFilename()).toMatch(/^PANKH-\d{4}-\d{6}\.pdf$/)
 
   await tab(page, 'Certificates').click()
-  const card = cardsOf(page, 'My certificates').filter({
+  const card = cardsOf(page, 'Your certificates').filter({
     has: page.getByRole('link', { name: /Download PDF/ }),
   })
   const [again] = await Promise.all([
@@ -208,7 +208,7 @@ journey.describe('without JavaScript', () => {
     await expect(ahead(page).getByRole('heading')).toHaveText([second])
     await tab(page, 'On demand').click()
     await expect(page).toHaveURL(`${MY_PAGE}?tab=on-demand`)
-    await expect(page.getByRole('heading', { name: 'No films yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
     await tab(page, 'Events').click()
     await expect(ahead(page)).toHaveCount(1)
   })

@@ -15,11 +15,11 @@ import {
 const BOOKMARK = '**/v2/resource/bookmark/'
 const mine = (page: Page) =>
   page
-    .getByRole('region', { name: 'My resources' })
+    .getByRole('region', { name: 'Your resources' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Which of my resources' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Filter your resources' }).getByRole('link', { name })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
 /** Somebody new with three bookmarks. Answers their titles, the newest first as the page shows them. */
@@ -84,7 +84,7 @@ journey('where the call fails the resource is back, with words', async ({ page, 
   await takeOut(page, first).click()
   await expect(mine(page)).toHaveCount(3)
   await expect(undo(page)).toHaveCount(0)
-  const part = page.getByRole('region', { name: 'My resources' })
+  const part = page.getByRole('region', { name: 'Your resources' })
   await expect(part.getByRole('alert')).toContainText(`We couldn't remove “${first}”.`)
   await expect(page.getByText('Please wait a moment.')).toHaveCount(1)
 })
@@ -92,9 +92,9 @@ journey('where the call fails the resource is back, with words', async ({ page, 
 journey('each part that is empty leads on', async ({ page }) => {
   await signedIn(page)
   await open(page, '/my-pankh-page?tab=resources')
-  await expect(page.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   for (const [name, title] of [
-    ['Made by me', 'You have not made a resource yet'],
+    ['Shared by you', "You haven't shared a resource yet"],
     ['Drafts', 'No drafts'],
     ['Bookmarked', 'No bookmarks yet'],
   ] as const) {

@@ -57,13 +57,13 @@ journey('all are marked as read at once, and stay so', async ({ page }) => {
   await open(page, '/notifications')
   await expect(bell(page, 'Notifications, 2 new')).toBeVisible()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(toast(page, 'All are marked as read.')).toBeVisible()
+  await expect(toast(page, 'All notifications are marked as read.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(bell(page, 'Notifications')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
   await page.reload()
   await expect(lines(page)).toHaveCount(2)
-  await expect(page.getByRole('main')).toContainText('Nothing new.')
+  await expect(page.getByRole('main')).toContainText('nothing new')
 })
 
 journey('the bell asks again when the tab is looked at, and moves nothing', async ({ page }) => {
@@ -112,20 +112,20 @@ journey('who logs in next on the same device sees nothing of it', async ({ page,
 journey('choices are saved and kept', async ({ page }) => {
   await signedIn(page)
   await open(page, '/profile')
-  await part(page, 'What I hear about').getByRole('link', { name: 'Choose what and how' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What I hear about' })).toBeFocused()
-  const answers = page.getByRole('group', { name: 'Answers to my questions' })
+  await part(page, 'Notification settings').getByRole('link', { name: 'Choose notifications' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notification settings' })).toBeFocused()
+  const answers = page.getByRole('group', { name: 'Answers to your questions' })
   await answers.getByRole('checkbox', { name: 'By email' }).uncheck()
   const places = page.getByRole('group', { name: 'Places at events' })
   await expect(places.getByRole('checkbox', { name: 'By email' })).toHaveCount(0)
   await expect(places).toContainText('By email Always on')
   await page.getByRole('radio', { name: 'Every week' }).check()
-  await page.getByRole('button', { name: 'Save my choices' }).click()
+  await page.getByRole('button', { name: 'Save notification settings' }).click()
   await expect(toast(page, 'Details Updated!!')).toBeVisible()
   await expect(page).toHaveURL('/profile')
   await open(page, '/profile/notifications')
   await expect(answers.getByRole('checkbox', { name: 'By email' })).not.toBeChecked()
-  await expect(answers.getByRole('checkbox', { name: 'Under the bell' })).toBeChecked()
+  await expect(answers.getByRole('checkbox', { name: 'On this site' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Every week' })).toBeChecked()
 })
 
@@ -148,7 +148,7 @@ journey('a forged link ends nothing, and is passed on to nobody', async ({ page,
     'x-robots-tag': 'noindex, nofollow',
     'cache-control': 'private, no-store',
   })
-  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "This link doesn't work" })).toBeVisible()
 })
 
 journey('the link of a mail ends such mails with one press, also for a visitor', async ({ page }) => {
@@ -157,10 +157,10 @@ journey('the link of a mail ends such mails with one press, also for a visitor',
   const link = await stopLink(page, asker.email)
   await page.context().clearCookies()
   await open(page, link)
-  await expect(page.getByRole('main')).toContainText('Answers to my questions')
-  await page.getByRole('button', { name: 'Stop these emails' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'These emails have stopped' })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'See my choices' })).toHaveAttribute(
+  await expect(page.getByRole('main')).toContainText('Answers to your questions')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: "You're unsubscribed" })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'See notification settings' })).toHaveAttribute(
     'href',
     '/profile/notifications',
   )
@@ -181,22 +181,22 @@ journey.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/notifications#notification-\d+$/)
     await expect(bell(page, 'Notifications, 1 new')).toBeVisible()
     await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(page.getByText(/^All are marked as read\.$/)).toBeVisible()
+    await expect(page.getByText(/^All notifications are marked as read\.$/)).toBeVisible()
     await expect(bell(page, 'Notifications')).toBeVisible()
 
     const link = await stopLink(page, asker.email)
     await page.goto(link)
-    await page.getByRole('button', { name: 'Stop these emails' }).click()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page).toHaveURL(link)
-    await expect(page.getByRole('heading', { level: 1, name: 'These emails have stopped' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: "You're unsubscribed" })).toBeVisible()
 
-    await page.getByRole('link', { name: 'See my choices' }).click()
+    await page.getByRole('link', { name: 'See notification settings' }).click()
     const mails = page
-      .getByRole('group', { name: 'Answers to my questions' })
+      .getByRole('group', { name: 'Answers to your questions' })
       .getByRole('checkbox', { name: 'By email' })
     await expect(mails).not.toBeChecked()
     await mails.check()
-    await page.getByRole('button', { name: 'Save my choices' }).click()
+    await page.getByRole('button', { name: 'Save notification settings' }).click()
     await expect(page).toHaveURL('/profile')
     await expect(page.getByText(/^Details Updated!!$/)).toBeVisible()
     await page.goto('/profile/notifications')

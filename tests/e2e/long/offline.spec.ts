@@ -9,7 +9,7 @@ import {
   resourceOfAnother,
 } from '#tests/support/offline-steps.ts'
 
-const WAITS = 'Saved on this device. It will be sent when you are online again.'
+const WAITS = "Saved on this device. We'll send it when you're back online."
 const QUESTION = 'Is there a break for little ones?'
 
 /** An event of the demo, of which a new person may do everything. */
@@ -39,9 +39,9 @@ async function doFiveMutations(resource: Page, event: Page): Promise<void> {
   await expect(resource.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible()
   await resource.getByRole('button', { name: /^Follow / }).click()
   await expect(resource.getByText('1 follower')).toBeVisible()
-  await resource.getByLabel('What do you want to say about it?').fill('We use it every day.')
-  await resource.getByRole('button', { name: 'Send my review' }).click()
-  await expect(resource.getByLabel('What do you want to say about it?')).toHaveValue('')
+  await resource.getByLabel('What would you like to say about it?').fill('We use it every day.')
+  await resource.getByRole('button', { name: 'Send review' }).click()
+  await expect(resource.getByLabel('What would you like to say about it?')).toHaveValue('')
   await event.getByLabel('Ask a question').fill(QUESTION)
   await event.getByRole('button', { name: 'Send question' }).click()
   await expect(waits(event)).toBeVisible()
@@ -92,7 +92,7 @@ onDevice(
     expect(await questionsAsked(again)).toBe(1)
     await page.reload()
     await page.goto('/offline')
-    await expect(page.getByText('Nothing waits.')).toBeVisible()
+    await expect(page.getByText('Nothing is waiting.')).toBeVisible()
     expect(device.network.sent).toEqual(FIVE_MUTATIONS)
   },
 )
@@ -111,7 +111,7 @@ onDevice(
     await signUpByCall(again.request, { first_name: 'Ravi' })
     const page = await again.newPage()
     await openAndKeep(page, '/offline')
-    await expect(page.getByText('Nothing waits.')).toBeVisible()
+    await expect(page.getByText('Nothing is waiting.')).toBeVisible()
     expect(device.network.sent).toEqual([])
     expect(await readResource(again, id)).toMatchObject({ likes_count: 0, rating_count: 0 })
 
@@ -142,9 +142,9 @@ onDevice(
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL(/\/offline\?from=%2Fabout/)
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
     await expect(
-      page.getByRole('region', { name: 'Pages that you opened before' }).getByRole('link'),
+      page.getByRole('region', { name: "Pages you've opened before" }).getByRole('link'),
     ).toHaveCount(1)
     await expectAccessible(page, 'the offline page')
 
@@ -169,7 +169,7 @@ onDevice(
     await expect(page.getByText(/^Saved on this device/)).toBeVisible()
 
     await context.setOffline(true)
-    await page.getByRole('link', { name: 'Open what is saved' }).click()
+    await page.getByRole('link', { name: 'Open saved items' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Colour cards/ })).toBeVisible()
     const file = page
       .getByRole('region', { name: 'Files' })
@@ -220,16 +220,16 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   device.network.hasNewWorker = true
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText('A new version is ready.')).toBeVisible()
-  await page.getByRole('button', { name: 'Load it now' }).click()
-  await expect(page.getByText('What you wrote on this page and did not send will be lost.')).toBeVisible()
+  await page.getByRole('button', { name: 'Update now' }).click()
+  await expect(page.getByText("You'll lose what you wrote on this page and haven't sent.")).toBeVisible()
 
   device.network.hasNoScripts = true
   await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).hover()
-  await expect(page.getByText(/^There is a new version, and a part of this page needs it\./)).toBeVisible()
+  await expect(page.getByText(/^There's a new version, and part of this page needs it\./)).toBeVisible()
   await expect(field).toHaveValue(QUESTION)
 
   device.network.hasNoScripts = false
-  await page.getByRole('button', { name: 'Load it all the same' }).click()
+  await page.getByRole('button', { name: 'Update anyway' }).click()
   await expect(field).toHaveValue('')
   await expectRunning(page)
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
 import { part } from '#tests/support/profile-steps.ts'
 
-const saveDetails = (page: Page) => page.getByRole('button', { name: 'Save my details' }).click()
+const saveDetails = (page: Page) => page.getByRole('button', { name: 'Save details' }).click()
 
 journey('details are changed: the answer says whether the session was renewed', async ({ page }) => {
   await signedIn(page)
   await open(page, '/profile')
-  await page.getByRole('link', { name: 'Edit my details' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit my details' })).toBeFocused()
-  await expect(page.getByLabel('Name of your school')).toBeHidden()
+  await page.getByRole('link', { name: 'Edit details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit your details' })).toBeFocused()
+  await expect(page.getByLabel('School name')).toBeHidden()
   await page.getByLabel('What do you do?').selectOption({ label: 'I am a School Administrator' })
-  await page.getByLabel('Name of your school').fill('Sunrise School')
+  await page.getByLabel('School name').fill('Sunrise School')
   await page.getByLabel('Gender').selectOption('Female')
   await saveDetails(page)
   await expect(page.getByRole('status').getByText('User Updated!', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/profile')
-  await expect(part(page, 'My details')).toContainText('SchoolSunrise School')
+  await expect(part(page, 'Your details')).toContainText('SchoolSunrise School')
 
   await open(page, '/profile/edit')
   await page.getByLabel('First name').fill('Usha')
@@ -24,7 +24,7 @@ journey('details are changed: the answer says whether the session was renewed', 
   await saveDetails(page)
   await expect(page.getByRole('status').getByText('User Updated!!', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Usha Verma' })).toBeVisible()
-  await expect(part(page, 'My details')).toContainText('+91 9876543210')
+  await expect(part(page, 'Your details')).toContainText('+91 9876543210')
   await expect(page.getByRole('banner')).toContainText('Usha')
 })
 
@@ -61,7 +61,7 @@ journey('another email address asks for the password', async ({ page, faults }) 
   await expect(secret).toHaveAttribute('aria-invalid', 'true')
   await secret.fill(password)
   await saveDetails(page)
-  await expect(part(page, 'Confirm your email address')).toContainText(`new-${email}`)
+  await expect(part(page, 'Confirm your email')).toContainText(`new-${email}`)
 })
 
 journey('preferences are chosen step by step, by keyboard alone', async ({ page }) => {
@@ -87,17 +87,17 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   await save('Step 4 of 4')
   await expectAccessible(page, 'the last step of preferences')
   await choose(/^News and offers/)
-  await tabTo(page, page.getByRole('button', { name: 'Save my preferences' }))
+  await tabTo(page, page.getByRole('button', { name: 'Save preferences' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').getByText('Details Updated!!')).toBeVisible()
   await expect(page).toHaveURL('/profile')
-  const interests = part(page, 'What I am interested in')
+  const interests = part(page, 'Your interests')
   for (const name of ['3 to 6', 'Play', 'Autism', 'Inclusive school']) {
     await expect(interests.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   }
-  await expect(part(page, 'What you may send me')).toContainText('News and offers by emailYes')
+  await expect(part(page, 'Messages from us')).toContainText('News and offers by emailYes')
 
-  await part(page, 'What you may send me').getByRole('link', { name: 'Change this' }).click()
+  await part(page, 'Messages from us').getByRole('link', { name: 'Change this' }).click()
   await expect(page.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible()
   await page.getByRole('link', { name: 'Age groups' }).click()
   const uncheck = (name: string) => page.getByRole('checkbox', { name, exact: true }).uncheck()
@@ -111,8 +111,8 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   await expect(page.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible()
   await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await expect(page).toHaveURL('/profile')
-  await expect(interests).toContainText('You have not chosen anything yet')
-  await expect(part(page, 'What you may send me')).toContainText('News and offers by emailYes')
+  await expect(interests).toContainText("You haven't chosen anything yet")
+  await expect(part(page, 'Messages from us')).toContainText('News and offers by emailYes')
 })
 
 journey.describe('without JavaScript', () => {
@@ -123,7 +123,7 @@ journey.describe('without JavaScript', () => {
     await signedIn(page)
     await page.goto('/profile/edit')
     await expect(page.getByLabel('Current password')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Choose picture' })).toBeHidden()
     await page.getByLabel('First name').fill('Usha')
     await page.getByLabel('WhatsApp number').fill('12')
     await saveDetails(page)
@@ -135,7 +135,7 @@ journey.describe('without JavaScript', () => {
     await expect(page.getByText(/^User Updated!!$/)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Usha Verma' })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Choose my preferences' }).click()
+    await page.getByRole('link', { name: 'Choose interests' }).click()
     await page.getByRole('link', { name: 'Skip', exact: true }).click()
     await page.getByRole('checkbox', { name: 'Play', exact: true }).check()
     await page.getByRole('button', { name: 'Save and continue' }).click()
@@ -144,6 +144,6 @@ journey.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: step })).toBeVisible()
       await page.getByRole('link', { name: 'Skip', exact: true }).click()
     }
-    await expect(part(page, 'What I am interested in')).toContainText('Play')
+    await expect(part(page, 'Your interests')).toContainText('Play')
   })
 })

@@ -18,12 +18,12 @@ journey('a picture is chosen, cropped by keyboard, shown and removed', async ({ 
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('status').getByText('User Updated!')).toBeVisible()
-  const shown = part(page, 'My picture').locator('img')
+  const shown = part(page, 'Your picture').locator('img')
   await expect(shown).toHaveAttribute('src', /^\/pictures\/.*-256\.webp$/)
   await expectLoaded(shown)
-  await page.getByRole('button', { name: 'Remove my picture' }).click()
+  await page.getByRole('button', { name: 'Remove picture' }).click()
   await expect(shown).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeVisible()
 })
 
 journey('an upload shows how far it is and can be cancelled', async ({ page }) => {
@@ -33,7 +33,7 @@ journey('an upload shows how far it is and can be cancelled', async ({ page }) =
   await choosePicture(page, await photo())
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
-  await expect(dialog.getByRole('progressbar', { name: 'Sending your picture' })).toBeVisible()
+  await expect(dialog.getByRole('progressbar', { name: 'Uploading your picture' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog.getByRole('progressbar')).toBeHidden()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -44,7 +44,7 @@ journey('what is no picture is refused in words', async ({ page }) => {
   await signedIn(page)
   await open(page, '/profile/edit')
   await choosePicture(page, Buffer.from('not a picture'))
-  await expect(part(page, 'My picture').getByRole('alert')).toContainText('could not open')
+  await expect(part(page, 'Your picture').getByRole('alert')).toContainText("couldn't open")
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 

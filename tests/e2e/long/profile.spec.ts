@@ -32,10 +32,10 @@ journey('the account shows everything at a glance, and is kept by no cache', asy
   await expect(page).toHaveTitle(/^My account · /)
   await expect(page.getByRole('heading', { level: 1, name: 'Asha Verma' })).toBeVisible()
   await expect(page.getByText('Community Member')).toBeVisible()
-  await expect(part(page, 'My details')).toContainText(email)
-  await expect(part(page, 'My details')).toContainText('Not confirmed yet')
-  await expect(part(page, 'What you may send me')).toContainText('News and offers by emailNo')
-  await expect(part(page, 'Where I am signed in').getByRole('listitem')).toContainText('This device')
+  await expect(part(page, 'Your details')).toContainText(email)
+  await expect(part(page, 'Your details')).toContainText('Not confirmed yet')
+  await expect(part(page, 'Messages from us')).toContainText('News and offers by emailNo')
+  await expect(part(page, "Where you're logged in").getByRole('listitem')).toContainText('This device')
 })
 
 journey.describe('without JavaScript', () => {
@@ -43,7 +43,7 @@ journey.describe('without JavaScript', () => {
 
   journey('a visitor is led to the log-in and back', async ({ page }) => {
     await page.goto('/profile/preferences')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please log in to see your account')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to see your account')
     const link = page.getByRole('link', { name: 'Log in or sign up' })
     await expect(link).toHaveAttribute('href', '/auth?next=%2Fprofile%2Fpreferences')
   })

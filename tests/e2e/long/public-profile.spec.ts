@@ -3,9 +3,9 @@ import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
 
 const ADDRESS = '/profile/edit/public'
-const preview = (page: Page) => page.getByRole('region', { name: 'How others will see it' })
-const save = (page: Page) => page.getByRole('button', { name: 'Save and show to everyone' })
-const showPreview = (page: Page) => page.getByRole('button', { name: 'See it as others do' })
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save and publish' })
+const showPreview = (page: Page) => page.getByRole('button', { name: 'Show preview' })
 const aboutMe = (page: Page) => page.getByRole('textbox', { name: 'About me' })
 const savedDraft = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/user/draft/save/') && answer.ok())
@@ -17,9 +17,9 @@ journey(
   async ({ page, browser }) => {
     await signedIn(page)
     await open(page, '/profile')
-    await page.getByRole('link', { name: 'Change my public page' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'My public page' })).toBeFocused()
-    await expect(preview(page)).toContainText('There is nothing to read yet')
+    await page.getByRole('link', { name: 'Edit public page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit your public page' })).toBeFocused()
+    await expect(preview(page)).toContainText("There's nothing here yet")
     await page.getByLabel('What you do').fill('Special educator, Pune')
     await aboutMe(page).fill(`${FAMILY}\n\n${SCRIPT}`)
     await page.getByLabel('Children helped').selectOption('10 to 100 children')
@@ -28,7 +28,7 @@ journey(
     await expect(preview(page).getByRole('heading', { level: 3 })).toHaveText([
       'About me',
       'Children helped',
-      'What I say about Pankh',
+      'Why I recommend Pankh',
     ])
     await expect(preview(page)).toContainText(SCRIPT)
     await expectAccessible(page, 'the form with its preview')
@@ -60,11 +60,11 @@ journey('it is written and looked at by keyboard on a small screen', async ({ pa
   await page.keyboard.type('Two boys and a kite.')
   await tabTo(page, showPreview(page))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'How others will see it' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused()
   await expect(preview(page)).toContainText('Two boys and a kite.')
   await expect(save(page)).toBeHidden()
   await expectAccessible(page, 'the preview')
-  await tabTo(page, page.getByRole('button', { name: 'Go on writing' }))
+  await tabTo(page, page.getByRole('button', { name: 'Continue writing' }))
   await page.keyboard.press('Enter')
   await expect(showPreview(page)).toBeFocused()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -173,7 +173,7 @@ journey.describe('without JavaScript', () => {
       await logInAs(page, 'kavita')
       await page.goto('/admin/speakers?search_query=Ramesh')
       await page.getByRole('link', { name: 'Ramesh Oraon' }).click()
-      const account = page.getByLabel('Email of their account')
+      const account = page.getByLabel('Account email')
       const keep = page.getByRole('button', { name: 'Save changes' })
       await account.fill('farah@pankh.example')
       await keep.click()

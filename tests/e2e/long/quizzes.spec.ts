@@ -9,7 +9,7 @@ const question = (page: Page, name: RegExp) => page.getByRole('group', { name })
 /** A question with what was said to its answer. */
 const part = (page: Page, name: RegExp) =>
   page.locator('form > div').filter({ has: page.getByRole('group', { name }) })
-const send = (page: Page) => page.getByRole('button', { name: 'Check my answers' })
+const send = (page: Page) => page.getByRole('button', { name: 'Check answers' })
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** One right answer of three: of the second question a right choice is missing. */
@@ -24,23 +24,23 @@ async function answerPoorly(page: Page): Promise<void> {
 }
 
 async function expectPoorly(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Not yet: 1 of 3 right' })).toBeVisible()
-  await expect(page.getByText('You need 2 right answers to pass.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not yet: 1 of 3 correct' })).toBeVisible()
+  await expect(page.getByText('You need 2 correct answers to pass.')).toBeVisible()
   await expect(part(page, EARS)).toContainText('Not yet')
   await expect(part(page, EARS)).toContainText('Many never do. A small change helps today.')
   await expect(part(page, EARS)).not.toContainText('What we expect is easier to bear.')
   await expect(part(page, FRIENDS)).toContainText('“A club for something that both like.” fits.')
-  await expect(part(page, FRIENDS)).toContainText('Something more fits.')
+  await expect(part(page, FRIENDS)).toContainText("There's another correct answer.")
   await expect(part(page, HOMEWORK)).toContainText('Right')
   await expect(question(page, EARS).getByRole('radio', { name: /Wait until/ })).toBeChecked()
   await expect(question(page, FRIENDS).getByRole('checkbox', { name: /A club/ })).toBeChecked()
 }
 
 async function expectPassed(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'You passed: 3 of 3 right' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You passed: 3 of 3 correct' })).toBeVisible()
   await expect(page.getByText('You have tried 2 times.')).toBeVisible()
   await expect(part(page, EARS)).toContainText('Right')
-  await expect(part(page, FRIENDS)).not.toContainText('Something more fits.')
+  await expect(part(page, FRIENDS)).not.toContainText("There's another correct answer.")
 }
 
 journey('a quiz is answered, mended and passed, and leads on in the program', async ({ page }) => {
@@ -49,11 +49,11 @@ journey('a quiz is answered, mended and passed, and leads on in the program', as
   await page.getByRole('link', { name: /^Take the quiz ?: Every child belongs$/ }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1, name: 'Quiz: Every child belongs' })).toBeVisible()
-  await expect(question(page, FRIENDS)).toContainText('Choose all that fit.')
+  await expect(question(page, FRIENDS)).toContainText('Choose all that apply.')
   await expectAccessible(page, 'before a try')
   await answerPoorly(page)
   await send(page).click()
-  await expect(page.getByRole('heading', { name: 'Not yet: 1 of 3 right' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Not yet: 1 of 3 correct' })).toBeFocused()
   await expectPoorly(page)
   await expectAccessible(page, 'after a try')
 
@@ -88,7 +88,7 @@ journey('a quiz is answered by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await tabTo(page, send(page))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'You passed: 3 of 3 right' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'You passed: 3 of 3 correct' })).toBeFocused()
   await expect(page.getByText('This was your first try.')).toBeVisible()
 })
 
@@ -175,6 +175,6 @@ journey.describe('without JavaScript', () => {
 journey('a try of an earlier day is there again', async ({ page }) => {
   const { address } = await triedDemoQuiz(page)
   await open(page, address)
-  await expect(page.getByRole('heading', { name: 'Not yet: 1 of 3 right' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not yet: 1 of 3 correct' })).toBeVisible()
   await expect(question(page, FRIENDS).getByRole('checkbox').first()).toBeChecked()
 })

@@ -45,7 +45,7 @@ journey(
     expect(await textSize(page)).toBe(usual * 1.5)
 
     await control(page).click()
-    await panel(page).getByRole('button', { name: 'Back to usual' }).click()
+    await panel(page).getByRole('button', { name: 'Reset' }).click()
     await expect.poll(() => chosen(page)).toBe('')
     expect(await textSize(page)).toBe(usual)
   },
@@ -54,7 +54,7 @@ journey(
 journey('it is kept with the account, and is there on another device', async ({ page, browser, baseURL }) => {
   const person = await signedIn(page)
   await open(page, '/resource')
-  await choose(page, 'Twice as large (200%)', 'More contrast')
+  await choose(page, 'Largest (200%)', 'More contrast')
   expect(await chosen(page)).toBe('3c')
 
   const other = await browser.newContext(baseURL ? { baseURL } : {})
@@ -75,7 +75,7 @@ journey('it is chosen without JavaScript, the language too', async ({ browser, b
   await control(page).click()
   await setting(page, 'Calm').check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(notice(page)).toHaveText('Kept on this device.')
+  await expect(notice(page)).toHaveText('Saved on this device.')
   await expect(page.locator('html')).toHaveAttribute('data-reading', 'm')
   await expect(setting(page, 'Calm')).toBeChecked()
 
@@ -86,7 +86,7 @@ journey('it is chosen without JavaScript, the language too', async ({ browser, b
   await languages.getByRole('button', { name: 'English' }).click()
   await expect(page).toHaveURL(/[^i]\/reading$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('button', { name: 'Back to usual' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-reading')
   await page.context().close()
 })

@@ -33,7 +33,7 @@ journey('what a visitor began goes on after log-in', async ({ page, context, req
 
   await asVisitor('a like', async () => {
     await panel(page).getByRole('link', { name: /^Like/ }).click()
-    await expect(dialog(page)).toContainText('Your like is counted right after.')
+    await expect(dialog(page)).toContainText("We'll count your like right after.")
     await logInByDialog(page, person)
     await expect(toast(page, 'You like this resource.')).toBeVisible()
     await expect(like(page)).toHaveText('Like · 1')
@@ -49,20 +49,20 @@ journey('what a visitor began goes on after log-in', async ({ page, context, req
   await asVisitor('whom the visitor wants to follow', async () => {
     await maker(page).getByRole('link', { name: 'Follow Kavita Rao' }).click()
     await logInByDialog(page, person)
-    await expect(toast(page, 'You follow this person now.')).toBeVisible()
+    await expect(toast(page, "You're following this person.")).toBeVisible()
     await expect(maker(page).getByRole('button', { name: /^Following Kavita Rao/ })).toBeVisible()
   })
 
   await asVisitor('a review', async () => {
     await expect(reviews(page).getByRole('radio', { name: '5 stars out of 5' })).toBeChecked()
     await reviews(page)
-      .getByRole('textbox', { name: /What do you want to say/ })
+      .getByRole('textbox', { name: /What would you like to say/ })
       .fill('It kept him busy.')
-    await reviews(page).getByRole('button', { name: 'Send my review' }).click()
+    await reviews(page).getByRole('button', { name: 'Send review' }).click()
     await logInByDialog(page, person)
     await expect(toast(page, 'Thank you for your review!')).toBeVisible()
     await expect(reviews(page).getByRole('list').first()).toContainText('It kept him busy.')
-    await expect(reviews(page).getByRole('button', { name: 'Change my review' })).toBeVisible()
+    await expect(reviews(page).getByRole('button', { name: 'Edit review' })).toBeVisible()
   })
 
   await asVisitor('the file that the visitor wants to open', async () => {

@@ -42,12 +42,14 @@ journey(
     await expect.poll(() => isOnTop(page)).toBe(true)
     await expectAccessible(page, 'two drafts')
 
-    await button(page, 'Show the other one').click()
+    await button(page, 'Show the other version').click()
     await expect(title(page)).toHaveValue('Written on the phone')
-    const beside = page.getByRole('region', { name: /^This browser also has changes of yours/ })
+    const beside = page.getByRole('region', {
+      name: /^This browser also has changes that aren't in this form/,
+    })
     await expect(beside).toBeVisible()
     await expectAccessible(page, 'words beside the draft')
-    await tabTo(page, beside.getByRole('button', { name: 'Put them into this form' }))
+    await tabTo(page, beside.getByRole('button', { name: 'Add them to this form' }))
     await page.keyboard.press('Enter')
     await expect(title(page)).toHaveValue('Written on the laptop')
     await expect(beside).toBeHidden()
@@ -56,7 +58,7 @@ journey(
     await write(other, 'Written on the bus')
     await expect(notice(other)).toBeVisible()
     const chosen = savedDraft(other, 'the bus')
-    await tabTo(other, button(other, 'Save what is here'))
+    await tabTo(other, button(other, 'Keep this version'))
     await other.keyboard.press('Enter')
     await chosen
     await expect(notice(other)).toBeHidden()

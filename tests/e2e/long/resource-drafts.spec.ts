@@ -32,7 +32,7 @@ journey(
     const notice = page.getByText('Nothing is lost: your draft is kept in this browser.')
     await expect(notice).toBeVisible()
     await next(page)
-    await page.getByLabel('Other words to find it by').fill('calm')
+    await page.getByLabel('Other search words').fill('calm')
     await page.getByRole('button', { name: 'Save as draft' }).click()
     await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
     const savedLater = savedDraft(page)
@@ -68,7 +68,7 @@ journey(
     await page.request.post('/user/logout/', { headers: OWN_PAGE })
     await page.context().clearCookies()
     await page.getByLabel('Title').fill('My own words')
-    await expect(page.getByText('You are logged out. Nothing is lost')).toBeVisible()
+    await expect(page.getByText("You're logged out. Nothing is lost")).toBeVisible()
 
     await signedIn(page)
     await open(page, '/resource/add')
@@ -100,9 +100,9 @@ journey('a slow upload is paused, goes on where it was, and another is cancelled
   // Nothing is sent without it.
   await page.getByRole('link', { name: /Check$/ }).click()
   await page.getByRole('button', { name: 'Save as draft' }).click()
-  await expect(page.getByRole('link', { name: /still on their way/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /still uploading/ })).toBeVisible()
   isHeld = false
-  await page.getByRole('button', { name: 'Go on with evening.mp4' }).click()
+  await page.getByRole('button', { name: 'Resume evening.mp4' }).click()
   await expect(uploaded(page)).toBeVisible()
   expect(asked).toEqual(['PATCH 0', second, 'HEAD', second])
 
@@ -116,7 +116,7 @@ journey('a slow upload is paused, goes on where it was, and another is cancelled
   await chooseFiles(page).setInputFiles({ ...film, name: 'late.mp4' })
   await saved
   await open(page, '/resource/add?step=2')
-  await expect(page.getByText('What you wrote is all here, but these files are not.')).toBeVisible()
+  await expect(page.getByText("Your text is all here, but these files aren't.")).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^late\.mp4$/ })).toBeVisible()
   await expect(page.getByText('evening.mp4', { exact: true })).toBeVisible()
 })

@@ -20,7 +20,7 @@ journey(
     const other = await browser.newContext({ baseURL: baseURL ?? '' })
     const theirs = await other.newPage()
     await theirs.goto(`/resource/sorting-socks/${id}/edit`)
-    await expect(theirs.getByRole('heading', { level: 1, name: 'Make a resource' })).toBeHidden()
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Share a resource' })).toBeHidden()
     await expect(theirs.getByLabel('Title')).toBeHidden()
     await signedIn(theirs)
     expect((await theirs.goto(`/resource/sorting-socks/${id}/edit`))?.status()).toBe(404)

@@ -55,7 +55,7 @@ journey('a film gets captions while it is shared, then others, then none', async
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel(/Drop (more )?files here, or choose them/).setInputFiles(await flower())
   await expect(page.getByText(/^Uploaded/)).toBeVisible()
-  const file = group(page).getByLabel('File with captions')
+  const file = group(page).getByLabel('Captions file')
   await file.setInputFiles(text('wrong.vtt', 'WEBVTT\n\n00:05.000 --> 00:01.000\nBackwards\n'))
   await expect(group(page).getByText('wrong.vtt is there.')).toBeVisible()
   await page.getByRole('link', { name: /Check$/ }).click()
@@ -71,15 +71,15 @@ journey('a film gets captions while it is shared, then others, then none', async
   await submitted(page)
 
   await open(page, `${new URL(page.url()).pathname}?step=2`)
-  await group(page).getByLabel('New file with captions').setInputFiles(text('hindi.srt', SRT))
+  await group(page).getByLabel('New captions file').setInputFiles(text('hindi.srt', SRT))
   await expect(group(page).getByRole('button', { name: /^Remove hindi/ })).toBeVisible()
   // It waits with the draft.
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/user/draft/save/') && answer.ok())
-  await group(page).getByLabel('Language of the captions').selectOption('hi')
+  await group(page).getByLabel('Captions language').selectOption('hi')
   await saved
   await page.reload()
   await expect(group(page).getByRole('button', { name: /^Remove hindi/ })).toBeVisible()
-  await expect(group(page).getByLabel('Language of the captions')).toHaveValue('hi')
+  await expect(group(page).getByLabel('Captions language')).toHaveValue('hi')
   await expectAccessible(page, 'captions of a film')
   await page.getByRole('link', { name: /Check$/ }).click()
   await save(page)
@@ -105,7 +105,7 @@ journey('a film and a sound are played with the keyboard, the captions on', asyn
     files: [film, tone()],
   })
   await open(page, `/resource/x/${id}/edit?step=2`.replace('/resource/x', address.replace(/\/\d+$/, '')))
-  await group(page).getByLabel('File with captions').setInputFiles(text('en.vtt', VTT))
+  await group(page).getByLabel('Captions file').setInputFiles(text('en.vtt', VTT))
   await expect(group(page).getByText('en.vtt is there.')).toBeVisible()
   await page.getByRole('link', { name: /Check$/ }).click()
   await save(page)
@@ -140,7 +140,7 @@ journey.describe('at 360 px', () => {
     await open(page, `${address}/edit?step=2`)
     const names = () =>
       page
-        .getByRole('list', { name: 'Files that are there' })
+        .getByRole('list', { name: 'Files in this resource' })
         .locator('li > div p:first-child')
         .allTextContents()
     expect(await names()).toEqual(['one.pdf', 'two.pdf', 'tone.wav'])
@@ -181,12 +181,12 @@ journey.describe('without JavaScript', () => {
         files: [await flower()],
       })
       await page.goto(`${address}/edit`)
-      const file = group(page).getByLabel('File with captions')
+      const file = group(page).getByLabel('Captions file')
       await file.setInputFiles(text('wrong.srt', '1\n00:00:01,000 --> x\nHello\n'))
       await page.getByRole('button', { name: 'Save changes' }).click()
       await expect(group(page).getByText(/line/).first()).toBeVisible()
       await file.setInputFiles(text('hindi.srt', SRT))
-      await group(page).getByLabel('Language of the captions').selectOption('hi')
+      await group(page).getByLabel('Captions language').selectOption('hi')
       await page.getByRole('button', { name: 'Save changes' }).click()
       await submitted(page)
       await page.goto(`${address}/edit`)
@@ -194,7 +194,7 @@ journey.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Save changes' }).click()
       await submitted(page)
       await page.goto(`${address}/edit`)
-      await expect(group(page).getByLabel('File with captions', { exact: true })).toBeVisible()
+      await expect(group(page).getByLabel('Captions file', { exact: true })).toBeVisible()
     },
   )
 })

@@ -72,7 +72,7 @@ journey('goes to the page that is asked for, and says when words are not there',
   await expect(pdfPages(page).getByText('Sheet 5')).toBeInViewport()
   await page.getByRole('searchbox').fill('zebra')
   await page.getByRole('searchbox').press('Enter')
-  await expect(page.getByText('Not found')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
 })
 
 journey('only pages near the view are rendered', async ({ page }) => {
@@ -105,11 +105,11 @@ journey.describe('a phone with little memory', () => {
     })
     await expectRendered(page.request, id)
     await open(page, `${address}/fileviewer`)
-    await expect(page.getByText('The pages are shown as pictures')).toBeVisible()
+    await expect(page.getByText("We're showing the pages as pictures")).toBeVisible()
     await expect(page.getByRole('img', { name: 'Page 1 of 8' })).toBeVisible()
     await expect(page.locator('canvas')).toHaveCount(0)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Show the file itself' }).click()
+    await page.getByRole('button', { name: 'Show the original file' }).click()
     await expect(pdfPages(page)).toBeVisible()
   })
 })
@@ -170,7 +170,7 @@ journey('pictures grow, texts are read, each beside its download', async ({ page
   await expect(page.getByRole('link', { name: /^Download kite/ })).toHaveAttribute('href', /\?download=1$/)
   const picture = page.getByRole('region', { name: /^kite/ }).getByRole('img')
   const { width = 0 } = (await picture.boundingBox()) ?? {}
-  await page.getByRole('button', { name: 'Larger' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(width)
   await page.getByRole('link', { name: 'note.txt', exact: true }).click()
   await expect(page.getByText('हाथ धोएँ। Wash your hands.')).toBeVisible()
@@ -193,8 +193,8 @@ journey('what cannot be shown or read aloud says so, beside its download', async
   await page.getByRole('link', { name: 'locked.pdf', exact: true }).click()
   await expect(page.getByText('This PDF has a password')).toBeVisible()
   await page.getByRole('link', { name: 'walk.mp4', exact: true }).click()
-  await expect(page.getByText("This film can't be played in your browser.")).toBeVisible()
-  await expect(page.getByText('This film is in HEVC')).toBeVisible()
+  await expect(page.getByText("Your browser can't play this video.")).toBeVisible()
+  await expect(page.getByText('This video is in HEVC')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Download walk/ })).toBeVisible()
 })
 
@@ -234,7 +234,7 @@ journey('a visitor is asked to log in, and sees what the file looks like', async
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await page.content()).not.toContain('/files/')
   await open(page, `${address}/preview`)
-  await expect(page.getByText('To open the file you need a free account.')).toBeVisible()
+  await expect(page.getByText('You need a free account to open the file.')).toBeVisible()
   await expectAccessible(page)
 })
 

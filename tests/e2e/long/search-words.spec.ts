@@ -49,7 +49,7 @@ journey(
     const word = `zumba${Date.now()}`
     await logInAs(page, 'kavita')
     await open(page, '/admin/search-words')
-    await page.getByText('Add words that mean the same').click()
+    await page.getByText('Add search words').click()
     const latin = page.getByLabel('English words, and Hindi in Latin letters')
     await latin.fill(`${word}, autism`)
     await page.getByRole('button', { name: 'Save words' }).click()
@@ -61,8 +61,8 @@ journey(
     const group = page.getByRole('row', { name: new RegExp(word) })
     await group.getByRole('button', { name: /^Remove/ }).click()
     await expect(group).toHaveCount(0)
-    await page.getByRole('button', { name: /^Put back/ }).click()
-    await expect(page.getByText('The words are back.').first()).toBeVisible()
+    await page.getByRole('button', { name: /^Restore/ }).click()
+    await expect(page.getByText('Words restored.').first()).toBeVisible()
     await open(page, `/?search_query=${word}`)
     await expect(cards(page).first()).toBeVisible()
   },

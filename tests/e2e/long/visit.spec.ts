@@ -119,7 +119,7 @@ journey.describe('with less motion', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Share' }).click()
     expect(await moving()).toBe(0)
-    await page.getByRole('dialog').getByRole('button', { name: 'Copy the link' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByText('Link Copied!').first()).toBeVisible()
     expect(await moving()).toBe(0)
   })

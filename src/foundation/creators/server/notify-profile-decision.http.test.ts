@@ -47,9 +47,9 @@ describe('the person whose public profile is hidden', () => {
       { kind: 'profile-hidden', to: creator.email, subject: 'Your public profile is hidden for now' },
     ])
     const [mail] = await mails()
-    expect(mail?.text).toContain('The reason: Several people reported it. A moderator will look at it.')
+    expect(mail?.text).toContain('The reason: Several people reported it. A moderator will check it.')
     expect(mail?.text).toContain('/profile/edit/public')
-    expect(mail?.text).toContain('You can change it, then write to us.')
+    expect(mail?.text).toContain('You can change it and write to us')
     expect(await everyNotification(test.db)).toEqual([
       { user_id: creator.id, key: `profile_hidden:${creator.id}:${AT}` },
     ])
@@ -84,9 +84,9 @@ describe('the person whose public profile is hidden', () => {
     await decide('hide')
     const [hidden, ...more] = await mails()
     expect(more).toEqual([])
-    expect(hidden?.text).toContain('The reason: A moderator looked at it and hid it.')
+    expect(hidden?.text).toContain('The reason: A moderator checked it and hid it.')
     const own = (await creator.call('GET /v2/creator/details/', {})).data
-    expect(own.hidden_reason).toBe('A moderator looked at it and hid it.')
+    expect(own.hidden_reason).toBe('A moderator checked it and hid it.')
 
     await decide('restore')
     const [restored, ...before] = await mails()
@@ -102,7 +102,7 @@ describe('the person whose public profile is hidden', () => {
     )
     const { data } = await creator.call(LIST, { body: {} })
     expect(data[0]).toMatchObject({
-      text: 'Your public profile is shown again.',
+      text: 'Your public profile is visible again.',
       path: `/creator/${creator.id}`,
     })
   })
@@ -118,7 +118,7 @@ describe('the person whose public profile is hidden', () => {
     expect(await mails()).toMatchObject([
       {
         language: 'hi',
-        subject: 'आपकी सार्वजनिक प्रोफ़ाइल अभी छिपी है',
+        subject: 'आपकी सार्वजनिक प्रोफ़ाइल अभी छिपाई गई है',
         text: expect.stringContaining(`कारण: ${reason}`),
       },
     ])

@@ -26,7 +26,7 @@ const choose = (person: Person, body: { settings?: string; language?: 'en' | 'hi
 describe('how a person reads', () => {
   it('of a visitor is in their cookies alone, for a year, and readable by scripts', async () => {
     const answer = await put({ settings: '2sm', language: 'hi' })
-    expect(answer.json().data).toEqual({ is_kept: false, message: 'Kept on this device.' })
+    expect(answer.json().data).toEqual({ is_kept: false, message: 'Saved on this device.' })
     expect(answer.headers['set-cookie']).toEqual([
       'reading=2sm; Max-Age=31536000; Path=/; SameSite=Lax',
       'language=hi; Max-Age=31536000; Path=/; SameSite=Lax',

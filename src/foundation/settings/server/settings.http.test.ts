@@ -126,7 +126,7 @@ describe('limits', () => {
     for (const { words, name } of limits) expect(words, name).toMatch(/^[A-Z].{10,}/)
     expect(await limit('follow')).toEqual({
       name: 'follow',
-      words: 'Following people, by one person',
+      words: 'Follows, per person',
       tries: 300,
       seconds: 3600,
       default_tries: 300,

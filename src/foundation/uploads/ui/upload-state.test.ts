@@ -54,7 +54,7 @@ describe('before anything is sent', () => {
 })
 
 it('progress is said in steps of ten', () => {
-  expect(uploadLabel('a.pdf', { is: 'sending', share: 0.38, isCut: false })).toBe('Sending a.pdf: 30 %')
-  expect(uploadLabel('a.pdf', { is: 'sending', share: 0.38, isCut: true })).toMatch('The line is cut')
+  expect(uploadLabel('a.pdf', { is: 'sending', share: 0.38, isCut: false })).toBe('Uploading a.pdf: 30%')
+  expect(uploadLabel('a.pdf', { is: 'sending', share: 0.38, isCut: true })).toMatch('The connection dropped')
   expect(uploadLabel('a.pdf', waiting)).toBe('')
 })

@@ -34,7 +34,7 @@ const retry = (job_id: string, by = admin) => by.tryCall('POST /v2/admin/job/ret
 describe('jobs', () => {
   it('are told in words, with what waits, what was done and when they run by themselves', async () => {
     await queueMail(test.db, aMail())
-    expect(await job('send-mail')).toMatchObject({ words: 'Sends mails', waiting: 1, last_done_at: null })
+    expect(await job('send-mail')).toMatchObject({ words: 'Send emails', waiting: 1, last_done_at: null })
     await test.runJobs()
     expect(await job('send-mail')).toMatchObject({ waiting: 0, failed: 0, last_done_at: expect.any(String) })
     const { next_run_at } = (await job('forget-old-mails')) ?? {}

@@ -61,7 +61,7 @@ describe('the four steps of a campaign', () => {
       },
     })
     expect(await complete(asha, two)).toMatchObject({
-      data: { message: 'Choose the name that your page shows first.' },
+      data: { message: 'Choose your display name first.' },
     })
     await changeRow(test.db, id, { display_name: 'Asha', message: 'Five minutes.' })
     test.clock.set(later(5))

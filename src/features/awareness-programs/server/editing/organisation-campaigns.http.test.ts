@@ -64,7 +64,7 @@ describe("an organisation's campaign", () => {
     const again = await started({ organisation_name: 'asha school', message: 'Other words' })
     expect(again).toMatchObject({
       message: '',
-      said: 'You run a campaign for Autism Acceptance already. Here it is.',
+      said: 'You already run a campaign for Autism Acceptance. Here it is.',
     })
     expect((await started({ organisation_name: 'Udaan Centre' })).id).not.toBe(again.id)
   })

@@ -19,7 +19,7 @@ describe('a campaign', () => {
     const asha = await createPerson(test)
     const { id } = await createCampaign(test.db, { owner_id: asha.id })
     expect(await change(asha, id, { status: 'paused' })).toMatchObject({
-      data: { status: 'paused', said: 'Your campaign is paused. Its page takes nobody in until you go on.' },
+      data: { status: 'paused', said: 'Your campaign is paused. Nobody can take part until you resume it.' },
     })
     expect(await change(asha, id, { status: 'live' })).toMatchObject({ data: { status: 'live' } })
     const byBody = await asha.tryCall('PATCH /program/subscription/', { body: { id, status: 'ended' } })

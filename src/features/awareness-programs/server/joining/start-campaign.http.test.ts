@@ -73,7 +73,7 @@ describe('signing up to a program', () => {
     await endProgram(test.db, program)
     expect(await start(asha, { program })).toMatchObject({
       id: answers[0]?.id,
-      said: 'You run a campaign for Autism Acceptance already. Here it is.',
+      said: 'You already run a campaign for Autism Acceptance. Here it is.',
     })
   })
 
@@ -121,7 +121,7 @@ describe('joining an organisation', () => {
     expect(await start(asha, { program, join_code: join_code.toLowerCase() })).toMatchObject({
       part_of: id,
       organisation_name: 'Open Doors',
-      said: 'You are now a promoter of Open Doors.',
+      said: "You're now a promoter for Open Doors.",
     })
     const before = await start(ravi, { program })
     expect(before.part_of).toBeNull()

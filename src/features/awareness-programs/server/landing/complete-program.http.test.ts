@@ -29,7 +29,7 @@ describe('completing by a proved address', () => {
     const first = await completeLanding(test, wanted, asha)
     expect(first).toMatchObject({
       success: true,
-      data: { is_confirmed: true, message: 'Thank you. You have completed “Autism Acceptance”.' },
+      data: { is_confirmed: true, message: "Thank you. You've completed “Autism Acceptance”." },
     })
     expect(await completeLanding(test, { ...wanted, name: 'Another name' }, asha)).toEqual(first)
     expect(await completions()).toMatchObject([
@@ -89,7 +89,7 @@ describe('completing with an address that is not proved', () => {
     const email = 'ravi-5@home.example'
     const asked = await completeLanding(test, { id, email: ' Ravi-5@Home.example ', utm_source: 'qr' })
     expect(asked).toMatchObject({
-      data: { is_confirmed: false, message: 'We have sent you a mail. Press the link in it to finish.' },
+      data: { is_confirmed: false, message: "We've emailed you a link. Open it to finish." },
     })
     expect(await completions()).toEqual([])
     const token = (await confirmingToken(test, email)) ?? ''

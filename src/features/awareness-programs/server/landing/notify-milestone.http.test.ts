@@ -32,7 +32,7 @@ describe('news of a campaign', () => {
       },
       {
         kind: 'campaign_first',
-        text: 'Somebody completed Autism Acceptance through your campaign. You have begun to move people.',
+        text: 'Someone completed Autism Acceptance because of you. Well done!',
         path,
       },
     ])

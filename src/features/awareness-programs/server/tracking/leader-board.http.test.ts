@@ -104,7 +104,7 @@ describe('leaving the leader board', () => {
       change(meera.campaign, false, meera),
     ])
     expect(both).toMatchObject([
-      { data: { is_listed: false, message: 'You are off the leader board.' } },
+      { data: { is_listed: false, message: "You're no longer on the leaderboard." } },
       { success: true },
     ])
     expect(await board(arjun)).toMatchObject({ campaigns_count: 1, own_rank: 1 })

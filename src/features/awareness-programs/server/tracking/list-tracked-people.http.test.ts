@@ -85,7 +85,7 @@ describe('tables of a campaign for a spreadsheet', () => {
     expect(headers['content-disposition']).toContain(`campaign-${of.campaign_id}-days.csv`)
     expect(headers['cache-control']).toBe('private, no-store')
     expect(body.slice(1).trim().split('\r\n')).toEqual([
-      'Day,How they came,Invited,Opened the page,Completed',
+      'Day,Source,Invited,Opened the page,Completed',
       '2026-01-09,WhatsApp,0,1,0',
       '2026-01-15,Invitation,1,1,0',
     ])

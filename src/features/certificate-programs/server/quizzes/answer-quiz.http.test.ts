@@ -33,7 +33,7 @@ describe('answering a quiz', () => {
     expect(told).toMatchObject({
       success: true,
       data: {
-        message: '1 of 3 right',
+        message: '1 of 3 correct',
         right_count: 1,
         questions_count: 3,
         needed_count: 2,
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     const refused = await answer(person, quiz.module_id, chosen(quiz, [[0], [], []]))
     expect(refused).toMatchObject({
       status: 422,
-      data: { message: 'Some questions have no answer yet.' },
+      data: { message: 'Answer every question.' },
       errors: [
         { code: 'QuizIncomplete', field: `q${second}`, message: 'Question 2: choose an answer.' },
         { code: 'QuizIncomplete', field: `q${third}`, message: 'Question 3: choose an answer.' },

@@ -100,7 +100,7 @@ describe('a quiz that somebody cannot answer', () => {
     expect(await askFor(person, quiz.module_id)).toMatchObject({ success: true })
     expect(await askFor(person, quiz.next_id)).toMatchObject({
       status: 409,
-      data: { message: 'First finish “Seeing children”. Then this quiz opens for you.' },
+      data: { message: 'Finish “Seeing children” first to open this quiz.' },
       errors: [{ code: 'ModuleNotOpen' }],
     })
   })

@@ -131,7 +131,7 @@ describe('the mail of a program, asked for again', () => {
     await moveEvent(test.db, { id: event_ids[1] ?? 0, publication: 'cancelled' })
     expect(await mailAgain(asha, id)).toMatchObject({
       success: true,
-      data: { message: 'We have sent you a mail with your events.' },
+      data: { message: "We've emailed you your events." },
     })
     expect(await mailAgain(asha, id)).toMatchObject({ status: 429, errors: [{ code: 'TooManyRequests' }] })
     const [, again, ...others] = await mailsTo(asha)
@@ -151,7 +151,7 @@ describe('the mail of a program, asked for again', () => {
     await mailAgain(asha, id)
     const again = (await mailsTo(asha)).at(-1)
     expect(again).toMatchObject({ kind: 'course-registered', attachments: [] })
-    expect(again?.text).toContain('No event lies ahead of you')
+    expect(again?.text).toContain('You have no upcoming events right now')
   })
 
   it('is for whoever is inside', async () => {

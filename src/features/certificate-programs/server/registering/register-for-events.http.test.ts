@@ -38,7 +38,7 @@ describe('registering for events of a program', () => {
     const chosen = { events: [third, first, third], wants_reminder_day: false, utm_source: 'mela' }
     const { data } = await register(asha, id, chosen)
     expect(data).toMatchObject({
-      message: 'You are registered for 2 events.',
+      message: "You're registered for 2 events.",
       events: [
         { id: third, title: 'Event 3', registration: { status: 'registered', wants_reminder_day: false } },
         { id: first, title: 'Event 1', registration: { status: 'registered' } },
@@ -67,7 +67,7 @@ describe('registering for events of a program', () => {
     })
     await ravi.call('POST /v2/event/register/', { body: { id: full } })
     const { data } = await register(asha, id, { is_all: true })
-    expect(data.message).toBe("You are registered for 2 events. You're on the waitlist of 1 event.")
+    expect(data.message).toBe("You're registered for 2 events. You're on the waitlist of 1 event.")
     expect(data.events.map((event) => [event.id, event.registration.status])).toEqual([
       [full, 'waiting'],
       [open, 'registered'],
@@ -109,7 +109,7 @@ describe('registering for events of a program', () => {
     const before = (await keptJobs(test.db)).length
     const answer = await refused(asha, id, { events: [...event_ids, foreign] })
     expect(answer.status).toBe(409)
-    expect(answer.message).toContain('none of the chosen events')
+    expect(answer.message).toContain("you weren't registered")
     expect(Object.fromEntries(answer.errors.map(({ field, code }) => [field, code]))).toEqual({
       [`events.${over}`]: 'RegistrationClosed',
       [`events.${off}`]: 'EventIsCancelled',
@@ -128,12 +128,12 @@ describe('registering for events of a program', () => {
     const over = await createEvent(test.db, { starts_in_minutes: -300 })
     const { id } = await createProgram(test.db, { modules: [{ event_ids: [over] }] })
     const nothing = { code: 'NothingChosen', field: 'events' }
-    const message = 'Choose at least one event. Then register.'
+    const message = 'Choose at least one event.'
     expect(await refused(asha, id, {})).toMatchObject({ status: 422, message, errors: [nothing] })
     expect(await refused(asha, id, { events: [], is_all: false })).toMatchObject({ errors: [nothing] })
     const none = await refused(asha, id, { is_all: true })
     expect(none).toMatchObject({ status: 422, errors: [nothing] })
-    expect(none.message).toContain('None of the events')
+    expect(none.message).toContain("You can't register for any of these events")
   })
 
   it('is for people with an account, in a program that takes them', async () => {

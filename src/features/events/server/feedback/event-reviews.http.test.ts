@@ -41,7 +41,7 @@ describe('reviewing an event', () => {
     expect(await add(two, 2)).toMatchObject({ rating: 3.5, rating_count: 2 })
     const changed = await add(one, 3, 'On second thoughts.')
     expect(changed).toMatchObject({
-      message: 'Your review is changed.',
+      message: 'Your review is updated.',
       rating: 2.5,
       rating_count: 2,
       review: { rating: 3, feedback: 'On second thoughts.', is_edited: true },

@@ -37,7 +37,7 @@ describe("one's own question", () => {
     )
     expect(await questions(event_id)).toEqual(['Is it for Arjun?'])
     const { data } = await asker.call('POST /v2/event/question/edit/', { body })
-    expect(data).toEqual({ message: 'Your question is changed.', is_waiting: false })
+    expect(data).toEqual({ message: 'Your question is updated.', is_waiting: false })
     expect(await questions(event_id)).toEqual(['Is it for my son?'])
     const empty = await asker.tryCall('POST /v2/event/question/edit/', { body: { id, question: ' ' } })
     expect(empty).toMatchObject({ status: 422, errors: [{ field: 'question' }] })

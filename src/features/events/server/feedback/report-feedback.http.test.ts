@@ -50,7 +50,7 @@ describe('reporting a question', () => {
     const { event_id, id } = await asked()
     const [one, two, three] = (await people(3)) as [Person, Person, Person]
     const { data } = await reportIt(one, 'event-question', id)
-    expect(data.message).toBe('Thank you. Our team will look at it.')
+    expect(data.message).toBe('Thank you. Our team will check it.')
     await reportIt(one, 'event-question', id)
     await reportIt(one, 'event-question', id)
     await reportIt(two, 'event-question', id)

@@ -63,7 +63,7 @@ describe('what events keep of a person', () => {
     expect(JSON.stringify(rows)).not.toContain('stayer')
     expect(titles).toContain('Your reviews of events')
     const inHindi = await exportOf(test, { part, person: leaver, language: 'hi' })
-    expect(inHindi.titles).toContain('कार्यक्रमों पर आपकी समीक्षाएँ')
+    expect(inHindi.titles).toContain('कार्यक्रमों की आपकी समीक्षाएँ')
   })
 
   it('is what organisers say of them too, where they speak', async () => {

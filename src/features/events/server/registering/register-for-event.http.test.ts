@@ -236,7 +236,7 @@ describe('cancelling a registration', () => {
         {
           code: 'CancellationClosed',
           message:
-            "You can't cancel this registration any more: the event is over, or its film is there to watch.",
+            "You can't cancel this registration any more. The event has ended, or its video is available.",
         },
       ],
     })

@@ -25,7 +25,7 @@ describe('the mails of a registration', () => {
     await asha.call('POST /v2/event/register/', { body: { id } })
     const [mail, ...others] = await mailsTo(asha.email)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ kind: 'event-registered', subject: 'You are registered: Sensory play' })
+    expect(mail).toMatchObject({ kind: 'event-registered', subject: "You're registered: Sensory play" })
     expect(mail?.text).toContain('Sat, 17th Jan, 2026, 12:00–1:00 pm IST')
     expect(mail?.text).toContain(`http://localhost:3000/events/details/${id}`)
     expect(mail?.html).toContain('https://calendar.google.com/')

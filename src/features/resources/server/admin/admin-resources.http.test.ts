@@ -93,9 +93,9 @@ describe('a moderator', () => {
 })
 
 describe('a content editor', () => {
-  it('finds resources with dead links', async () => {
+  it('finds resources with broken links', async () => {
     const editor = await withRole('content-editor')
-    const id = await createResource(test.db, { title: 'With a dead link' })
+    const id = await createResource(test.db, { title: 'With a broken link' })
     await createResource(test.db)
     await test.db.insert(resourceLinks).values({ resource_id: id, url: 'https://example.org', failures: 2 })
     const { data } = await editor.call('POST /v2/admin/resource/list/', { body: { show: 'dead-links' } })

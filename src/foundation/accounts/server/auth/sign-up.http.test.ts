@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect(messages.last_name).toBe('This is Required.')
     expect(messages.occupation_id).toBe('This is Required.')
     expect(messages.email).toContain('name@example.org')
-    expect(messages.password).toBe('Please use at least 8 characters.')
+    expect(messages.password).toBe('Use at least 8 characters.')
   })
 
   it.each(['password1', 'iloveyou', 'qwertyui', '12345678', 'abababab'])(

@@ -63,7 +63,7 @@ describe('the mail for a new password', () => {
     const mail = await passwordResetMail({ first_name: 'Asha', link: LINK }, 'en')
     expect(mail.html).toContain('The link works once, for one hour.')
     expect(mail.text).not.toContain('The link works once, for one hour.')
-    expect(mail.text).toContain('your password stays as it is')
+    expect(mail.text).toContain('Your password stays the same')
   })
 })
 

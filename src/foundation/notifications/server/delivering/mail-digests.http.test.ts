@@ -55,7 +55,7 @@ describe('one mail of what is new', () => {
     await asha.call('POST /v2/user/notification/read/', { body: { ids: [read?.id ?? 0] } })
     await morningAfter(20)
     const [mail] = await digests()
-    expect(mail).toMatchObject({ to: asha.email, subject: 'What is new for you on Pankh', language: 'en' })
+    expect(mail).toMatchObject({ to: asha.email, subject: "What's new for you on Pankh", language: 'en' })
     expect(mail?.text).toMatch(
       /From people you follow\s+Ravi Verma shared something new: Picture cards\.[\s\S]+Certificates\s+Your certificate/,
     )
@@ -90,7 +90,7 @@ describe('one mail of what is new', () => {
     await morningAfter(7 * 24 - 4)
     const [mail] = await digests()
     expect(mail?.language).toBe('hi')
-    expect(mail?.text).toContain('शांत रातें का आपका प्रमाणपत्र तैयार है।')
+    expect(mail?.text).toContain('शांत रातें के लिए आपका प्रमाणपत्र तैयार है।')
   })
 
   it('holds what is under the bell no more, for who turned that off', async () => {
@@ -160,6 +160,6 @@ describe('one mail of what is new', () => {
     await morningAfter(20)
     const [mail] = await digests()
     expect(mail?.text.match(/Your certificate for/g)?.length).toBeLessThanOrEqual(21)
-    expect(mail?.text).toContain('There is more in your notifications.')
+    expect(mail?.text).toContain('See more in your notifications.')
   })
 })

@@ -49,7 +49,7 @@ describe('reminding', () => {
       ],
     })
     expect(await remind(asha, id, b)).toMatchObject({
-      data: { message: 'We are sending 1 reminder.', reminded: 1, left_today: 199 },
+      data: { message: "We're sending 1 reminder.", reminded: 1, left_today: 199 },
     })
     for (const one of [a, b]) expect(await remind(asha, id, one)).toMatchObject({ status: 409 })
     const answers = await Promise.all([remind(asha, id), remind(asha, id)])

@@ -51,7 +51,7 @@ describe('inviting people', () => {
     )
     expect(answer).toMatchObject({
       data: {
-        message: 'We are sending 2 invitations.',
+        message: "We're sending 2 invitations.",
         ...{ sent: 2, postponed: 0, ready: 2, broken: 1, repeated: 1, invited_before: 0, opted_out: 0 },
         left_today: 198,
       },
@@ -104,7 +104,7 @@ describe('inviting people', () => {
       data: {
         ...{ sent: 150, postponed: 30, left_today: 0 },
         message:
-          'We are sending 150 invitations. 30 more must wait: you can send 200 a day. Send the same list again tomorrow.',
+          "We're sending 150 invitations. 30 more must wait: you can send 200 a day. Send the same list again tomorrow.",
       },
     })
     expect(await send(asha, other, 'late@example.org')).toMatchObject({

@@ -46,7 +46,7 @@ describe('ending invitations', () => {
       const answer = await test.app.inject({ method: 'POST', url: address, headers, payload })
       expect(answer.json()).toMatchObject({
         success: true,
-        data: { message: 'We will not invite you again.' },
+        data: { message: "We won't invite you again." },
       })
     }
     expect(await look(token)).toMatchObject({ data: { is_stopped: true } })

@@ -78,8 +78,8 @@ describe('the easy-read text and the warnings of an event', () => {
   })
 
   it.each([
-    ['in_short_en', { in_short_en: 'One. Two. Three. Four.' }, 'Write at most three sentences'],
-    ['in_short_hi', { in_short_hi: 'एक।\nदो।\nतीन।\nचार।' }, 'Write at most three sentences'],
+    ['in_short_en', { in_short_en: 'One. Two. Three. Four.' }, 'Write up to three sentences'],
+    ['in_short_hi', { in_short_hi: 'एक।\nदो।\nतीन।\nचार।' }, 'Write up to three sentences'],
     ['in_short_en', { in_short_en: 'a'.repeat(300) }, 'A sentence is too long'],
     ['in_short_hi', { in_short_hi: 'और '.repeat(21) }, 'A sentence is too long'],
     ['in_short_symbols', { in_short_symbols: ['home', 'dragon'] }, ''],

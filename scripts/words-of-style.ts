@@ -1,0 +1,81 @@
+import { retext } from 'retext'
+import retextReadability from 'retext-readability'
+import { type MessageProblem, type Messages, textsOf } from './words-in-languages.ts'
+
+/** Words of a sentence, at most: `docs/glossary.md` says how texts are written. */
+const MOST_WORDS = 25
+/** A text for families is clear to a reader of this age. */
+const AGE = 11
+/** More than two thirds of the seven formulas must find a sentence too hard: each of them is wrong now and then. */
+const THRESHOLD = 5 / 7
+/** Words that everyone meets here each day: formulas count their letters, but they are not what makes a text hard. */
+const DAILY =
+  /\b(?:accessibility|accounts?|address|attendance|browser|campaigns?|captions?|certificates?|characters|creators?|devices?|downloads?|draft|educators|emails?|events?|internet|invitations?|JavaScript|languages?|moderator|modules?|notifications?|organisations?|organisers?|passwords?|preferences|privacy|profiles?|programs?|questions?|recordings?|register(?:ed)?|registrations?|resources?|review(?:ed|s)?|speakers?|symbols?|teachers?|transcript|videos?|waitlist|webinars?|WhatsApp)\b/gi
+
+const readability = retext().use(retextReadability, { age: AGE, threshold: THRESHOLD })
+
+/** A phrase that is never said, and the word of the glossary that is said in its place. */
+export interface Refused {
+  phrase: string
+  use: string
+}
+
+/**
+ * The last column of the tables under "Words that people read": what a word is not, with commas between.
+ * @param glossary the text of `docs/glossary.md`
+ */
+export function refusedPhrases(glossary: string): Refused[] {
+  const [, section = ''] = glossary.split('## Words that people read')
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:-|use )/.test(line))
+    .flatMap((line) => {
+      const cells = line.split('|').map((cell) => cell.trim())
+      const [use = '', not = ''] = [cells[1], cells.at(-2)]
+      return not
+        .split(', ')
+        .filter((phrase) => phrase !== '')
+        .map((phrase) => ({ phrase, use }))
+    })
+}
+
+interface Given {
+  messages: Messages
+  refused: readonly Refused[]
+  /** Keys of texts that families read; operators may need longer words. */
+  families: ReadonlySet<string>
+  /** Keys whose words are given from outside and stay. */
+  given: ReadonlySet<string>
+}
+
+/** What is wrong with how the texts of one language are written. */
+export async function styleProblems({
+  messages,
+  refused,
+  families,
+  given,
+}: Given): Promise<MessageProblem[]> {
+  const never = refused.map(({ phrase, use }) => ({ phrase, use, pattern: wholeWords(phrase) }))
+  const problems: MessageProblem[] = []
+  for (const [key, message] of Object.entries(messages)) {
+    if (given.has(key)) continue
+    for (const text of textsOf(message)) {
+      for (const { phrase, use, pattern } of never)
+        if (pattern.test(text)) problems.push({ key, why: `says “${phrase}” in place of “${use}”` })
+      const long = sentencesOf(text).find((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
+      if (long) problems.push({ key, why: `has a sentence of more than ${MOST_WORDS} words: “${long}”` })
+      if (families.has(key) && (await isHard(text)))
+        problems.push({ key, why: `is hard to read at the age of ${AGE}: “${text}”` })
+    }
+  }
+  return problems
+}
+
+const wholeWords = (phrase: string) => new RegExp(`(?<![\\p{L}\\p{M}-])${phrase}(?![\\p{L}\\p{M}-])`, 'iu')
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?।])\s+/)
+
+async function isHard(text: string): Promise<boolean> {
+  const plain = text.replaceAll(/\{\w+\}|\S+[@/]\S+/g, 'Ben').replaceAll(DAILY, 'dog')
+  return (await readability.process(plain)).messages.length > 0
+}
