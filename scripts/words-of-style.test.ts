@@ -12,12 +12,12 @@ async function whysOf(text: string, { isForFamilies = false } = {}) {
 
 it.each([
   ['Tell us your e-mail address.', '“e-mail” in place of “email”'],
-  ['Check your email', '“look into” in place of “check”'],
+  ['Please look into your mail', '“look into” in place of “check”'],
   ['They are signed in nowhere.', '“signed in” in place of “log in, log out”'],
   ['You can go on with it at any time.', '“go on” in place of “continue, resume”'],
   ['Films to watch', '“films” in place of “video”'],
   ['Watch it in a film', '“film” in place of “video”'],
-  ['Past events', '“is over” in place of “has ended”'],
+  ['What is over', '“is over” in place of “has ended”'],
   ['Somebody answered your question.', '“somebody” in place of “someone”'],
   ['It was taken out of your list.', '“taken out” in place of “Remove”'],
   ['It waits for a look', '“a look” in place of “under review”'],

@@ -89,8 +89,8 @@ function Tick({ form, of, name }: { form: string; of: string; name: string }) {
     <label className={styles.tick}>
       <input type="checkbox" name="id" value={of} form={form} />
       <input type="hidden" name={rowNameField(of)} value={name} form={form} />
-      <span className="visually-hidden" lang={scriptLanguage(name)}>
-        {m.table_choose()} {name}
+      <span className="visually-hidden">
+        {m.table_choose()} <span lang={scriptLanguage(name)}>{name}</span>
       </span>
     </label>
   )

@@ -64,7 +64,7 @@ journey(
     await page.getByLabel('Choice 2 (English)').fill('A loud one')
     await save(page)
     await expect(page.getByText('Mark the correct choice.').first()).toBeVisible()
-    await page.getByLabel('It is right Choice 1').check()
+    await page.getByLabel('Correct answer Choice 1').check()
     await page.getByLabel('Feedback for this choice (English)').first().fill('Yes.')
     await expectAccessibleAtBothWidths(page, 'a question')
     await save(page)

@@ -55,7 +55,7 @@ async function expectMissingNamed(box: Locator): Promise<void> {
   await expect(password(box)).toHaveAccessibleDescription(/This is Required\.$/)
   await expect(box.getByLabel('What do you do?')).toHaveAccessibleDescription('This is Required.')
   await expect(box.getByRole('checkbox', { name: /^I am 18/ })).toHaveAccessibleDescription(
-    /agree to the terms/,
+    /Agree to the terms to continue\.$/,
   )
   await box.getByRole('link', { name: 'Password: This is Required.' }).click()
   await expect(password(box)).toBeFocused()

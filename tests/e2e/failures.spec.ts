@@ -100,7 +100,7 @@ journey(
     await journey.step('a longer list', async () => {
       await context.setOffline(true)
       await page.getByRole('link', { name: 'Show more' }).click()
-      await expect(page.getByRole('alert').filter({ hasText: 'We couldn\'t reach Pankh' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: "We couldn't reach Pankh" })).toBeVisible()
       await expect(cards(page)).toHaveCount(12)
       await context.setOffline(false)
       await page.getByRole('button', { name: 'Try again' }).click()

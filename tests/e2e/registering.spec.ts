@@ -44,7 +44,7 @@ journey(
     const person = await signedIn(page)
     await openFirstYears(page)
     await panel(page).getByText('Do you need any adjustments to take part?').click()
-    await panel(page).getByLabel('Adjustments asked for you').fill('Large print, please.')
+    await panel(page).getByLabel('What would help you').fill('Large print, please.')
 
     await journey.step('what goes wrong stands beside the button', () =>
       faults.allowIn(/register/, async () => {
@@ -133,8 +133,8 @@ journey(
       await openEvent(page, '/?status=on-demand')
       await panel(page).getByRole('button', { name: 'Watch the video' }).click()
       await expect(page).toHaveURL(/\/events\/on-demand\/[^/]+\/\d+$/)
-      await expect(page.locator('iframe[title^="Film: "]')).toBeVisible()
       await expect(messages(page)).toContainText('Registration Successful!')
+      await expect(page.locator('iframe[title^="Video: "]')).toBeVisible()
     })
 
     await journey.step('the meeting of an event that runs opens in a new tab', async () => {

@@ -42,7 +42,7 @@ export const resourceReviews: readonly DemoResourceReview[] = [
   { rating: 5, comment: 'I am a grandfather, and even I understood it.' },
   { rating: 3, comment: 'Fine for home. In class I need something quicker.' },
   { rating: 5, comment: 'This helped us through the week of the wedding.' },
-  { rating: 5, comment: 'Respectful towards the child. You notice that somebody has listened.' },
+  { rating: 5, comment: 'Respectful towards the child. You notice that someone has listened.' },
   { rating: 4, comment: 'Good start. I added our own words on the empty lines.' },
   { rating: 5, comment: 'My brother is autistic. I wish that we had had this ten years ago.' },
   { rating: 5, comment: 'Free to change and to share: I translated it into Telugu for our group.' },

@@ -1,7 +1,7 @@
 /** A text per language; at least one language is there. */
 export type Text = { en: string; hi?: string } | { en?: string; hi: string }
 
-/** Somebody who can be logged in as; the logins are printed at the start. */
+/** Someone who can be logged in as; the logins are printed at the start. */
 export interface DemoPerson {
   email: string
   username: string

@@ -72,7 +72,7 @@ export const autismAcceptance: DemoAwareness = {
           is_right: true,
         },
         {
-          choice: { en: 'She switched the bell off for ever.', hi: 'घंटी हमेशा के लिए बंद कर दी।' },
+          choice: { en: 'She switched the bell off for good.', hi: 'घंटी हमेशा के लिए बंद कर दी।' },
           is_right: false,
         },
       ],

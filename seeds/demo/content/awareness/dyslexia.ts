@@ -26,7 +26,7 @@ export const dyslexia: DemoAwareness = {
     {
       question: { en: 'What is dyslexia?', hi: 'डिस्लेक्सिया क्या है?' },
       explanation: {
-        en: 'It is a difference in how the brain handles written words. It says nothing about how clever somebody is.',
+        en: 'It is a difference in how the brain handles written words. It says nothing about how clever someone is.',
         hi: 'यह इस बात का अंतर है कि दिमाग लिखे शब्दों को कैसे पढ़ता है। इससे यह पता नहीं चलता कि कोई कितना होशियार है।',
       },
       choices: [

@@ -47,6 +47,6 @@ export interface DemoCampaign extends DemoReach {
   steps: number
   /** Addresses that were invited, of the audience. */
   invited: number
-  /** Promoters of an organisation: one of the four demo people, or somebody of the audience. */
+  /** Promoters of an organisation: one of the four demo people, or someone of the audience. */
   promoters?: (DemoReach & { owner?: string; display_name: string; message: string; goal: number })[]
 }

@@ -6,7 +6,7 @@ export const reading: DemoProgram = {
   title: { en: 'From sounds to reading' },
   summary: { en: 'A short course in phonics and handwriting, all of it on film.' },
   description: {
-    en: 'Two modules that can be watched at any time. They begin where reading begins: with listening.\n\nYou need paper, a pencil and somebody to practise with.',
+    en: 'Two modules that can be watched at any time. They begin where reading begins: with listening.\n\nYou need paper, a pencil and someone to practise with.',
   },
   for_whom: { en: 'Special educators, class teachers and parents who help with reading.' },
   outcomes: {

@@ -40,7 +40,7 @@ export const calmCards: DemoResource[] = [
         {
           symbol: 'people-hugging',
           title: 'Strong hug',
-          text: 'Hug yourself, a pillow, or somebody who says yes.',
+          text: 'Hug yourself, a pillow, or someone who says yes.',
         },
         {
           symbol: 'raised-fist',

@@ -18,7 +18,7 @@ export const classSlides: DemoResource[] = [
     skills: ['emotional', 'social'],
     tags: ['inclusion', 'behaviour'],
     age_groups: ['6-9', '9-12'],
-    description: 'Seven slides for one lesson on feelings: name it, feel it, breathe, tell somebody.',
+    description: 'Seven slides for one lesson on feelings: name it, feel it, breathe, tell someone.',
     instruction: steps(
       'Show one slide, then play it with the whole class.',
       'Nobody has to tell anything about home.',
@@ -57,10 +57,10 @@ export const classSlides: DemoResource[] = [
             symbol: 'hot-beverage',
           },
           {
-            title: 'Tell somebody',
+            title: 'Tell someone',
             points: [
               '“I feel … because …”',
-              'A friend, a teacher, somebody at home',
+              'A friend, a teacher, someone at home',
               'With words, a card or a drawing',
             ],
             symbol: 'speech-balloon',

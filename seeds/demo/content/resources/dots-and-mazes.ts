@@ -43,7 +43,7 @@ export const dotsAndMazes: DemoResource[] = [
     ...counting,
     key: 'dots-boat',
     title: 'Join the dots 1 to 9: on the water',
-    description: 'Nine dots, one boat. Draw the waves and somebody who sails.',
+    description: 'Nine dots, one boat. Draw the waves and someone who sails.',
     skills: ['fine-motor', 'numbers'],
     instruction: steps(
       'Start at the red dot and say the numbers.',

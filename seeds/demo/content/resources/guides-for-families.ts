@@ -24,7 +24,7 @@ export const guidesForFamilies: DemoResource[] = [
     tags: ['speech-and-language', 'home-routines', 'assessment'],
     age_groups: ['0-3', '3-6'],
     description:
-      'Seven habits for home, and when to see somebody. Waiting alone is not a plan, and it is not your fault.',
+      'Seven habits for home, and when to see someone. Waiting alone is not a plan, and it is not your fault.',
     keywords: ['late talking', 'speech delay', 'parents'],
     likes: 418,
     alt: 'A page of tips for families of children who do not speak yet.',
@@ -55,7 +55,7 @@ export const guidesForFamilies: DemoResource[] = [
           points: ['Speak the language you love in. It does not cause delay.'],
         },
         {
-          heading: 'See somebody',
+          heading: 'See someone',
           points: [
             'Ask for a hearing test first.',
             'No babble or pointing at twelve months, no word at sixteen, no two words together at two years, or words that are lost at any age: ask a doctor now.',

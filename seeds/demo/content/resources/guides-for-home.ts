@@ -105,7 +105,7 @@ export const guidesForHome: DemoResource[] = [
           heading: 'The assessment',
           points: [
             'The hospital gives you a date. Ask for a quiet time if crowds are hard for your child.',
-            'Take food, a toy and somebody who can wait with you.',
+            'Take food, a toy and someone who can wait with you.',
             'Tell what is hard on an ordinary day, not on the best one.',
           ],
         },

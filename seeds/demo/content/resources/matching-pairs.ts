@@ -67,7 +67,10 @@ export const matchingPairs: DemoResource[] = [
     key: 'match-count-6-to-10',
     title: 'Match six to ten',
     description: 'Bigger groups in two rows. Counting each row first makes it easier.',
-    instruction: steps('Count the upper row, then go on with the lower row.', 'Draw a line to the number.'),
+    instruction: steps(
+      'Count the upper row, then continue with the lower row.',
+      'Draw a line to the number.',
+    ),
     keywords: ['counting', 'numbers to ten'],
     likes: 127,
     alt: 'The numbers 6 to 10 and groups of pictures, to join with lines.',

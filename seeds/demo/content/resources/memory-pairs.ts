@@ -78,7 +78,7 @@ export const memoryPairs: DemoResource[] = [
     creator: 'tenzin-dolma',
     skills: ['emotional', 'attention'],
     tags: ['autism', 'siblings'],
-    description: 'Eight faces twice. Whoever finds a pair tells when they felt so.',
+    description: 'Eight faces twice. If you find a pair, say when you felt like that.',
     keywords: ['memory game', 'emotions', 'family game'],
     likes: 191,
     alt: 'Sixteen cards to cut out: eight pairs of faces.',

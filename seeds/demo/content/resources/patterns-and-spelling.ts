@@ -99,7 +99,8 @@ export const patternsAndSpelling: DemoResource[] = [
     key: 'patterns-abc',
     title: 'What comes next? Three in a row',
     age_groups: ['6-9'],
-    description: 'Patterns of three things, and one that grows. For children who can go on with two.',
+    description:
+      'Patterns of three things, and one that grows. For children who can already continue a pattern of two.',
     instruction: steps(
       'Find the part that comes again and circle it.',
       'Draw the next two pictures.',

@@ -67,7 +67,7 @@ describe('registering for events of a program', () => {
     })
     await ravi.call('POST /v2/event/register/', { body: { id: full } })
     const { data } = await register(asha, id, { is_all: true })
-    expect(data.message).toBe("You're registered for 2 events. You're on the waitlist of 1 event.")
+    expect(data.message).toBe("You're registered for 2 events. You're on the waitlist for 1 event.")
     expect(data.events.map((event) => [event.id, event.registration.status])).toEqual([
       [full, 'waiting'],
       [open, 'registered'],

@@ -104,7 +104,7 @@ describe('inviting people', () => {
       data: {
         ...{ sent: 150, postponed: 30, left_today: 0 },
         message:
-          "We're sending 150 invitations. 30 more must wait: you can send 200 a day. Send the same list again tomorrow.",
+          "We're sending 150 invitations. 30 more have to wait, because you can send 200 a day. Send the same list again tomorrow.",
       },
     })
     expect(await send(asha, other, 'late@example.org')).toMatchObject({
