@@ -100,7 +100,7 @@ const beats = (page: Page) =>
     )
   })
 
-const film = (page: Page) => page.frameLocator('iframe[title^="Film: "]')
+const film = (page: Page) => page.frameLocator('iframe[title^="Video: "]')
 const line = (page: Page) => page.locator('li[aria-current="true"]')
 
 journey('a visitor sees the picture, logs in and is registered', async ({ page, context, request }) => {
@@ -252,7 +252,7 @@ journey('a film of our own plays with captions and at another speed', async ({ p
   await goTo(page, `/events/on-demand/ten-free-tools-on-the-phone-you-have/${id}`)
 
   const video = page.locator('video')
-  await expect(video).toHaveAccessibleName(/^Film: Ten free tools/)
+  await expect(video).toHaveAccessibleName(/^Video: Ten free tools/)
   await page.getByLabel('Speed').selectOption('1.5')
   await expect(video).toHaveJSProperty('playbackRate', 1.5)
   const kept = beats(page)
