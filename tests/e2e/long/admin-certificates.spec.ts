@@ -26,7 +26,7 @@ journey(
       .getByRole('link', { name: 'Certificates' })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Certificates' })).toBeVisible()
-    await expect(page.getByText('for 36 of the 60 minutes (60%)')).toBeVisible()
+    await expect(page.getByText('for 36 of 60 minutes (60%)')).toBeVisible()
     await expect(page.getByText('2 entitled, without a certificate so far.')).toBeVisible()
     await expectAccessible(page, 'nobody has one yet')
 

@@ -63,7 +63,7 @@ journey(
     isHeld = false
     asked.length = 0
     await chooseFilm.setInputFiles(film)
-    await expect(page.getByText('evening.mp4 is there.')).toBeVisible()
+    await expect(page.getByText('evening.mp4 is uploaded.')).toBeVisible()
     const second = `PATCH ${8 * 1024 * 1024}`
     expect(asked).toEqual(['PATCH 0', second, 'HEAD', second])
     const own = page.getByRole('group', { name: 'Your own video' })
@@ -144,7 +144,7 @@ journey(
     isHeld = false
     await open(page, address)
     await page.getByLabel('Video file').setInputFiles(path)
-    await expect(page.getByText('evening.mp4 is there.')).toBeVisible()
+    await expect(page.getByText('evening.mp4 is uploaded.')).toBeVisible()
     expect(parts).toEqual(['0', second, second])
   },
 )

@@ -111,13 +111,13 @@ journey('a certificate program: what it asks and gives, its modules', async ({ p
     - article:
       - navigation "You are here"
       - heading "Inclusive classrooms" [level=1]
-      - complementary "Begin":
-        - heading "Begin" [level=2]
+      - complementary "Get started":
+        - heading "Get started" [level=2]
         - link "Choose your events"
       - region "Who it's for":
         - heading "Who it's for" [level=2]
-      - region "The modules":
-        - heading "The modules" [level=2]
+      - region "Modules":
+        - heading "Modules" [level=2]
         - checkbox /Choose all events/
         - list:
           - listitem:
@@ -146,7 +146,7 @@ journey('the dialog of logging in, and the errors of signing up', async ({ page 
           - listitem:
             - link "First Name and Last Name is required"
           - listitem:
-            - link "E-mail is required"
+            - 'link "Email: E-mail is required"'
       - textbox "First name" [invalid]
       - textbox "Last name" [invalid]
       - textbox "Email" [invalid]
@@ -182,8 +182,8 @@ journey('my page and a resource to make: where I am, and the steps', async ({ pa
           - link "Events"
         - listitem:
           - link "On demand"
-    - region "Upcoming":
-      - heading "Upcoming" [level=2]
+    - region "Upcoming events":
+      - heading "Upcoming events" [level=2]
   `)
   await open(page, '/resource/add')
   await expect(page.locator('main')).toMatchAriaSnapshot(`

@@ -97,7 +97,7 @@ journey('who shares nothing yet has no page for others', async ({ page, faults }
 journey('the own page asks a visitor to log in, and so do the own lists', async ({ page }) => {
   for (const address of ['/creator', '/profile/followers', '/profile/following']) {
     await open(page, address)
-    await expect(page.getByRole('heading', { level: 1, name: /^Please log in/ })).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1, name: /^Log in/ })).toBeAttached()
     await expect(page.getByRole('dialog')).toBeVisible()
   }
 })

@@ -98,7 +98,7 @@ journey('who logs in next on the same device sees nothing of it', async ({ page,
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await open(page, '/notifications')
-  await expect(page.getByRole('main')).toContainText('Please log in')
+  await expect(page.getByRole('main')).toContainText('Log in to see your notifications')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(next.email)
   await dialog.getByRole('button', { name: 'Next' }).click()
