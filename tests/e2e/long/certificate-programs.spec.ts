@@ -140,7 +140,7 @@ journey('what is chosen is registered for, shown with its dates, and kept on My 
   const card = page.getByRole('region', { name: 'Your certificate programs' })
   await expect(card).toContainText('In Progress')
   await expect(card).toContainText('0 of 5 modules done')
-  await card.getByRole('link', { name: /^Go on/ }).click()
+  await card.getByRole('link', { name: /^Continue/ }).click()
   await expect(page).toHaveURL(`${address}#next`)
   await expect(panel(page)).toContainText('Watch “What I wish my teachers had known”')
   await expect(panel(page).getByRole('link', { name: 'Watch the video' })).toBeVisible()

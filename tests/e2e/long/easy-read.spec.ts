@@ -146,7 +146,7 @@ journey('a page is read aloud with its words marked, and falls silent when it is
 
   await pause.press('Enter')
   expect(await device(page, 'isSpeaking')).toBe(false)
-  await page.getByRole('button', { name: 'Go on' }).press('Enter')
+  await page.getByRole('button', { name: 'Resume' }).press('Enter')
   const again = await device(page, 'last')
   expect(again).toContain(`en-IN 1 ${word}`)
   await page.getByLabel('Speed').selectOption({ label: '1.5 times' })

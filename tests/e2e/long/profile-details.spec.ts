@@ -97,7 +97,7 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   }
   await expect(part(page, 'Messages from us')).toContainText('News and offers by emailYes')
 
-  await part(page, 'Messages from us').getByRole('link', { name: 'Change this' }).click()
+  await part(page, 'Messages from us').getByRole('link', { name: 'Change' }).click()
   await expect(page.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible()
   await page.getByRole('link', { name: 'Age groups' }).click()
   const uncheck = (name: string) => page.getByRole('checkbox', { name, exact: true }).uncheck()

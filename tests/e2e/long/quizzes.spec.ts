@@ -29,7 +29,7 @@ async function expectPoorly(page: Page): Promise<void> {
   await expect(part(page, EARS)).toContainText('Not yet')
   await expect(part(page, EARS)).toContainText('Many never do. A small change helps today.')
   await expect(part(page, EARS)).not.toContainText('What we expect is easier to bear.')
-  await expect(part(page, FRIENDS)).toContainText('“A club for something that both like.” fits.')
+  await expect(part(page, FRIENDS)).toContainText('“A club for something that both like.” is correct.')
   await expect(part(page, FRIENDS)).toContainText("There's another correct answer.")
   await expect(part(page, HOMEWORK)).toContainText('Right')
   await expect(question(page, EARS).getByRole('radio', { name: /Wait until/ })).toBeChecked()

@@ -16,7 +16,7 @@ const textSize = (page: Page) =>
 async function choose(page: Page, ...names: string[]) {
   await control(page).click()
   for (const name of names) await setting(panel(page), name).check()
-  await expect(panel(page).getByRole('status')).toHaveText(/^Kept/)
+  await expect(panel(page).getByRole('status')).toHaveText(/^Saved/)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
 }
@@ -97,7 +97,7 @@ journey(
     faults.allow(/\/assets\/|dynamically imported module|reading '(component|pendingComponent|loader)'/)
     await open(page, '/reading')
     await setting(page, 'Calm').check()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Kept/)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Saved/)
     await page.waitForLoadState('networkidle')
     let isGone = true
     await page.route(/\/assets\/[^/]+\.js/, (route) => {
