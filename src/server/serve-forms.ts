@@ -63,10 +63,6 @@ function shown(form: PageForm, fields: Fields): [string, string][] {
   return [...fields].filter(([name]) => !form.secret?.includes(name) && !isFileField(form, name))
 }
 
-/** A label, or the legend of a group, with the id of what it names. */
-const LABELS =
-  /<label\b[^>]* for="(?<control>[^"]+)"[^>]*>(?<label>.*?)<\/label>|<fieldset\b[^>]* id="(?<group>[^"]+)"[^>]*><legend\b[^>]*>(?<legend>.*?)<\/legend>/gs
-
 const CHARACTERS: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -78,11 +74,39 @@ const CHARACTERS: Record<string, string> = {
 /** How a rendered page names the fields that were wrong, by the ids of their controls. */
 export function labelsIn(html: string, { errors }: Pick<Failure, 'errors'>): Record<string, string> {
   const labels: Record<string, string> = {}
-  for (const { groups = {} } of html.matchAll(LABELS)) {
-    const id = groups.control ?? groups.group ?? ''
+  for (const [id, words] of [...labelled(html), ...grouped(html)]) {
     if (!errors.some(({ field }) => field && id.endsWith(field))) continue
-    const words = (groups.label ?? groups.legend ?? '').replace(/<[^>]*>/g, '')
-    labels[id] = words.replace(/&(?:amp|lt|gt|quot|#x27);/g, (one) => CHARACTERS[one] ?? one)
+    labels[id] = withoutTags(words).replace(/&(?:amp|lt|gt|quot|#x27);/g, (one) => CHARACTERS[one] ?? one)
   }
   return labels
 }
+
+/** The id of each control that has a label, and what stands in it. */
+function labelled(html: string): [string, string][] {
+  return openings(html, 'label').map(({ tag, rest }) => [valueIn(tag, 'for'), until(rest, '</label>')])
+}
+
+/** The id of each group, and what stands in its legend. */
+function grouped(html: string): [string, string][] {
+  return openings(html, 'fieldset').flatMap(({ tag, rest }) => {
+    const [legend] = rest.startsWith('<legend') ? [rest.slice(rest.indexOf('>') + 1)] : []
+    return legend === undefined ? [] : [[valueIn(tag, 'id'), until(legend, '</legend>')]]
+  })
+}
+
+/** Each tag of a name with attributes, and what follows it until the next one: each letter is read once. */
+const openings = (html: string, name: string) =>
+  html
+    .split(`<${name} `)
+    .slice(1)
+    .map((part) => ({ tag: ` ${until(part, '>')}`, rest: part.slice(part.indexOf('>') + 1) }))
+
+const until = (text: string, end: string) => text.split(end, 1)[0] ?? ''
+
+const valueIn = (tag: string, attribute: string) => until(tag.split(` ${attribute}="`, 2)[1] ?? '', '"')
+
+const withoutTags = (html: string) =>
+  html
+    .split('<')
+    .map((piece, at) => (at === 0 ? piece : piece.slice(piece.indexOf('>') + 1)))
+    .join('')
