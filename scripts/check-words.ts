@@ -64,10 +64,12 @@ const problems = messageProblems({
 })
 
 problems.push(...styles.flat())
+if (refused.length === 0)
+  problems.push({ key: 'docs/glossary.md', why: 'names no words that are never said' })
 for (const { path, line, words, why } of outside) console.error(`${path}:${line}: “${words}” (${why})`)
 for (const { key, why } of problems) console.error(`messages: ${key}: ${why}`)
 
-const broken = outside.length + problems.length + (refused.length === 0 ? 1 : 0)
+const broken = outside.length + problems.length
 const keys = Object.keys(Object.values(languages)[0] ?? {}).length
 console.log(
   `${keys} messages in ${LANGUAGES_OF_MESSAGES.length} languages, ${code.length} files read, ${broken} problems`,

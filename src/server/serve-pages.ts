@@ -94,7 +94,7 @@ export function servePages(
     const nonce = randomBytes(16).toString('base64')
     const address = addressIn(request.addressLanguage, inOrder(localAddress(request.url)))
     // A summary stands above the fields that it names: it learns their labels from a rendering before.
-    if (posted?.failure) {
+    if (posted?.failure?.errors.some(({ field }) => field)) {
       const { response } = await renderPage(request, address, { nonce, posted })
       posted.labels = labelsIn(await response.text(), posted.failure)
     }

@@ -31,7 +31,7 @@ export function TableView({ columns, choices, onChoose }: TableViewProps) {
   )
   return (
     <details
-      className={classNames(styles.view, !isRunning && styles.waits)}
+      className={classNames(styles.view, !isRunning && 'waits-for-scripts')}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
     >

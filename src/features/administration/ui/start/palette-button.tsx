@@ -30,7 +30,7 @@ export function PaletteButton({ parts }: { parts: readonly Part[] }) {
   return (
     <>
       <Button
-        className={classNames(styles.find, !isRunning && styles.waits)}
+        className={classNames(styles.find, !isRunning && 'waits-for-scripts')}
         title={m.palette_title()}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}

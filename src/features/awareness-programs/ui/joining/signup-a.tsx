@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import type { Failure } from '#contract/wire.ts'
 import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -13,16 +11,15 @@ import { ShareButton } from '#ui-kit/share-button.tsx'
 import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
-import { AccountStep } from './account-step.tsx'
 import { ExplainedSteps } from './explained-steps.tsx'
 import { InvitedNote } from './invited-note.tsx'
 import type { Signup } from './load-signup.ts'
 import { OwnCampaigns } from './own-campaigns.tsx'
 import styles from './signup-a.module.css'
 import { SignupHead } from './signup-head.tsx'
-import { type SignupSearch, withJoin } from './signup-search.ts'
+import type { SignupSearch } from './signup-search.ts'
 import { EndedProgram, useSignupStep } from './signup-step.tsx'
-import { StartForm } from './start-form.tsx'
+import { StartPart } from './start-part.tsx'
 
 interface SignupAProps extends Signup {
   search: SignupSearch
@@ -109,29 +106,20 @@ function About({ program }: { program: AwarenessProgram }) {
 }
 
 function Start({ address, ...signup }: Omit<SignupAProps, 'publicUrl'> & { address: string }) {
-  const { program, search } = signup
+  const { search } = signup
   const { step, as } = useSignupStep(signup)
-  const [refused, onRefused] = useState<Failure>()
   return (
     <section id="start" className={styles.start} aria-labelledby="start-title" tabIndex={-1}>
       <h2 id="start-title">{m.awareness_joining_start()}</h2>
       {search.join && <InvitedNote address={address} />}
       {step === 'ended' ? (
         <EndedProgram />
-      ) : step === 'account' && as ? (
-        <AccountStep
-          {...signup}
-          search={{ ...search, as }}
-          address={withJoin(address, search)}
-          onRefused={onRefused}
-        />
       ) : (
-        <StartForm
-          key={refused?.data.message}
-          program={program}
-          search={search}
+        <StartPart
+          {...signup}
+          address={address}
+          accountFor={step === 'account' ? as : undefined}
           as={search.join ? 'individual' : undefined}
-          refused={refused}
         />
       )}
     </section>

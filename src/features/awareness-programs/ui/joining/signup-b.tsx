@@ -1,11 +1,8 @@
-import { useState } from 'react'
-import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
-import { AccountStep } from './account-step.tsx'
 import { ExplainedSteps } from './explained-steps.tsx'
 import { InvitedNote } from './invited-note.tsx'
 import { kindChoices } from './kind-choices.ts'
@@ -13,9 +10,9 @@ import type { Signup } from './load-signup.ts'
 import { OwnCampaigns } from './own-campaigns.tsx'
 import styles from './signup-b.module.css'
 import { SignupHead } from './signup-head.tsx'
-import { type SignupSearch, signupStepAddress, withJoin } from './signup-search.ts'
+import { type SignupSearch, signupStepAddress } from './signup-search.ts'
 import { EndedProgram, placeOf, useSignupStep } from './signup-step.tsx'
-import { StartForm } from './start-form.tsx'
+import { StartPart } from './start-part.tsx'
 
 interface SignupBProps extends Signup {
   search: SignupSearch
@@ -48,7 +45,6 @@ export function SignupB({ publicUrl, ...signup }: SignupBProps) {
 function Question(signup: Omit<SignupBProps, 'publicUrl'>) {
   const { program, search } = signup
   const { step, as } = useSignupStep(signup)
-  const [refused, onRefused] = useState<Failure>()
   const address = signupAddress(program.name, 'b')
   return (
     <section id="start" className={styles.question} aria-labelledby="question">
@@ -61,20 +57,12 @@ function Question(signup: Omit<SignupBProps, 'publicUrl'>) {
           {search.join && <InvitedNote address={address} />}
           {step === 'kind' ? (
             <ChooseKind address={address} />
-          ) : step === 'account' && as ? (
-            <AccountStep
-              {...signup}
-              search={{ ...search, as }}
-              address={withJoin(address, search)}
-              onRefused={onRefused}
-            />
           ) : (
-            <StartForm
-              key={`${as} ${refused?.data.message}`}
-              program={program}
-              search={search}
+            <StartPart
+              {...signup}
+              address={address}
+              accountFor={step === 'account' ? as : undefined}
               as={as}
-              refused={refused}
             />
           )}
         </>

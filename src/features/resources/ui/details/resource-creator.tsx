@@ -60,10 +60,10 @@ export function ResourceCreator({ resource }: { resource: ResourceDetails }) {
 }
 
 /** Their name and face in a line, on the way to their page. */
-export function MakerLink({ resource: { created_by } }: { resource: ResourceDetails }) {
+export function CreatorLink({ resource: { created_by } }: { resource: ResourceDetails }) {
   if (!created_by) return null
   return (
-    <AddressLink href={creatorAddress(created_by.id)} className={styles.maker}>
+    <AddressLink href={creatorAddress(created_by.id)} className={styles.creatorLink}>
       <Avatar name={created_by.name} src={created_by.picture ?? undefined} size="small" />
       {m.resource_by({ name: created_by.name })}
     </AddressLink>

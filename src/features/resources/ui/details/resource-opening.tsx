@@ -23,14 +23,14 @@ export function ResourceCrumbs({ children }: { children: ReactNode }) {
 
 interface ResourceOpeningProps {
   resource: ResourceDetails
-  /** Who made it, in a line. */
-  maker?: ReactNode
+  /** Its creator, in a line. */
+  creator?: ReactNode
   /** What is seen of it first. */
   children: ReactNode
 }
 
-/** The top of a resource's page: breadcrumb with its type, title, who made it, and what is seen of it first. */
-export function ResourceOpening({ resource, maker, children }: ResourceOpeningProps) {
+/** The top of a resource's page: breadcrumb with its type, title, its creator, and what is seen of it first. */
+export function ResourceOpening({ resource, creator, children }: ResourceOpeningProps) {
   const { type, title, language } = resource
   return (
     <header className={styles.opening}>
@@ -45,7 +45,7 @@ export function ResourceOpening({ resource, maker, children }: ResourceOpeningPr
         <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={language} data-listen="">
           {title}
         </h1>
-        {maker}
+        {creator}
       </div>
       {children}
     </header>

@@ -17,7 +17,7 @@ import { loadReviews } from '../reviews/load-reviews.ts'
 import { ResourceReviews } from '../reviews/resource-reviews.tsx'
 import { readDetailsSearch } from './details-search.ts'
 import { assureTitle, loadResource } from './load-resource.ts'
-import { MakerLink, ResourceCreator } from './resource-creator.tsx'
+import { CreatorLink, ResourceCreator } from './resource-creator.tsx'
 import { ResourceFiles } from './resource-files.tsx'
 import { ResourceHead } from './resource-head.tsx'
 import { ResourceLinks } from './resource-links.tsx'
@@ -66,7 +66,7 @@ function ResourcePage() {
     <div className={page.page}>
       <ResourceHead resource={resource} publicUrl={publicUrl} />
       <article className={page.layout}>
-        <ResourceOpening resource={resource} maker={<MakerLink resource={resource} />}>
+        <ResourceOpening resource={resource} creator={<CreatorLink resource={resource} />}>
           <ResourceStage resource={resource} publicUrl={publicUrl} film={film} />
         </ResourceOpening>
         {stage !== 'article' && panel}
