@@ -41,7 +41,7 @@ journey(
     await expect(notice).toBeHidden()
 
     await open(page, '/resource/add?step=2')
-    await expect(page.getByText('You have changes that you have not sent')).toBeVisible()
+    await expect(page.getByText('You are continuing your draft from')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Written on the train')
     await expect(page.getByText('cards.pdf', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: /What$/ }).click()

@@ -56,7 +56,7 @@ journey('a resource is made step by step with files, looked over and published',
   await page.getByRole('button', { name: 'Publish' }).click()
   // What is missing stands in another step.
   await expect(stepTitle(page, 'Who can see and use it?')).toBeVisible()
-  await expect(summary).toBeFocused()
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
   await page.getByLabel('I may share this.').check()
   await expectAccessible(page, 'step 4 with an error')
   await page.getByRole('radio', { name: /^Use it and credit me/ }).check()
