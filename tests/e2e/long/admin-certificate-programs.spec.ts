@@ -24,7 +24,7 @@ journey('an administrator keeps a cohort of a program, and sees who is inside', 
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Emails').fill('arjun@pankh.example, not one\nnew@school.example')
   await form.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText(/These are no email addresses: not, one/).first()).toBeVisible()
+  await expect(page.getByText(/These aren't valid emails: not, one/).first()).toBeVisible()
   await form.getByLabel('Emails').fill('Arjun@pankh.example\narjun@pankh.example\nnew@school.example')
   await form.getByRole('button', { name: 'Save changes' }).click()
   await heading(page, name)

@@ -31,7 +31,7 @@ async function expectPoorly(page: Page): Promise<void> {
   await expect(part(page, EARS)).not.toContainText('What we expect is easier to bear.')
   await expect(part(page, FRIENDS)).toContainText('“A club for something that both like.” is correct.')
   await expect(part(page, FRIENDS)).toContainText("There's another correct answer.")
-  await expect(part(page, HOMEWORK)).toContainText('Right')
+  await expect(part(page, HOMEWORK)).toContainText('Correct')
   await expect(question(page, EARS).getByRole('radio', { name: /Wait until/ })).toBeChecked()
   await expect(question(page, FRIENDS).getByRole('checkbox', { name: /A club/ })).toBeChecked()
 }
@@ -39,7 +39,7 @@ async function expectPoorly(page: Page): Promise<void> {
 async function expectPassed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'You passed: 3 of 3 correct' })).toBeVisible()
   await expect(page.getByText('You have tried 2 times.')).toBeVisible()
-  await expect(part(page, EARS)).toContainText('Right')
+  await expect(part(page, EARS)).toContainText('Correct')
   await expect(part(page, FRIENDS)).not.toContainText("There's another correct answer.")
 }
 

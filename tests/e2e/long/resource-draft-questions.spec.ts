@@ -3,7 +3,7 @@ import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests
 import { savedDraft } from '#tests/support/making-steps.ts'
 
 const title = (page: Page) => page.getByLabel('Title')
-const notice = (page: Page) => page.getByText(/^You changed, sent or deleted this form somewhere else/)
+const notice = (page: Page) => page.getByText(/^You changed, sent or discarded this form in another window/)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function write(page: Page, words: string): Promise<void> {

@@ -75,7 +75,7 @@ function EventPage() {
         <div className={page.text}>
           <EventSummary event={event} />
           <Listen />
-          <EventText event={event} />
+          <EventText event={event} isFilmAbove={event.status === 'On-Demand'} />
           <EventAudience event={event} />
           <EventSpeakers speakers={event.speakers} />
           <EventAccess event={event} />

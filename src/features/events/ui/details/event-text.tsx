@@ -6,12 +6,17 @@ import { Picture } from '#ui-kit/picture.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-text.module.css'
 
+interface EventTextProps {
+  event: EventDetails
+  /** The picture stands above it already, with the press that plays the film. */
+  isFilmAbove?: boolean
+}
+
 /** The picture, the event in easy words, and what the organiser wrote about it. */
-export function EventText({ event }: { event: EventDetails }) {
+export function EventText({ event, isFilmAbove = false }: EventTextProps) {
   const { picture, picture_alt, text_language, easy_read } = event
   const paragraphs = event.description.split(/\n\s*\n/).filter((text) => text.trim())
-  // The picture of a film stands above it already, with the press that plays it.
-  const drawn = event.status !== 'On-Demand' && (
+  const drawn = !isFilmAbove && (
     <Picture
       src={picture}
       srcSet={pictureSet(picture)}
