@@ -32,7 +32,7 @@ journey(
       .setInputFiles({ name: 'r.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
     await expect(table).toHaveValue(text)
     await page.getByRole('button', { name: 'Check table' }).click()
-    await expect(page.getByRole('link', { name: /^Line 3, email: / })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Table: Line 3, email: / })).toBeVisible()
     const other = newEmail()
     await table.fill(text.replace('nobody', other))
     await page.getByRole('button', { name: 'Check table' }).click()

@@ -69,7 +69,7 @@ journey('a quiz is answered, mended and passed, and leads on in the program', as
   // What was said stays for another day.
   await page.reload()
   await expectPassed(page)
-  await page.getByRole('link', { name: 'Go on to One lesson, many ways in' }).click()
+  await page.getByRole('link', { name: 'Continue to One lesson, many ways in' }).click()
   await expect(page).toHaveURL(
     new RegExp(`/certificate-programs/details/inclusive-classrooms/${program_id}#module-`),
   )

@@ -53,7 +53,7 @@ journey(
     const latin = page.getByLabel('English words, and Hindi in Latin letters')
     await latin.fill(`${word}, autism`)
     await page.getByRole('button', { name: 'Save words' }).click()
-    await expect(page.getByText(/“autism” is in another group already/).first()).toBeVisible()
+    await expect(page.getByText(/“autism” is already in another group/).first()).toBeVisible()
     await latin.fill(`${word}, sensory play`)
     await page.getByRole('button', { name: 'Save words' }).click()
     await expect(page.getByText('Searches use them now.').first()).toBeVisible()

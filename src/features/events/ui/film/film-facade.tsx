@@ -49,7 +49,7 @@ export function FilmFacade({ event, isRegistered, onOpen }: FilmFacadeProps) {
         src={event.picture}
         srcSet={pictureSet(event.picture)}
         sizes="(width < 960px) 100vw, 760px"
-        alt=""
+        alt={event.picture_alt}
         ratio="16/9"
         isFirst
         className={styles.picture}
