@@ -23,6 +23,7 @@ const isOfKit = (id: string) => /lucide-react|\/src\/ui-kit\//.test(id) && !OF_T
 export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     // A page's chunks are found by its code, fetched at the first sign of a press. To name all of every page's chunks
     // would weigh 3 kB on the first load of each. Styles must be named: nothing else fetches them.
     modulePreload: { resolveDependencies: (_file, chunks) => chunks.filter((one) => one.endsWith('.css')) },
