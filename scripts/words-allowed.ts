@@ -51,7 +51,7 @@ export const KEYS_THE_SAME: readonly string[] = [
   // Nothing but what they are told, and signs.
   'page_title',
   'filter_search',
-  'film_speed_times',
+  'video_speed_times',
   'name_and_role',
   'admin_in_language',
   'table_refused',

@@ -52,7 +52,7 @@ export function FilmFrame({ source, publicUrl, title, start, onPlayer, onMoment 
       ref={frame}
       className={styles.film}
       src={player.address(start, publicUrl)}
-      title={m.film_player({ title })}
+      title={m.video_player({ title })}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"

@@ -5,7 +5,7 @@ const labels: Record<NeededOfAwareness, () => string> = {
   summary: m.admin_event_summary,
   description: m.admin_event_description,
   pledge: m.awareness_admin_pledge,
-  film: m.admin_film,
+  film: m.admin_video,
   transcript: m.awareness_admin_transcript,
   steps: m.awareness_admin_needs_steps,
   questions: m.awareness_admin_needs_questions,

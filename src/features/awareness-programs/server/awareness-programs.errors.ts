@@ -14,6 +14,6 @@ export const CampaignNotFound = namedError('CampaignNotFound', 404, () => m.erro
 export const CampaignIsPaused = namedError('CampaignIsPaused', 409, () => m.error_campaign_is_paused())
 export const CampaignIsEnded = namedError('CampaignIsEnded', 409, () => m.error_campaign_is_ended())
 /** The organisers of Pankh took it from view. */
-export const CampaignIsSuspended = namedError('CampaignIsHeld', 409, () => m.error_campaign_is_held())
+export const CampaignIsSuspended = namedError('CampaignIsHeld', 409, () => m.error_campaign_is_suspended())
 /** Refuses to send mail to others for an account whose own address no mailed code has proved. */
-export const EmailNotProved = namedError('EmailNotProved', 403, () => m.error_email_not_proved())
+export const EmailNotProved = namedError('EmailNotProved', 403, () => m.error_email_not_confirmed())

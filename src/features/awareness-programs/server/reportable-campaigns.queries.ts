@@ -34,7 +34,9 @@ export const reportableCampaigns: Reportable = {
 /** Why it was suspended where nobody wrote why, in the language of its owner's mails. */
 async function usualWords(tx: Db, of: { id: number; isByModerator: boolean }): Promise<string> {
   const owner = await findOwnerToNotify(tx, of.id)
-  const words = of.isByModerator ? m.awareness_reports_held_by_moderator : m.awareness_reports_held_by_reports
+  const words = of.isByModerator
+    ? m.awareness_reports_suspended_by_moderator
+    : m.awareness_reports_suspended_by_reports
   return words({}, { locale: owner?.language ?? 'en' })
 }
 

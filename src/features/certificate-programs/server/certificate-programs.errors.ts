@@ -5,7 +5,7 @@ import { type FieldProblem, FieldsError, namedError } from '#platform/errors/nam
 export const ProgramNotFound = namedError('ProgramNotFound', 404, () => m.error_program_not_found())
 /** Refuses new participants of a program that is closed. */
 export const ProgramIsClosed = namedError('ProgramIsClosed', 409, () => m.error_program_is_closed())
-export const NotInsideProgram = namedError('NotInsideProgram', 403, () => m.error_not_inside_program())
+export const NotInsideProgram = namedError('NotInsideProgram', 403, () => m.error_not_enrolled())
 export const NothingChosen = namedError('NothingChosen', 422, () => m.error_nothing_chosen(), 'events')
 /** All were wanted, and none can be registered for. */
 export const NoEventOpen = namedError('NothingChosen', 422, () => m.error_no_event_open(), 'events')

@@ -60,7 +60,7 @@ function serveRegistering({ serve, viewers, limits }: RouteParts): void {
   serve(courseRegistrationsContract.mailCourseRegistration, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await mailAgain(db, viewer, { program_id: body.id, limits, now })
-    return { data: { message: m.course_mailed() } }
+    return { data: { message: m.course_emailed() } }
   })
 
   serve(courseRegistrationsContract.listRegisteredEvents, async ({ db, body, language, now, ...call }) => {
@@ -85,6 +85,6 @@ function serveQuizzes({ serve, viewers }: RouteParts): void {
     const { id: module_id, choices = [] } = body
     const result = await answerQuiz(db, viewer, { module_id, choices, language, now })
     const { right_count, questions_count } = result
-    return { data: { ...result, message: m.quiz_right_of({ right: right_count, count: questions_count }) } }
+    return { data: { ...result, message: m.quiz_correct_of({ right: right_count, count: questions_count }) } }
   })
 }

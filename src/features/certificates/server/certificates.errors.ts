@@ -25,7 +25,9 @@ export const RevokedByOrganisers = namedError('CertificateRevoked', 409, () =>
   m.admin_error_certificate_revoked(),
 )
 /** Refuses to mail a certificate again within ten minutes. */
-export const CertificateMailed = namedError('CertificateMailed', 429, () => m.error_certificate_mailed())
+export const CertificateMailed = namedError('CertificateMailed', 429, () =>
+  m.error_certificate_just_emailed(),
+)
 /** Nobody is entitled to one who has none. */
 export const NobodyToCertify = namedError('NobodyToCertify', 409, () => m.error_nobody_to_certify())
 /** Refuses organisers who chose from a list that has changed since, whatever the reason. */

@@ -87,7 +87,7 @@ function factsOf(certificate: CheckedCertificate) {
     },
     ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthLabel(minutes) }] : []),
     {
-      label: kind === 'event' ? m.certificate_label_held() : m.certificate_label_finished(),
+      label: kind === 'event' ? m.certificate_label_event_date() : m.certificate_label_finished(),
       words: ordinalDate(held_on, 'UTC'),
     },
     { label: m.certificate_label_issued(), words: homeDate(issued_at) },

@@ -21,7 +21,7 @@ export function EventCertificate({ event_id }: { event_id: number }) {
       <Form form={mailCertificateForm}>
         <input type="hidden" name="id" value={event_id} />
         <SubmitButton variant="second" size="normal" isWide>
-          {m.certificate_mail_me()}
+          {m.certificate_email_me()}
         </SubmitButton>
       </Form>
     </section>

@@ -64,7 +64,7 @@ function Found({ certificate, publicUrl }: { certificate: CounsellingCertificate
           { label: m.counselling_label_topic(), words: topic },
           { label: m.counselling_label_speaker(), words: speaker_name },
           ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthLabel(minutes) }] : []),
-          { label: m.counselling_label_held(), words: ordinalDate(held_on, 'UTC') },
+          { label: m.counselling_label_session_date(), words: ordinalDate(held_on, 'UTC') },
         ]}
       />
       <DownloadLink address={`/v2/counselling/certificate/?code=${code}`}>

@@ -43,7 +43,7 @@ export function certificateLabel(
   const { duration_minutes, attendance_share, status } = event
   // Until the film is there, its length is not known.
   if (duration_minutes === null || status === 'In Transit')
-    return m.event_certificate_share({ share: attendance_share })
+    return m.event_certificate_after_share({ share: attendance_share })
   const duration = durationLabel(Math.ceil((duration_minutes * attendance_share) / 100))
   return status === 'On-Demand'
     ? m.event_certificate_watched({ duration })

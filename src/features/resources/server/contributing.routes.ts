@@ -83,7 +83,7 @@ const SENTENCES: Record<ResourceStatus, () => string> = {
 function saved(title: string, { id, status, privacy, is_waiting }: Saved) {
   const isTheirsAlone = status === 'published' && privacy === 'Only me'
   const sentence = isTheirsAlone ? m.resource_saved_only_me : SENTENCES[status]
-  const message = is_waiting ? m.resource_saved_held() : sentence()
+  const message = is_waiting ? m.saved_under_review() : sentence()
   return { message, id, resource_id: id, title, status, is_waiting }
 }
 

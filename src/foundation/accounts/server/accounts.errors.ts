@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
-export const NotSignedIn = namedError('NotSignedIn', 401, () => m.error_not_signed_in())
+export const NotSignedIn = namedError('NotSignedIn', 401, () => m.error_not_logged_in())
 export const NotAllowed = namedError('NotAllowed', 403, () => m.error_not_allowed())
 export const WrongEmailOrPassword = namedError(
   'WrongEmailOrPassword',
@@ -9,7 +9,7 @@ export const WrongEmailOrPassword = namedError(
   () => m.error_wrong_email_or_password(),
   'password',
 )
-export const AccountIsDisabled = namedError('AccountIsDisabled', 403, () => m.error_account_is_disabled())
+export const AccountIsDisabled = namedError('AccountIsDisabled', 403, () => m.error_account_is_closed())
 export const EmailIsTaken = namedError('EmailIsTaken', 409, () => m.error_email_is_taken(), 'email')
 export const UsernameIsTaken = namedError(
   'UsernameIsTaken',

@@ -118,7 +118,7 @@ function AdminPages(of: { path: string; search: TableSearch; total: number }) {
       <TablePages
         {...of}
         length={length}
-        labels={{ nav: m.admin_pages(), previous: m.admin_page_before(), next: m.admin_page_after() }}
+        labels={{ nav: m.admin_pages(), previous: m.admin_page_previous(), next: m.admin_page_next() }}
         shownText={(from, to) => (total === 0 ? m.admin_rows_none() : m.admin_rows({ from, to, total }))}
       />
       {total > ADMIN_LENGTH ? (

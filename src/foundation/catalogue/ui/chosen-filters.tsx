@@ -77,7 +77,7 @@ export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersPro
 function readingLabel({ cards, parsedQuery, isNearMatch }: Listed<unknown>): string {
   const { mended = [], left_out = [] } = parsedQuery ?? {}
   if (cards.length === 0) return m.search_read_as()
-  if (mended.length > 0) return m.search_mended()
+  if (mended.length > 0) return m.search_corrected()
   return isNearMatch && left_out.length === 0 ? m.search_any_word() : m.search_read_as()
 }
 

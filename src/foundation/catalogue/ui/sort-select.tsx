@@ -37,7 +37,7 @@ export function SortSelect<Search extends OrderedSearch>(props: SortSelectProps<
           )
         }
       >
-        {search.search_query ? <option value="">{m.sort_fit()}</option> : null}
+        {search.search_query ? <option value="">{m.sort_best_match()}</option> : null}
         {Object.entries(orders).map(([name, inWords]) => (
           <option key={name} value={name === usual && !search.search_query ? '' : name}>
             {inWords()}

@@ -22,7 +22,7 @@ export function ContentForm({ content, defaults = {}, hidden = {}, children, ...
       {...sends}
       values={content ? savedValues(content) : defaults}
       hidden={content ? { id: content.id, revision: content.revision } : hidden}
-      submit={m.admin_event_save()}
+      submit={m.admin_save_changes()}
       hasBar
       actions={
         content?.can?.publish ? (

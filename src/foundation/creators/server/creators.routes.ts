@@ -82,7 +82,7 @@ export function ownProfileRoutes({ serve, viewers, features }: RouteParts): void
     const viewer = await viewers.signedIn(call)
     const { revision, ...given } = body
     const data = await setOwnProfile(db, viewer, { words: wordsOf(given), revision, work, now })
-    return { data, message: data.is_waiting ? m.profile_held() : m.toast_details_updated() }
+    return { data, message: data.is_waiting ? m.saved_under_review() : m.toast_details_updated() }
   })
 }
 

@@ -71,6 +71,6 @@ async function usualWords(
       from creator_profiles where user_id = ${of.id}`,
   )
   const byOthers = of.isByModerator ? m.creator_hidden_by_moderator : m.creator_hidden_by_reports
-  const words = of.isQuiet && !of.isByModerator ? m.held_waits_word : byOthers
+  const words = of.isQuiet && !of.isByModerator ? m.under_review_why_word : byOthers
   return words({}, { locale: scriptLanguage(found?.written ?? '') })
 }

@@ -55,7 +55,7 @@ export function MailFrame({ language, preheader, heading, reason, stopAddress, c
             {stopAddress && (
               <>
                 {' '}
-                <MailLink href={stopAddress}>{m.mail_stop_these({}, { locale: language })}</MailLink>
+                <MailLink href={stopAddress}>{m.mail_unsubscribe({}, { locale: language })}</MailLink>
               </>
             )}
           </Text>

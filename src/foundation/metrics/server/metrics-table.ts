@@ -54,15 +54,15 @@ type Filled = { heads: string[]; batches: AsyncIterable<Cell[][]> }
 
 const tables: Record<MetricsTableName, (db: Db, wanted: Wanted) => Filled> = {
   days: (db, { days }) => ({
-    heads: [m.numbers_day(), ...METRICS.map((metric) => metricNames[metric]())],
+    heads: [m.statistics_day(), ...METRICS.map((metric) => metricNames[metric]())],
     batches: monthByMonth(db, days),
   }),
   things: (db, wanted) => ({
-    heads: [m.numbers_what(), m.numbers_counted(), 'id', m.numbers_title(), m.numbers_count()],
+    heads: [m.statistics_what(), m.statistics_counted(), 'id', m.statistics_title(), m.statistics_count()],
     batches: thingByThing(db, wanted),
   }),
   parts: (db, wanted) => ({
-    heads: [m.numbers_counted(), m.numbers_part(), m.numbers_count()],
+    heads: [m.statistics_counted(), m.statistics_group(), m.statistics_count()],
     batches: partByPart(db, wanted),
   }),
 }

@@ -6,11 +6,11 @@ export const ReportedThingNotFound = namedError('ReportedThingNotFound', 404, ()
   m.error_reported_thing_not_found(),
 )
 /** Nothing waits there, or somebody has decided on it. */
-export const ThingUnderReviewNotFound = namedError('HeldThingNotFound', 404, () =>
-  m.error_held_thing_not_found(),
-)
+export const ThingUnderReviewNotFound = namedError('HeldThingNotFound', 404, () => m.error_not_under_review())
 /** Its maker changed it since the moderator read it. */
-export const ThingUnderReviewChanged = namedError('HeldThingChanged', 409, () => m.error_held_thing_changed())
+export const ThingUnderReviewChanged = namedError('HeldThingChanged', 409, () =>
+  m.error_under_review_changed(),
+)
 export const WordNotAllowed = namedError('WordNotAllowed', 422, (word: string) =>
   m.error_word_not_allowed({ word }),
 )

@@ -100,7 +100,10 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
     authorize(mayModerate(viewer))
     await decideUnderReview(db, viewer, { reportables, ...body, now })
     return {
-      data: { message: body.decision === 'publish' ? m.admin_held_published() : m.admin_held_refused() },
+      data: {
+        message:
+          body.decision === 'publish' ? m.admin_under_review_published() : m.admin_under_review_refused(),
+      },
     }
   })
 

@@ -46,7 +46,7 @@ export async function eraseReporter(tx: Db, user_id: number): Promise<void> {
 
 const lists: readonly ListOfPart[] = [
   ['reports', m.personal_reports, selectReportsOf],
-  ['held', m.personal_held, selectUnderReviewOf],
+  ['held', m.personal_under_review, selectUnderReviewOf],
 ]
 
 /** What a person reported, and what of theirs waited for a moderator. */

@@ -81,18 +81,18 @@ const KINDS = {
   held_published: {
     topic: 'moderation',
     isMailed: true,
-    sentence: ({ title, locale }) => m.notification_held_published({ title }, { locale }),
+    sentence: ({ title, locale }) => m.notification_moderator_published({ title }, { locale }),
   },
   held_refused: {
     topic: 'moderation',
     isMailed: true,
-    sentence: ({ title, locale }) => m.notification_held_refused({ title }, { locale }),
+    sentence: ({ title, locale }) => m.notification_moderator_refused({ title }, { locale }),
   },
   held_refused_why: {
     topic: 'moderation',
     isMailed: true,
     sentence: ({ title, params, locale }) =>
-      m.notification_held_refused_why({ title, reason: params.reason ?? '' }, { locale }),
+      m.notification_moderator_refused_why({ title, reason: params.reason ?? '' }, { locale }),
   },
 } as const satisfies Record<string, Kind>
 

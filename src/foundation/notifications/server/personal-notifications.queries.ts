@@ -55,7 +55,7 @@ export async function deleteNotificationsAround(tx: Db, user_id: number): Promis
 
 const lists: readonly ListOfPart[] = [
   ['notifications', m.personal_notifications, selectNotificationsOf],
-  ['notification_choices', m.personal_choices, selectChoicesOf],
+  ['notification_choices', m.personal_notification_settings, selectChoicesOf],
   ['digest', m.personal_digest, selectDigestOf],
 ]
 

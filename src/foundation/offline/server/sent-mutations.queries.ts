@@ -79,7 +79,7 @@ export const personalOffline: PersonalDataProvider = {
       lists: await readLists(db, {
         person,
         language,
-        lists: [['sent_acts', m.personal_sent_acts, selectSentMutationsOf]],
+        lists: [['sent_acts', m.personal_sent_mutations, selectSentMutationsOf]],
       }),
     }
   },

@@ -29,7 +29,7 @@ export function DeviceNotes() {
       {isHere ? null : <CopyNote path={path} />}
       {!isOnline && !isHere && (
         <p className={styles.note} role="status">
-          {m.offline_now()} <a href={OFFLINE_PAGE}>{m.offline_now_way()}</a>
+          {m.offline_now()} <a href={OFFLINE_PAGE}>{m.offline_works_now()}</a>
         </p>
       )}
       <NewVersion />
@@ -78,10 +78,10 @@ function CopyNote({ path }: { path: string }) {
     <p className={styles.note} role="status">
       {madeAt ? (
         <>
-          {m.offline_kept_as_of()} <DateTime moment={madeAt} kind="dayAndTime" />
+          {m.offline_copy_as_of()} <DateTime moment={madeAt} kind="dayAndTime" />
         </>
       ) : (
-        m.offline_kept()
+        m.offline_copy()
       )}
     </p>
   )

@@ -70,7 +70,7 @@ async function sendInTurn(mutation: StoredMutation): Promise<SentAnswer | undefi
  * No network, and no room on the device either, or a browser that keeps nothing: what was written stays where it is.
  */
 function notKept() {
-  const message = m.offline_not_kept()
+  const message = m.offline_not_saved()
   return { success: false, data: { message }, errors: [{ code: 'NotKept', message }] }
 }
 
@@ -79,7 +79,7 @@ const waits = (): Failure => ({
   success: false,
   status: 202,
   is_waiting: true,
-  data: { message: m.offline_waits() },
+  data: { message: m.offline_will_send() },
   errors: [],
 })
 

@@ -85,7 +85,7 @@ function Opening({ from }: { from: string | undefined }) {
         <ul className={styles.works}>
           <li>{m.offline_works_read()}</li>
           <li>{m.offline_works_packs()}</li>
-          <li>{m.offline_works_acts()}</li>
+          <li>{m.offline_works_mutations()}</li>
           <li>{m.offline_works_not()}</li>
         </ul>
       </div>

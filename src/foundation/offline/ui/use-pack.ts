@@ -14,7 +14,7 @@ type State =
 
 const labels: Record<PackProblem, () => string> = {
   full: m.offline_problem_full,
-  network: m.offline_problem_line,
+  network: m.offline_problem_network,
   stopped: m.offline_problem_stopped,
   forbidden: m.offline_problem_forbidden,
 }
@@ -49,7 +49,7 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
     setState({ is: 'looking' })
     const [plan, code] = await Promise.all([makePlan(), saver().catch(() => undefined)])
     if (!plan || !code) {
-      setProblem(m.offline_problem_line())
+      setProblem(m.offline_problem_network())
       return setState({ is: 'nothing' })
     }
     const room = await code.roomLeft()

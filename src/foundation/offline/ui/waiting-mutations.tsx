@@ -46,12 +46,16 @@ export function WaitingMutations({ user_id }: { user_id: number | undefined }) {
                     </p>
                   )}
                   {mutation.refused !== undefined && (
-                    <p className={styles.refused}>{m.offline_act_refused({ reason: mutation.refused })}</p>
+                    <p className={styles.refused}>
+                      {m.offline_mutation_refused({ reason: mutation.refused })}
+                    </p>
                   )}
-                  {mutation.refused === undefined && mutation.tries > 0 && <p>{m.offline_act_later()}</p>}
+                  {mutation.refused === undefined && mutation.tries > 0 && (
+                    <p>{m.offline_mutation_later()}</p>
+                  )}
                 </div>
                 <Button
-                  aria-label={m.offline_act_remove({ what: mutationLabel(mutation) })}
+                  aria-label={m.offline_mutation_remove({ what: mutationLabel(mutation) })}
                   onClick={() => void remove(mutation.id)}
                 >
                   {m.offline_remove_one()}
@@ -89,19 +93,19 @@ function mutationLabel({ call, body }: WaitingMutation): string {
   const { is_liked, is_bookmarked, is_followed, is_upvoted } = body as ActBody
   switch (call) {
     case 'POST /v2/resource/like/':
-      return is_liked === false ? m.offline_act_unlike() : m.offline_act_like()
+      return is_liked === false ? m.offline_mutation_unlike() : m.offline_mutation_like()
     case 'POST /v2/resource/bookmark/':
-      return is_bookmarked === false ? m.offline_act_unbookmark() : m.offline_act_bookmark()
+      return is_bookmarked === false ? m.offline_mutation_unbookmark() : m.offline_mutation_bookmark()
     case 'POST /v2/user/follow/':
-      return is_followed === false ? m.offline_act_unfollow() : m.offline_act_follow()
+      return is_followed === false ? m.offline_mutation_unfollow() : m.offline_mutation_follow()
     case 'POST /v2/event/question/add/':
-      return m.offline_act_question()
+      return m.offline_mutation_question()
     case 'POST /v2/event/question/upvote/':
-      return is_upvoted === false ? m.offline_act_unvote() : m.offline_act_vote()
+      return is_upvoted === false ? m.offline_mutation_unvote() : m.offline_mutation_vote()
     case 'POST /user/draft/save/':
-      return m.offline_act_draft()
+      return m.offline_mutation_draft()
     default:
-      return m.offline_act_review()
+      return m.offline_mutation_review()
   }
 }
 

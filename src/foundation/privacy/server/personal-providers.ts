@@ -90,7 +90,11 @@ export const personalAnalyticsEvents: PersonalDataProvider = {
   async exportOf(db, person, language) {
     const select = (given: typeof db, { id }: typeof person) => selectAnalyticsEventsOf(given, id)
     return {
-      lists: await readLists(db, { person, language, lists: [['signals', m.personal_signals, select]] }),
+      lists: await readLists(db, {
+        person,
+        language,
+        lists: [['signals', m.personal_analytics_events, select]],
+      }),
     }
   },
   async erase(tx, { id }) {
@@ -104,7 +108,7 @@ export const personalMails: PersonalDataProvider = {
   name: 'mails',
   async exportOf(db, person, language) {
     return {
-      lists: await readLists(db, { person, language, lists: [['mails', m.personal_mails, selectMailsTo]] }),
+      lists: await readLists(db, { person, language, lists: [['mails', m.personal_emails, selectMailsTo]] }),
     }
   },
   async erase(tx, person) {

@@ -54,7 +54,7 @@ function ownDataRoutes({ serve, viewers }: RouteParts): void {
     const { subject, is_given } = body
     const column = subject === 'marketing' ? 'is_promotional' : 'is_whatsapp_notification'
     await setPreferences(db, { user_id, changes: { [column]: is_given }, now })
-    return { data: { message: is_given ? m.privacy_consent_given() : m.privacy_consent_taken_back() } }
+    return { data: { message: is_given ? m.privacy_consent_given() : m.privacy_consent_withdrawn() } }
   })
 }
 

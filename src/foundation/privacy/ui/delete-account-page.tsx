@@ -47,7 +47,7 @@ function Asking({ own: { email } }: { own: OwnPrivacy }) {
         <p className={styles.small}>{m.privacy_delete_then({ days: CHANGE_OF_MIND_DAYS })}</p>
         <div className={styles.row}>
           <SubmitButton>{m.privacy_delete_ask({ days: CHANGE_OF_MIND_DAYS })}</SubmitButton>
-          <Link to="/profile/privacy">{m.privacy_delete_not()}</Link>
+          <Link to="/profile/privacy">{m.privacy_keep_account()}</Link>
         </div>
       </Form>
     </>
@@ -105,11 +105,11 @@ const goes = [
   m.privacy_goes_choices,
   m.privacy_goes_doing,
   m.privacy_goes_campaigns,
-  m.privacy_goes_mails,
+  m.privacy_goes_emails,
 ]
 const stays = [
   m.privacy_stays_certificates,
   m.privacy_stays_counts,
-  m.privacy_stays_stop,
+  m.privacy_stays_unsubscribed,
   m.privacy_stays_log,
 ]

@@ -44,7 +44,7 @@ function Change({ consent: { subject, is_given } }: { consent: GivenConsent }) {
     )
   // That of statistics belongs to the browser, too.
   if (subject === 'analytics') return <Link to="/privacy/choices">{m.privacy_consent_change()}</Link>
-  const words = is_given ? m.privacy_consent_take_back : m.privacy_consent_give
+  const words = is_given ? m.privacy_consent_withdraw : m.privacy_consent_give
   return (
     <Form call="POST /v2/user/privacy/consent/" next="/profile/privacy" onSent={stay} headingLevel={3}>
       <input type="hidden" name="subject" value={subject} />

@@ -66,8 +66,8 @@ function Copy({ copy: { id, state, asked_at, expires_at, size_bytes } }: { copy:
         <a className={buttonClass({ variant: 'primary' })} href={exportAddress(id)} download>
           <Download aria-hidden="true" />
           {size_bytes === null
-            ? m.privacy_copy_fetch()
-            : m.privacy_copy_fetch_size({ size: sizeLabel(size_bytes) })}
+            ? m.privacy_copy_download()
+            : m.privacy_copy_download_size({ size: sizeLabel(size_bytes) })}
         </a>
       ) : null}
     </>
@@ -75,7 +75,7 @@ function Copy({ copy: { id, state, asked_at, expires_at, size_bytes } }: { copy:
 }
 
 const stateWords = {
-  waiting: m.privacy_copy_waiting,
+  waiting: m.privacy_copy_making,
   ready: m.privacy_copy_ready,
   failed: m.privacy_copy_failed,
   gone: m.privacy_copy_gone,

@@ -19,7 +19,7 @@ export function readingPreferencesRoutes({ app, serve, viewers, limits, isSecure
     return {
       data: {
         is_kept: viewer !== null,
-        message: viewer ? m.reading_kept_account() : m.reading_kept_device(),
+        message: viewer ? m.reading_saved_account() : m.reading_saved_device(),
       },
     }
   })

@@ -41,7 +41,7 @@ export function ReadingPreferencesFields({ preferences, onChange }: ReadingPrefe
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup legend={m.reading_look()}>
+      <FieldGroup legend={m.reading_helps()}>
         {choices.map(([name, words, help]) => (
           <Checkbox
             key={name}

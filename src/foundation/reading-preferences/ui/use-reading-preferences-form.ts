@@ -22,7 +22,7 @@ export function useReadingPreferencesForm(given: ReadingPreferences) {
     const sent = sending.then(() => api?.('PUT /v2/user/reading-settings/', { body }))
     sending = sent
     const answer = await sent
-    setMessage(answer?.success ? answer.data.message : m.reading_kept_device())
+    setMessage(answer?.success ? answer.data.message : m.reading_saved_device())
   }
 
   return { preferences, message, change }

@@ -38,6 +38,6 @@ export function reviewMessage({
   review: { is_edited: boolean }
   is_waiting: boolean
 }) {
-  if (is_waiting) return m.review_held()
+  if (is_waiting) return m.review_under_review()
   return review.is_edited ? m.review_changed() : m.review_added()
 }

@@ -54,7 +54,7 @@ export function OwnReviewItem({ review, gone }: { review: OwnListedReview; gone:
         )}
       </div>
       {is_hidden && (
-        <p className={comments.help}>{is_waiting ? m.held_waits_here() : m.review_own_hidden()}</p>
+        <p className={comments.help}>{is_waiting ? m.under_review_only_you() : m.review_own_hidden()}</p>
       )}
     </li>
   )

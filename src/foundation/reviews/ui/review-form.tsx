@@ -41,7 +41,7 @@ export function ReviewForm(props: ReviewFormProps) {
       <h3 id="own-review">{own ? m.review_own() : m.review_write()}</h3>
       {visitorHelp && <p className={comments.help}>{visitorHelp}</p>}
       {own?.is_hidden && (
-        <p className={comments.help}>{own.is_waiting ? m.held_waits_here() : m.review_own_hidden()}</p>
+        <p className={comments.help}>{own.is_waiting ? m.under_review_only_you() : m.review_own_hidden()}</p>
       )}
       <Form form={form} values={values} onSent={listHears} headingLevel={3} className={comments.form}>
         <input type="hidden" name="id" value={id} />
@@ -54,7 +54,7 @@ export function ReviewForm(props: ReviewFormProps) {
           optionalLabel={m.auth_optional()}
           rows={3}
         />
-        {linksWait && <p className={comments.help}>{m.held_first_links()}</p>}
+        {linksWait && <p className={comments.help}>{m.under_review_note_links()}</p>}
         <SubmitButton size="normal">{own ? m.review_change() : m.review_send()}</SubmitButton>
       </Form>
       {own && <DeleteReview call={deleteCall} id={id} />}

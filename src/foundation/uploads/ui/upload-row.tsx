@@ -70,7 +70,7 @@ export function UploadRow(props: UploadRowProps) {
       ) : null}
       {upload.isHevc ? (
         <p role="status" className={styles.hevc}>
-          {m.upload_film_hevc()}
+          {m.upload_video_hevc()}
         </p>
       ) : null}
       {state.is === 'wrong' ? (
@@ -93,8 +93,8 @@ function WayButtons({ upload: { name, state }, onPause, onGoOn, onRemove }: Uplo
         </Button>
       ) : null}
       {state.is === 'paused' || (state.is === 'wrong' && state.mayTryAgain) ? (
-        <Button variant="second" aria-label={m.upload_go_on_named({ name })} onClick={onGoOn}>
-          {m.upload_go_on()}
+        <Button variant="second" aria-label={m.upload_resume_named({ name })} onClick={onGoOn}>
+          {m.upload_resume()}
         </Button>
       ) : null}
       <Button
@@ -114,5 +114,7 @@ function stateLabel({ state }: Upload): string {
   if (state.is === 'waiting') return m.upload_state_waiting()
   if (state.is === 'paused') return m.upload_state_paused()
   if (state.is === 'wrong') return m.upload_state_wrong()
-  return state.isCut ? m.upload_cut() : m.upload_state_sending({ percent: Math.floor(state.share * 100) })
+  return state.isCut
+    ? m.upload_connection_dropped()
+    : m.upload_state_sending({ percent: Math.floor(state.share * 100) })
 }

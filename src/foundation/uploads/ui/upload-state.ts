@@ -41,7 +41,7 @@ export function uploadLabel(name: string, state: UploadState): string {
   if (state.is === 'there') return m.upload_there({ name })
   if (state.is !== 'sending') return ''
   const percent = Math.floor(state.share * 10) * 10
-  return state.isCut ? m.upload_cut() : m.upload_share({ name, percent })
+  return state.isCut ? m.upload_connection_dropped() : m.upload_progress({ name, percent })
 }
 
 /** A temporary file that waited before the page was opened. */

@@ -15,14 +15,14 @@ import styles from './my-parts.module.css'
 
 /** What is new from the people whom I follow, and who they are. */
 export function MyFollowing({ data }: { data: Following | Failure }) {
-  if ('success' in data) return <FailedList title={m.people_failed()} problem={data.data.message} />
+  if ('success' in data) return <FailedList title={m.follows_failed()} problem={data.data.message} />
   const { news, people, suggested } = data
   if (people.total === 0) return <NobodyFollowed suggested={suggested} />
   return (
     <div className={styles.part}>
       <FollowingNews news={news} />
       <section aria-labelledby="people-i-follow" className={styles.list}>
-        <h2 id="people-i-follow">{m.people_following_title()}</h2>
+        <h2 id="people-i-follow">{m.follows_following_title()}</h2>
         <People people={people.items.map((person) => ({ ...person, why: undefined }))} />
         {people.total > people.items.length && (
           <AddressLink href="/profile/following" className={buttonClass()}>
@@ -68,7 +68,7 @@ function NobodyFollowed({ suggested }: Pick<Following, 'suggested'>) {
     <div className={styles.part}>
       <EmptyState
         icon={UserRoundPlus}
-        title={m.people_none_followed_title()}
+        title={m.follows_none_followed_title()}
         action={
           <AddressLink href="/resource" className={buttonClass({ variant: 'primary' })}>
             {m.my_resources_find()}

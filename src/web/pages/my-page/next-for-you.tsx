@@ -60,12 +60,12 @@ function NextFilm({ event }: { event: OwnEvent }) {
   return (
     <Item
       icon={CirclePlay}
-      about={m.next_film({ time: filmTime(placeLeft(film) ?? 0) })}
+      about={m.next_video({ time: filmTime(placeLeft(film) ?? 0) })}
       title={title}
       lang={text_language}
     >
       <PlainLink className={buttonClass({ isWide: true })} href={onDemandAddress(event)}>
-        {m.next_film_continue()}
+        {m.next_video_continue()}
         <span className="visually-hidden">: {title}</span>
       </PlainLink>
     </Item>
@@ -73,7 +73,7 @@ function NextFilm({ event }: { event: OwnEvent }) {
 }
 
 function NextDraft({ draft: { subject, title: written, saved_at } }: { draft: BegunDraft }) {
-  const title = written || m.my_resources_begun_untitled()
+  const title = written || m.my_resources_unsaved_untitled()
   return (
     <Item
       icon={NotebookPen}

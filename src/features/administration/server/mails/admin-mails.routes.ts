@@ -32,7 +32,7 @@ export function adminMailsRoutes({ serve, viewers }: RouteParts): void {
     const viewer = await viewers.signedIn(call)
     authorize(mayOperate(viewer))
     await retryOneMail(db, { viewer, id, now })
-    return { data: { message: m.mails_retried() } }
+    return { data: { message: m.emails_retried() } }
   })
 
   serve(adminMailsContract.retryFailedMails, async ({ db, now, ...call }) => {
@@ -40,7 +40,7 @@ export function adminMailsRoutes({ serve, viewers }: RouteParts): void {
     authorize(mayOperate(viewer))
     const { retried, left } = await retryFailedMails(db, { viewer, now })
     const message =
-      left > 0 ? m.mails_retried_some({ retried, left }) : m.mails_retried_all({ count: retried })
+      left > 0 ? m.emails_retried_some({ retried, left }) : m.emails_retried_all({ count: retried })
     return { data: { message, retried, left } }
   })
 }

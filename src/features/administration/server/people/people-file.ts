@@ -48,7 +48,7 @@ const heads = () => [
   m.people_is_member(),
   m.people_wants_news(),
   m.people_is_closed(),
-  m.people_is_leaving(),
+  m.people_is_deletion_scheduled(),
   m.people_source(),
   m.admin_since(),
   m.people_last_seen(),

@@ -61,7 +61,7 @@ export function peopleRoutes(parts: RouteParts): void {
     const { id, is_closed: isClosed, reason } = body
     await changeClosing(db, viewer, { id, isClosed, reason, now })
     log.info({ user_id: id, isClosed, by: viewer.id, kind: 'account-closed' }, 'security')
-    return { data: { message: isClosed ? m.people_closed() : m.people_opened() } }
+    return { data: { message: isClosed ? m.people_closed() : m.people_reopened() } }
   })
 
   serve(peopleContract.endSessionsOf, async ({ db, now, body, log, ...call }) => {

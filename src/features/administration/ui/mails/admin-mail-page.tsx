@@ -21,12 +21,12 @@ function MailPage() {
   const mail = Route.useLoaderData()
   return (
     <AdminPage
-      title={mail.subject || m.mails_gone()}
-      lead={<AddressLink href="/admin/mails">{m.mails_all()}</AddressLink>}
+      title={mail.subject || m.emails_gone()}
+      lead={<AddressLink href="/admin/mails">{m.emails_all()}</AddressLink>}
     >
       <Facts mail={mail} />
       {mail.can_be_retried ? (
-        <AdminForm call="POST /v2/admin/mail/retry/" hidden={{ id: mail.id }} submit={m.mails_retry()} />
+        <AdminForm call="POST /v2/admin/mail/retry/" hidden={{ id: mail.id }} submit={m.emails_retry()} />
       ) : null}
       <Words mail={mail} />
     </AdminPage>
@@ -35,17 +35,17 @@ function MailPage() {
 
 function Facts({ mail }: { mail: ShownMail }) {
   const facts: [label: string, value: React.ReactNode][] = [
-    [m.mails_to(), mail.to],
-    [m.mails_kind(), mailKindLabel(mail.kind)],
-    [m.mails_state(), mailStateLabel(mail.status)],
-    [m.mails_written(), <DateTime key="written" moment={mail.created_at} kind="dayAndTime" />],
-    [m.mails_tries(), numberLabel(mail.tries)],
+    [m.emails_to(), mail.to],
+    [m.emails_about(), mailKindLabel(mail.kind)],
+    [m.emails_state(), mailStateLabel(mail.status)],
+    [m.emails_written(), <DateTime key="written" moment={mail.created_at} kind="dayAndTime" />],
+    [m.emails_tries(), numberLabel(mail.tries)],
   ]
   if (mail.sent_at) {
-    facts.push([m.mails_sent_at(), <DateTime key="sent" moment={mail.sent_at} kind="dayAndTime" />])
+    facts.push([m.emails_sent_at(), <DateTime key="sent" moment={mail.sent_at} kind="dayAndTime" />])
   }
-  if (mail.last_error) facts.push([m.mails_why(), `${whyMailFailed(mail.last_error)} (${mail.last_error})`])
-  if (mail.attachments.length > 0) facts.push([m.mails_files(), mail.attachments.join(', ')])
+  if (mail.last_error) facts.push([m.emails_why(), `${whyMailFailed(mail.last_error)} (${mail.last_error})`])
+  if (mail.attachments.length > 0) facts.push([m.emails_files(), mail.attachments.join(', ')])
   return (
     <dl className={styles.facts}>
       {facts.map(([label, value]) => (
@@ -61,14 +61,14 @@ function Facts({ mail }: { mail: ShownMail }) {
 /** What a mail says. Nothing in it is loaded or run: the frame allows neither scripts nor forms. */
 function Words({ mail: { html, text, is_withheld, language, subject } }: { mail: ShownMail }) {
   if (html === null || text === null) {
-    return <p className={styles.note}>{is_withheld ? m.mails_withheld() : m.mails_gone()}</p>
+    return <p className={styles.note}>{is_withheld ? m.emails_withheld() : m.emails_gone()}</p>
   }
   return (
     <>
-      <section aria-label={m.mails_as_shown()}>
-        <iframe className={styles.frame} title={m.mails_frame({ subject })} sandbox="" srcDoc={html} />
+      <section aria-label={m.emails_formatted()}>
+        <iframe className={styles.frame} title={m.emails_frame({ subject })} sandbox="" srcDoc={html} />
       </section>
-      <Disclosure summary={m.mails_as_text()} look="card">
+      <Disclosure summary={m.emails_plain_text()} look="card">
         <pre className={styles.text} lang={language}>
           {text}
         </pre>

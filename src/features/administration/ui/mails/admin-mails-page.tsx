@@ -39,12 +39,12 @@ function MailsPage() {
   const search = Route.useSearch()
   return (
     <AdminPage
-      title={m.admin_mails()}
-      lead={m.admin_mails_lead()}
+      title={m.admin_emails()}
+      lead={m.admin_emails_lead()}
       action={failed_count > 0 ? <RetryAll count={failed_count} /> : null}
     >
       <AdminTable
-        caption={m.admin_mails()}
+        caption={m.admin_emails()}
         columns={data.some(isLost) ? [...columns, retryColumn] : columns}
         rows={data}
         keyOf={({ id }) => id}
@@ -52,29 +52,29 @@ function MailsPage() {
         search={search}
         sorts={MAIL_SORTS}
         total={recordsTotal}
-        searchLabel={m.mails_search()}
+        searchLabel={m.emails_search()}
         filters={[
           tableFilter(
             'status',
-            m.mails_state(),
+            m.emails_state(),
             MAIL_STATES.map((state) => [state, mailStateLabel(state)]),
           ),
           tableFilter(
             'kind',
-            m.mails_kind(),
+            m.emails_about(),
             MAIL_KINDS.map((kind) => [kind, mailKindLabel(kind)]),
           ),
         ]}
-        emptyTitle={m.mails_none()}
+        emptyTitle={m.emails_none()}
         bulk={
           data.some(isLost)
             ? {
                 form: retryMailsForm,
-                nameOf: ({ subject, to }) => `${subject || m.mails_gone()} (${to})`,
+                nameOf: ({ subject, to }) => `${subject || m.emails_gone()} (${to})`,
                 isOpen: isLost,
                 acts: (
                   <SubmitButton size="normal" variant="second" name="action" value="retry">
-                    {m.mails_retry()}
+                    {m.emails_retry()}
                   </SubmitButton>
                 ),
               }
@@ -89,7 +89,7 @@ function RetryAll({ count }: { count: number }) {
   return (
     <Form call="POST /v2/admin/mail/retry/all/">
       <SubmitButton size="normal" variant="second">
-        {m.mails_retry_all({ count })}
+        {m.emails_retry_all({ count })}
       </SubmitButton>
     </Form>
   )
@@ -98,22 +98,22 @@ function RetryAll({ count }: { count: number }) {
 const columns: readonly Column<ListedMail>[] = [
   {
     key: 'mail',
-    label: m.mails_mail,
+    label: m.emails_email,
     sort: 'subject',
     isHead: true,
     cell: ({ id, subject, to, language }) => (
       <>
         <AddressLink href={`${PATH}/${id}`} lang={language}>
-          {subject || m.mails_gone()}
+          {subject || m.emails_gone()}
         </AddressLink>
         <SoftLine>{to}</SoftLine>
       </>
     ),
   },
-  { key: 'kind', label: m.mails_kind, cell: ({ kind }) => mailKindLabel(kind) },
+  { key: 'kind', label: m.emails_about, cell: ({ kind }) => mailKindLabel(kind) },
   {
     key: 'state',
-    label: m.mails_state,
+    label: m.emails_state,
     cell: ({ status, last_error }) => (
       <>
         {mailStateLabel(status)}
@@ -123,7 +123,7 @@ const columns: readonly Column<ListedMail>[] = [
   },
   {
     key: 'written',
-    label: m.mails_written,
+    label: m.emails_written,
     sort: 'written',
     cell: ({ created_at }) => <DateTime moment={created_at} kind="dayAndTime" />,
   },
@@ -134,7 +134,7 @@ const isLost = ({ status, can_be_retried }: ListedMail) => status === 'failed' &
 /** Absent where nothing is to be sent again. */
 const retryColumn: Column<ListedMail> = {
   key: 'retry',
-  label: m.mails_retry,
+  label: m.emails_retry,
   isActions: true,
   cell: (mail) => (isLost(mail) ? <Retry id={mail.id} /> : '–'),
 }
@@ -144,7 +144,7 @@ function Retry({ id }: { id: number }) {
     <Form call="POST /v2/admin/mail/retry/" headingLevel={3}>
       <input type="hidden" name="id" value={id} />
       <SubmitButton size="normal" variant="second">
-        {m.mails_retry()}
+        {m.emails_retry()}
       </SubmitButton>
     </Form>
   )

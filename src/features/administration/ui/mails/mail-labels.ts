@@ -10,14 +10,14 @@ const kinds: Record<string, () => string> = {
   'event-reminder-hour': m.mail_kind_event_reminder_hour,
   'event-moved': m.mail_kind_event_moved,
   'event-cancelled': m.mail_kind_event_cancelled,
-  'event-film': m.mail_kind_event_film,
+  'event-film': m.mail_kind_event_recording,
   'course-registered': m.mail_kind_course_registered,
   certificate: m.mail_kind_certificate,
   'campaign-invitation': m.mail_kind_campaign_invitation,
   'campaign-invitation-reminder': m.mail_kind_campaign_invitation_reminder,
   'completion-confirm': m.mail_kind_completion_confirm,
-  'campaign-held': m.mail_kind_campaign_held,
-  'campaign-released': m.mail_kind_campaign_released,
+  'campaign-held': m.mail_kind_campaign_suspended,
+  'campaign-released': m.mail_kind_campaign_reinstated,
   'resource-hidden': m.mail_kind_resource_hidden,
   'resource-restored': m.mail_kind_resource_restored,
   'dead-link': m.mail_kind_dead_link,
@@ -29,7 +29,7 @@ const kinds: Record<string, () => string> = {
   'password-changed': m.mail_kind_password_changed,
   'email-changed': m.mail_kind_email_changed,
   'account-closed': m.mail_kind_account_closed,
-  'account-opened': m.mail_kind_account_opened,
+  'account-opened': m.mail_kind_account_reopened,
   'data-export': m.mail_kind_data_export,
   'deletion-asked': m.mail_kind_deletion_asked,
   'account-kept': m.mail_kind_account_kept,
@@ -41,24 +41,24 @@ export const mailKindLabel = (kind: string): string =>
   Object.hasOwn(kinds, kind) ? (kinds[kind]?.() ?? kind) : kind.replaceAll('-', ' ')
 
 const states: Record<MailState, () => string> = {
-  queued: m.mails_state_queued,
-  sent: m.mails_state_sent,
-  kept: m.mails_state_kept,
-  failed: m.mails_state_failed,
+  queued: m.emails_state_queued,
+  sent: m.emails_state_sent,
+  kept: m.emails_state_kept,
+  failed: m.emails_state_failed,
 }
 export const mailStateLabel = (state: MailState): string => states[state]()
 
 /** Codes of the mail client, and what they mean to somebody who runs the place. */
 const reasons: readonly (readonly [RegExp, () => string])[] = [
-  [/^EENVELOPE 5/, m.mails_why_address],
-  [/^EENVELOPE/, m.mails_why_address_later],
-  [/^EMESSAGE/, m.mails_why_content],
-  [/^EAUTH/, m.mails_why_login],
-  [/^(ECONNECTION|ESOCKET|EDNS|ECONNREFUSED|ECONNRESET)/, m.mails_why_unreachable],
-  [/^ETIMEDOUT/, m.mails_why_slow],
-  [/^ETLS/, m.mails_why_secure],
+  [/^EENVELOPE 5/, m.emails_why_address],
+  [/^EENVELOPE/, m.emails_why_address_later],
+  [/^EMESSAGE/, m.emails_why_content],
+  [/^EAUTH/, m.emails_why_login],
+  [/^(ECONNECTION|ESOCKET|EDNS|ECONNREFUSED|ECONNRESET)/, m.emails_why_unreachable],
+  [/^ETIMEDOUT/, m.emails_why_slow],
+  [/^ETLS/, m.emails_why_secure],
 ]
 
 /** Why a mail did not go, in words. */
 export const whyMailFailed = (code: string): string =>
-  (reasons.find(([codes]) => codes.test(code))?.[1] ?? m.mails_why_other)()
+  (reasons.find(([codes]) => codes.test(code))?.[1] ?? m.emails_why_other)()

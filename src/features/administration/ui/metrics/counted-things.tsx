@@ -25,14 +25,14 @@ export function CountedThings({ things, search }: { things: Things; search: Metr
   const { group, ranked_by, rows } = things
   const metrics = (THING_METRICS[group] as readonly Metric[]).filter((metric) => metric !== 'events-stars')
   const id = `most-${group}`
-  const caption = m.numbers_things_caption({ group: groupNames[group]() })
+  const caption = m.statistics_things_caption({ group: groupNames[group]() })
   return (
     <div className={styles.block}>
       <h3 id={id} className={styles.subtitle}>
         {caption}
       </h3>
       <SegmentedLinks
-        label={m.numbers_ranked_by({ group: groupNames[group]() })}
+        label={m.statistics_ranked_by({ group: groupNames[group]() })}
         segments={metrics.map((metric) => ({
           key: metric,
           label: metricNames[metric](),
@@ -63,7 +63,7 @@ export function CountedThings({ things, search }: { things: Things; search: Metr
 }
 
 function Thing({ thing: { id, title, address } }: { thing: CountedThing }) {
-  if (title === null) return m.numbers_gone({ id })
+  if (title === null) return m.statistics_gone({ id })
   const words = <span lang={scriptLanguage(title)}>{title}</span>
   return address === null ? words : <AddressLink href={address}>{words}</AddressLink>
 }
@@ -77,7 +77,7 @@ const countColumn = (metric: Metric): Column<CountedThing> => ({
 
 const starsColumn: Column<CountedThing> = {
   key: 'stars',
-  label: m.numbers_rating,
+  label: m.statistics_rating,
   isNumber: true,
   cell: ({ counts: { 'events-stars': stars = 0, 'events-rated': rated = 0 } }) =>
     rated > 0 ? numberLabel(Math.round((stars / rated) * 10) / 10) : '–',

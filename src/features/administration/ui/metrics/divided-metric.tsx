@@ -24,7 +24,7 @@ export function DividedMetricTable({
   return (
     <div className={styles.block}>
       <h3 className={styles.subtitle}>{name}</h3>
-      {DIVIDED[metric].isOfPeople ? <p className={styles.help}>{m.numbers_few_help()}</p> : null}
+      {DIVIDED[metric].isOfPeople ? <p className={styles.help}>{m.statistics_few_help()}</p> : null}
       <DataTable
         caption={name}
         columns={columns}
@@ -43,13 +43,13 @@ const NOT_SAID = 'not-said'
 const columns: readonly Column<DividedPart>[] = [
   {
     key: 'part',
-    label: m.numbers_part,
+    label: m.statistics_group,
     isHead: true,
-    cell: ({ key, name }) => (key === NOT_SAID ? m.numbers_not_said() : name),
+    cell: ({ key, name }) => (key === NOT_SAID ? m.statistics_not_specified() : name),
   },
   {
     key: 'count',
-    label: m.numbers_count,
+    label: m.statistics_count,
     isNumber: true,
     cell: ({ total }) => (total === null ? fewWords() : numberLabel(total)),
   },

@@ -8,8 +8,8 @@ export function Funnel({ steps }: { steps: MetricsReport['funnel'] }) {
   const enrolled = steps[0]?.total ?? 0
   return (
     <div className={styles.block}>
-      <h3 className={styles.subtitle}>{m.numbers_funnel()}</h3>
-      <p className={styles.help}>{m.numbers_funnel_help()}</p>
+      <h3 className={styles.subtitle}>{m.statistics_funnel()}</h3>
+      <p className={styles.help}>{m.statistics_funnel_help()}</p>
       <ol className={styles.funnel}>
         {steps.map(({ metric, total }, at) => (
           <li key={metric} className={styles.step}>
@@ -25,7 +25,7 @@ export function Funnel({ steps }: { steps: MetricsReport['funnel'] }) {
             </svg>
             <span className={styles.share}>
               {at > 0 && enrolled > 0
-                ? m.numbers_funnel_share({ share: `${Math.round((total / enrolled) * 100)} %` })
+                ? m.statistics_funnel_share({ share: `${Math.round((total / enrolled) * 100)} %` })
                 : null}
             </span>
           </li>

@@ -13,18 +13,18 @@ export const GROUPS = ['events', 'resources', 'programs', 'campaigns', 'people',
 export type Group = (typeof GROUPS)[number]
 
 export const groupNames: Record<Group, () => string> = {
-  events: m.numbers_group_events,
-  resources: m.numbers_group_resources,
-  programs: m.numbers_group_programs,
-  campaigns: m.numbers_group_campaigns,
-  people: m.numbers_group_people,
-  sources: m.numbers_group_sources,
+  events: m.statistics_group_events,
+  resources: m.statistics_group_resources,
+  programs: m.statistics_group_programs,
+  campaigns: m.statistics_group_campaigns,
+  people: m.statistics_group_people,
+  sources: m.statistics_group_sources,
 }
 
 /** A sentence of help for each group that needs one. */
 export const groupHelps: Partial<Record<Group, () => string>> = {
-  people: m.numbers_active_help,
-  sources: m.numbers_sources_help,
+  people: m.statistics_active_help,
+  sources: m.statistics_sources_help,
 }
 
 /** The metrics of a group that are plotted. Stars are not: they are shown as an average. */
@@ -39,9 +39,11 @@ export const isAveraged = (metric: Metric) => AVERAGED.includes(metric)
 /** How a metric changed since the days before, in words; nothing where there never was any. */
 export function changeLabel({ total, before }: { total: number; before: number }): string | undefined {
   if (total === 0 && before === 0) return undefined
-  if (total === before) return m.numbers_before_same()
-  if (before === 0) return m.numbers_before_none()
+  if (total === before) return m.statistics_before_same()
+  if (before === 0) return m.statistics_before_none()
   const share = `${numberLabel(Math.round((Math.abs(total - before) / before) * 100))} %`
   const count = numberLabel(before)
-  return total > before ? m.numbers_before_more({ share, count }) : m.numbers_before_less({ share, count })
+  return total > before
+    ? m.statistics_before_more({ share, count })
+    : m.statistics_before_less({ share, count })
 }

@@ -9,7 +9,7 @@ type Stretch = MetricsReport['stretches'][number]
 
 /** The day, or the first and the last one. */
 export const stretchLabel = ({ first, last }: Stretch) =>
-  first === last ? dayLabel(first) : m.numbers_from_to({ first: dayLabel(first), last: dayLabel(last) })
+  first === last ? dayLabel(first) : m.statistics_from_to({ first: dayLabel(first), last: dayLabel(last) })
 
 interface MetricPlotProps {
   name: string
@@ -31,12 +31,12 @@ export function MetricPlot({ name, figure, stretches }: MetricPlotProps) {
       sum={count}
       description={
         top === 0
-          ? m.numbers_plot_none({ what: name })
+          ? m.statistics_plot_none({ what: name })
           : isAveraged(metric)
-            ? m.numbers_plot_average(words)
-            : m.numbers_plot(words)
+            ? m.statistics_plot_average(words)
+            : m.statistics_plot(words)
       }
-      most={top === 0 ? undefined : m.numbers_plot_most({ most })}
+      most={top === 0 ? undefined : m.statistics_plot_most({ most })}
       ends={[dayLabel(stretches[0]?.first ?? ''), dayLabel(stretches.at(-1)?.last ?? '')]}
       note={changeLabel(figure)}
       tone="peacock"

@@ -10,9 +10,9 @@ import { tableAddress } from '#ui-kit/table-address.ts'
 import styles from './metrics.module.css'
 
 const names: Record<MetricsTableName, () => string> = {
-  days: m.numbers_file_days,
-  things: m.numbers_file_things,
-  parts: m.numbers_file_parts,
+  days: m.statistics_file_days,
+  things: m.statistics_file_things,
+  parts: m.statistics_file_parts,
 }
 
 /** Links to the metrics of the same days as files for a spreadsheet. */
@@ -20,7 +20,7 @@ export function MetricsFiles({ days: { first, last } }: { days: MetricsReport['d
   return (
     <section className={styles.part} aria-labelledby="files">
       <h2 id="files" className={styles.title}>
-        {m.numbers_files()}
+        {m.statistics_files()}
       </h2>
       <ul className={styles.files}>
         {METRICS_TABLES.map((table) => (

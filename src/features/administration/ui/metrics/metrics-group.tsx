@@ -11,9 +11,9 @@ import styles from './metrics.module.css'
 import { MetricsTable } from './metrics-table.tsx'
 
 const steps: Record<MetricsReport['step'], () => string> = {
-  day: m.numbers_step_day,
-  week: m.numbers_step_week,
-  month: m.numbers_step_month,
+  day: m.statistics_step_day,
+  week: m.statistics_step_week,
+  month: m.statistics_step_month,
 }
 
 /** One group: plots, the table behind them, and what they are made of. */
@@ -65,11 +65,11 @@ export function MetricsGroup({
 
 function Rating({ rating: { now, before } }: { rating: MetricsReport['rating'] }) {
   const words = (stars: number | null) =>
-    stars === null ? m.numbers_rating_none() : m.numbers_rating_of({ stars: numberLabel(stars) })
+    stars === null ? m.statistics_rating_none() : m.statistics_rating_of({ stars: numberLabel(stars) })
   return (
     <p>
-      {m.numbers_rating()}: <strong>{words(now)}</strong>
-      {before === null ? null : ` · ${m.numbers_rating_before({ stars: words(before) })}`}
+      {m.statistics_rating()}: <strong>{words(now)}</strong>
+      {before === null ? null : ` · ${m.statistics_rating_before({ stars: words(before) })}`}
     </p>
   )
 }

@@ -37,28 +37,28 @@ export function MetricsRange({ report, errors, search }: MetricsRangeProps) {
     <div className={styles.range}>
       {errors.length > 0 ? (
         <ErrorSummary
-          title={m.numbers_unknown()}
+          title={m.statistics_unknown()}
           problems={errors.map(({ field, message }) => ({ fieldId: IDS[field ?? ''], message }))}
         />
       ) : null}
       <SegmentedLinks
-        label={m.numbers_range()}
+        label={m.statistics_range()}
         segments={RANGES.map((days) => ({
           key: String(days),
-          label: days === 365 ? m.numbers_range_year() : m.numbers_range_days({ days }),
+          label: days === 365 ? m.statistics_range_year() : m.statistics_range_days({ days }),
           isCurrent: !isOwn && String(days) === (search.days ?? String(DEFAULT_RANGE)),
           href: tableAddress(METRICS_PATH, { days, sort: search.sort }),
         }))}
         renderLink={(props) => <AddressLink {...props} />}
       />
-      <Disclosure key={String(isOwn)} summary={m.numbers_own_range()} open={isOwn}>
+      <Disclosure key={String(isOwn)} summary={m.statistics_own_range()} open={isOwn}>
         <form key={JSON.stringify(search)} className={styles.own} action={METRICS_PATH} onSubmit={go}>
           {search.sort ? <input type="hidden" name="sort" value={search.sort} /> : null}
           <TextField
             id="from"
             name="from"
             type="date"
-            label={m.numbers_from()}
+            label={m.statistics_from()}
             error={errorOf('from')}
             defaultValue={search.from ?? report?.days.first}
           />
@@ -66,12 +66,12 @@ export function MetricsRange({ report, errors, search }: MetricsRangeProps) {
             id="until"
             name="until"
             type="date"
-            label={m.numbers_until()}
+            label={m.statistics_until()}
             error={errorOf('until')}
             defaultValue={search.until ?? report?.days.last}
           />
           <Button type="submit" variant="second">
-            {m.numbers_show()}
+            {m.statistics_show()}
           </Button>
         </form>
       </Disclosure>

@@ -20,16 +20,16 @@ export function MetricsTable({ group, figures, stretches }: MetricsTableProps) {
     .filter(({ counts }) => counts.some((count) => count > 0))
     .toReversed()
   return (
-    <Disclosure look="card" summary={m.numbers_table()}>
+    <Disclosure look="card" summary={m.statistics_table()}>
       {rows.length === 0 ? (
-        <p>{m.numbers_none()}</p>
+        <p>{m.statistics_none()}</p>
       ) : (
         <DataTable
-          caption={m.numbers_table_caption({ group: groupNames[group]() })}
+          caption={m.statistics_table_caption({ group: groupNames[group]() })}
           columns={[
             {
               key: 'day',
-              label: m.numbers_day,
+              label: m.statistics_day,
               isHead: true,
               cell: ({ stretch }) => stretchLabel(stretch),
             },

@@ -13,15 +13,15 @@ import { MetricsRange } from './metrics-range.tsx'
 /** The days that are shown, then each group with its plots, its things and the table behind. */
 export function MetricsView({ report, errors, search }: LoadedMetrics & { search: MetricsSearch }) {
   return (
-    <AdminPage title={m.admin_numbers()} lead={m.numbers_lead()}>
+    <AdminPage title={m.admin_statistics()} lead={m.statistics_lead()}>
       <MetricsRange report={report} errors={errors} search={search} />
       {report === null ? null : report.counted_at === null ? (
-        <EmptyState title={m.numbers_not_counted()} />
+        <EmptyState title={m.statistics_not_counted()} />
       ) : (
         <>
           <div className={styles.help}>
             <p>
-              {m.numbers_shown({
+              {m.statistics_shown({
                 first: dayLabel(report.days.first),
                 last: dayLabel(report.days.last),
                 before_first: dayLabel(report.before.first),
@@ -29,7 +29,7 @@ export function MetricsView({ report, errors, search }: LoadedMetrics & { search
               })}
             </p>
             <p>
-              {m.numbers_counted_at()} <DateTime moment={report.counted_at} kind="dayAndTime" />
+              {m.statistics_counted_at()} <DateTime moment={report.counted_at} kind="dayAndTime" />
             </p>
           </div>
           {GROUPS.map((group) => (

@@ -40,7 +40,7 @@ function ReportsPage() {
   return (
     <AdminPage
       title={m.admin_reports()}
-      lead={underReview ? m.admin_held_lead() : m.admin_reports_lead()}
+      lead={underReview ? m.admin_under_review_lead() : m.admin_reports_lead()}
       action={
         <AddressLink
           className={buttonClass({ variant: 'second' })}
@@ -54,7 +54,12 @@ function ReportsPage() {
         label={m.admin_reports()}
         segments={[
           { key: 'reports', label: m.admin_reports_reported(), isCurrent: !underReview, href: PATH },
-          { key: WAITING, label: m.admin_held(), isCurrent: !!underReview, href: `${PATH}?tab=${WAITING}` },
+          {
+            key: WAITING,
+            label: m.admin_under_review(),
+            isCurrent: !!underReview,
+            href: `${PATH}?tab=${WAITING}`,
+          },
         ]}
         renderLink={(link) => <AddressLink {...link} />}
       />

@@ -130,7 +130,7 @@ function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport 
           {m.admin_report_hide()}
         </SubmitButton>
         <SubmitButton size="normal" variant="second" name="decision" value="restore">
-          {m.admin_report_keep()}
+          {m.admin_report_show()}
         </SubmitButton>
       </div>
     </Form>
@@ -146,7 +146,7 @@ function Reporters({ reporters }: { reporters: readonly Reporter[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: those without a name have nothing else, and never change places
         <SoftLine key={place}>
           {id === null ? (
-            m.admin_reporter_somebody()
+            m.admin_reporter_someone()
           ) : (
             <AddressLink href={`/admin/people/${id}`}>{name}</AddressLink>
           )}

@@ -38,11 +38,11 @@ function AboutAuthor({ about }: { about: AuthorContext }) {
     <>
       <SoftLine>
         {m.admin_author_since()} <DateTime moment={since} kind="date" isFixed />
-        {is_disabled ? ` · ${m.admin_author_disabled()}` : ''}
+        {is_disabled ? ` · ${m.admin_author_closed()}` : ''}
       </SoftLine>
       <SoftLine>{m.admin_author_reported({ reported: things_reported, hidden: things_hidden })}</SoftLine>
       {links_published + links_refused > 0 ? (
-        <SoftLine>{m.admin_author_held({ published: links_published, refused: links_refused })}</SoftLine>
+        <SoftLine>{m.admin_author_reviewed({ published: links_published, refused: links_refused })}</SoftLine>
       ) : null}
     </>
   )

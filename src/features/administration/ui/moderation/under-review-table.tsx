@@ -22,14 +22,14 @@ interface UnderReviewTableProps {
 export function UnderReviewTable({ things, total, path, search, isDecided }: UnderReviewTableProps) {
   return (
     <AdminTable
-      caption={m.admin_held()}
+      caption={m.admin_under_review()}
       columns={columnsFor({ isDecided })}
       rows={things}
       keyOf={({ kind, subject_id, held_at }) => `${kind} ${subject_id} ${held_at}`}
       path={path}
       search={search}
       total={total}
-      emptyTitle={isDecided ? m.admin_held_none_decided() : m.admin_held_none()}
+      emptyTitle={isDecided ? m.admin_under_review_none_decided() : m.admin_under_review_none()}
       bulk={{
         form: decideUnderReviewForm,
         nameOf: ({ thing, kind, subject_id }) => thingName(thing, { kind, subject_id }),
@@ -44,8 +44,9 @@ const columnsFor = ({ isDecided }: { isDecided: boolean }): readonly Column<Thin
   { key: 'thing', label: m.admin_report_thing, isHead: true, cell: (thing) => <ThingCell {...thing} /> },
   {
     key: 'why',
-    label: m.admin_held_why,
-    cell: ({ why }) => (why === 'first-link' ? m.admin_held_first_link() : m.admin_held_word()),
+    label: m.admin_under_review_why,
+    cell: ({ why }) =>
+      why === 'first-link' ? m.admin_under_review_first_link() : m.admin_under_review_word(),
   },
   isDecided
     ? {
@@ -56,7 +57,7 @@ const columnsFor = ({ isDecided }: { isDecided: boolean }): readonly Column<Thin
       }
     : {
         key: 'held',
-        label: m.admin_held_since,
+        label: m.admin_under_review_since,
         fixedOrder: 'ascending',
         cell: ({ held_at }) => <DateTime moment={held_at} />,
       },
@@ -71,11 +72,11 @@ function DecideSeveral({ isDecided }: { isDecided: boolean }) {
         <FormText name="reason" label={m.admin_reason()} optionalLabel={m.auth_optional()} maxLength={300} />
       )}
       <SubmitButton size="normal" variant="second" name="action" value="publish">
-        {m.admin_held_publish()}
+        {m.admin_under_review_publish()}
       </SubmitButton>
       {isDecided ? null : (
         <SubmitButton size="normal" variant="danger" name="action" value="refuse">
-          {m.admin_held_refuse()}
+          {m.admin_under_review_refuse()}
         </SubmitButton>
       )}
     </>
@@ -83,23 +84,28 @@ function DecideSeveral({ isDecided }: { isDecided: boolean }) {
 }
 
 function Decide({ thing: { kind, subject_id, held_at, decision } }: { thing: ThingUnderReview }) {
-  if (decision === 'publish') return <>{m.admin_held_was_published()}</>
+  if (decision === 'publish') return <>{m.admin_under_review_was_published()}</>
   return (
     <Form call="POST /v2/admin/held/decide/" headingLevel={3}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={subject_id} />
       <input type="hidden" name="held_at" value={held_at} />
-      {decision === 'refuse' ? <p>{m.admin_held_was_refused()}</p> : null}
+      {decision === 'refuse' ? <p>{m.admin_under_review_was_refused()}</p> : null}
       {decision === 'refuse' ? null : (
-        <FormText name="reason" label={m.admin_reason()} help={m.admin_held_reason_help()} maxLength={300} />
+        <FormText
+          name="reason"
+          label={m.admin_reason()}
+          help={m.admin_under_review_reason_help()}
+          maxLength={300}
+        />
       )}
       <div className={styles.choices}>
         <SubmitButton size="normal" name="decision" value="publish">
-          {m.admin_held_publish()}
+          {m.admin_under_review_publish()}
         </SubmitButton>
         {decision === 'refuse' ? null : (
           <SubmitButton size="normal" variant="danger" name="decision" value="refuse">
-            {m.admin_held_refuse()}
+            {m.admin_under_review_refuse()}
           </SubmitButton>
         )}
       </div>

@@ -76,14 +76,18 @@ function PersonAccount({ person: { id, email, is_member, can } }: { person: Admi
 /** Closes an account or opens it again; its person is told why. Nobody does it to themselves. */
 function PersonClosing({ person: { id, name, is_disabled, can } }: { person: AdministeredPerson }) {
   if (!can.close) return null
-  const label = is_disabled ? m.people_open() : m.people_close()
+  const label = is_disabled ? m.people_reopen() : m.people_close()
   return (
-    <PersonPart id="closing" title={label} help={is_disabled ? m.people_open_help() : m.people_close_help()}>
+    <PersonPart
+      id="closing"
+      title={label}
+      help={is_disabled ? m.people_reopen_help() : m.people_close_help()}
+    >
       <AdminForm
         key={String(is_disabled)}
         call="POST /v2/admin/people/close/"
         hidden={{ id, is_closed: is_disabled ? 0 : 1 }}
-        submit={is_disabled ? m.people_open_of({ name }) : m.people_close_of({ name })}
+        submit={is_disabled ? m.people_reopen_of({ name }) : m.people_close_of({ name })}
         variant={is_disabled ? 'second' : 'danger'}
         headingLevel={3}
       >

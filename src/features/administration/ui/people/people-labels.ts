@@ -4,9 +4,9 @@ import type { PeopleState } from '../../people.contract.ts'
 
 const states: Record<PeopleState, () => string> = {
   disabled: m.people_state_closed,
-  unverified: m.people_state_unproved,
+  unverified: m.people_state_not_confirmed,
   member: m.people_is_member,
-  leaving: m.people_is_leaving,
+  leaving: m.people_is_deletion_scheduled,
 }
 export const stateName = (state: PeopleState) => states[state]()
 

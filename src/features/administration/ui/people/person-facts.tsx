@@ -13,7 +13,7 @@ export function PersonFacts({ person }: { person: AdministeredPerson }) {
     <PersonPart id="account" title={m.people_facts()}>
       {delete_at ? (
         <p className={styles.notice}>
-          {m.people_leaves()} <DateTime moment={delete_at} isFixed />
+          {m.people_deletion_scheduled_for()} <DateTime moment={delete_at} isFixed />
         </p>
       ) : null}
       {disabled_at ? (

@@ -49,7 +49,7 @@ export function PersonRoles({ person: { id, name, roles, can } }: { person: Admi
               value={`${role}:${has(role) ? 'off' : 'on'}`}
             >
               {has(role)
-                ? m.admin_role_take({ role: roleName(role) })
+                ? m.admin_role_remove({ role: roleName(role) })
                 : m.admin_role_give({ role: roleName(role) })}
             </SubmitButton>
           ))}

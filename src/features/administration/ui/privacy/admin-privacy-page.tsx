@@ -100,7 +100,7 @@ const columns: readonly Column<ConsentCount>[] = [
 /** Copies that people asked for: how many wait, lie there and failed. */
 function ExportCounts({ exports }: { exports: PrivacyOverview['exports'] }) {
   const facts = [
-    [m.admin_privacy_exports_waiting(), numberLabel(exports.waiting)],
+    [m.admin_privacy_exports_preparing(), numberLabel(exports.waiting)],
     [m.admin_privacy_exports_ready(), numberLabel(exports.ready)],
     [m.admin_privacy_exports_size(), exports.bytes === 0 ? '–' : sizeLabel(exports.bytes)],
     [m.admin_privacy_exports_failed(), numberLabel(exports.failed)],

@@ -40,7 +40,7 @@ const columns: readonly Column<WaitingDeletion>[] = [
   },
   {
     key: 'on',
-    label: m.admin_privacy_goes_on,
+    label: m.admin_privacy_deletion_date,
     fixedOrder: 'ascending',
     cell: ({ delete_at }) => <DateTime moment={delete_at} kind="dayAndTime" />,
   },

@@ -32,23 +32,23 @@ const columns: readonly Column<RetentionLine>[] = [
     label: m.admin_privacy_last_run,
     cell: ({ job, last_run }) => {
       if (last_run) return <DateTime moment={last_run} kind="dayAndTime" />
-      return job === null ? m.admin_privacy_by_itself() : m.admin_privacy_not_yet()
+      return job === null ? m.admin_privacy_continuously() : m.admin_privacy_not_yet()
     },
   },
 ]
 
 const labels: Record<RetentionName, () => string> = {
-  mails: m.retention_mails,
+  mails: m.retention_emails,
   notifications: m.retention_notifications,
-  signals: m.retention_signals,
+  signals: m.retention_analytics_events,
   drafts: m.retention_drafts,
-  'sent-acts': m.retention_sent_acts,
+  'sent-acts': m.retention_sent_mutations,
   sessions: m.retention_sessions,
   'consents-of-visitors': m.retention_consents_of_visitors,
   'unused-uploads': m.retention_unused_uploads,
   'invitations-of-ended': m.retention_invitations_of_ended,
   invitations: m.retention_invitations,
-  'confirming-mails': m.retention_confirming_mails,
+  'confirming-mails': m.retention_unconfirmed_emails,
   exports: m.retention_exports,
   deletions: m.retention_deletions,
   'done-jobs': m.retention_done_jobs,

@@ -62,8 +62,8 @@ function SearchWordsPage() {
             name: 'state',
             label: m.search_words_state(),
             choices: [
-              { value: '', label: m.search_words_kept() },
-              { value: 'removed', label: m.search_words_gone() },
+              { value: '', label: m.search_words_state_in_use() },
+              { value: 'removed', label: m.search_words_state_removed() },
             ],
           },
         ]}

@@ -34,7 +34,7 @@ function AdminHomePage() {
                 <strong className={styles.cardName}>{partNames[part]()}</strong>
                 <span>
                   {part === 'reports' && open_reports > 0
-                    ? m.admin_reports_waiting({ count: open_reports })
+                    ? m.admin_reports_to_decide({ count: open_reports })
                     : partLeads[part]()}
                 </span>
               </AddressLink>

@@ -24,7 +24,7 @@ import {
 import type { Part } from '../../administration.contract.ts'
 
 export const partNames: Record<Part, () => string> = {
-  numbers: m.admin_numbers,
+  numbers: m.admin_statistics,
   events: m.nav_events,
   speakers: m.admin_speakers,
   series: m.admin_series,
@@ -38,7 +38,7 @@ export const partNames: Record<Part, () => string> = {
   taxonomy: m.admin_taxonomy,
   'search-words': m.search_words_admin,
   people: m.admin_people,
-  mails: m.admin_mails,
+  mails: m.admin_emails,
   jobs: m.admin_jobs,
   privacy: m.admin_privacy,
   settings: m.admin_settings,
@@ -46,7 +46,7 @@ export const partNames: Record<Part, () => string> = {
 }
 
 export const partLeads: Record<Part, () => string> = {
-  numbers: m.admin_numbers_lead,
+  numbers: m.admin_statistics_lead,
   events: m.admin_events_lead,
   speakers: m.admin_speakers_lead,
   series: m.admin_series_lead,
@@ -60,7 +60,7 @@ export const partLeads: Record<Part, () => string> = {
   taxonomy: m.admin_taxonomy_lead,
   'search-words': m.search_words_admin_lead,
   people: m.admin_people_lead,
-  mails: m.admin_mails_lead,
+  mails: m.admin_emails_lead,
   jobs: m.admin_jobs_lead,
   privacy: m.admin_privacy_lead,
   settings: m.admin_settings_lead,

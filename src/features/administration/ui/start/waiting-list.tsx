@@ -16,9 +16,9 @@ import styles from './start.module.css'
 
 const labels: Record<PendingReview, (of: { count: number }) => string> = {
   reports: m.start_reports,
-  held: m.start_held,
+  held: m.start_under_review,
   attendance: m.start_attendance,
-  mails: m.start_mails,
+  mails: m.start_emails_failed,
   jobs: m.start_jobs,
   drafts: m.start_drafts,
   deletions: m.start_deletions,
@@ -39,10 +39,10 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingThing[] }) {
   return (
     <section className={styles.part} aria-labelledby="start-waiting">
       <h2 id="start-waiting" className={styles.heading}>
-        {m.start_waiting()}
+        {m.start_needs_attention()}
       </h2>
       {waiting.length === 0 ? (
-        <p>{m.start_waiting_none()}</p>
+        <p>{m.start_needs_attention_none()}</p>
       ) : (
         <ul className={styles.waiting}>
           {waiting.map(({ what, count, address }) => {

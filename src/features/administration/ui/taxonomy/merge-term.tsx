@@ -51,7 +51,7 @@ export function MergeTerm({ list, term, others, preview }: MergeTermProps) {
               ))}
             </SelectField>
             <Button type="submit" variant="second">
-              {m.admin_taxonomy_merge_look()}
+              {m.admin_taxonomy_merge_check()}
             </Button>
           </form>
           <div aria-live="polite">

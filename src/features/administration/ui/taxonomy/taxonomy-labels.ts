@@ -26,7 +26,7 @@ export const whyNeeded = (list: TermList) =>
 const things: readonly [begins: string, name: () => string][] = [
   ['users.user_type_id', m.admin_taxonomy_use_user_type],
   ['users.', m.admin_people],
-  ['user_', m.admin_taxonomy_use_wishes],
+  ['user_', m.admin_taxonomy_use_interests],
   ['event', m.nav_events],
   ['resource', m.nav_resources],
   ['certificate_program', m.admin_programs],

@@ -28,6 +28,6 @@ export const AwarenessNameNotPossible = namedError(
 export const FilmAddressUnknown = namedError(
   'FilmAddressUnknown',
   422,
-  () => m.error_film_address_unknown(),
+  () => m.error_video_link_unknown(),
   'film_url',
 )

@@ -54,7 +54,7 @@ function problemsOf(one: WrittenQuestion, right: string | undefined): FieldProbl
     problems.push({ field: `choice_${at}_${empty}_en`, message: m.error_question_needs_choices() })
   }
   if (right === undefined)
-    problems.push({ field: `right_${at}`, message: m.error_question_needs_right_choice() })
+    problems.push({ field: `right_${at}`, message: m.error_question_needs_correct_choice() })
   if (!one.explanation_en && !one.explanation_hi)
     problems.push({ field: `explanation_${at}_en`, message: m.error_awareness_question_needs_explanation() })
   return problems

@@ -18,4 +18,6 @@ export const InvitationsUsedUp = namedError('InvitationsUsedUp', 429, (most: num
 export const LandingPageFirst = namedError('LandingPageFirst', 409, () => m.error_landing_page_first())
 export const InvitationNotFound = namedError('InvitationNotFound', 404, () => m.error_invitation_not_found())
 export const NobodyToRemind = namedError('NobodyToRemind', 409, () => m.error_nobody_to_remind())
-export const StopLinkNotValid = namedError('StopLinkNotValid', 404, () => m.error_stop_link())
+export const StopLinkNotValid = namedError('StopLinkNotValid', 404, () =>
+  m.error_invitation_unsubscribe_link(),
+)

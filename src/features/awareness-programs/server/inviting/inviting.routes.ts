@@ -74,7 +74,7 @@ export function invitingRoutes(parts: RouteParts): void {
 
   serve(invitationsContract.stopInvitations, async ({ db, query, now }) => {
     await stopInvitations(db, { links, token: query.token, now })
-    return { data: { message: m.awareness_inviting_stopped() } }
+    return { data: { message: m.awareness_inviting_unsubscribed() } }
   })
 
   showStopPage(app)

@@ -90,10 +90,10 @@ function messageOfStart({ is_new, joined, program_title: program }: StartedCampa
 }
 
 function messageOfChange({ status, leave_organisation }: CampaignChanges): string {
-  if (status === 'paused') return m.awareness_said_paused()
-  if (status === 'live') return m.awareness_said_live()
-  if (status === 'ended') return m.awareness_said_ended()
-  return leave_organisation ? m.awareness_said_left() : m.awareness_said_saved()
+  if (status === 'paused') return m.awareness_campaign_paused()
+  if (status === 'live') return m.awareness_campaign_live()
+  if (status === 'ended') return m.awareness_campaign_ended()
+  return leave_organisation ? m.awareness_campaign_left() : m.awareness_campaign_saved()
 }
 
 /** The calls about the promoters of an organisation's campaign, for the person who runs it. */

@@ -49,7 +49,7 @@ export function landingRoutes(parts: RouteParts): void {
       { limits, tokens, publicUrl },
       { ...completing, given: { has_watched, pledge, answers }, language, now, from },
     )
-    const message = is_confirmed ? m.awareness_landing_completed({ title }) : m.awareness_landing_mailed()
+    const message = is_confirmed ? m.awareness_landing_completed({ title }) : m.awareness_landing_emailed()
     return { data: { message, is_confirmed } }
   })
 

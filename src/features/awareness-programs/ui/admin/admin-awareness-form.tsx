@@ -26,8 +26,8 @@ export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps
         <div className={styles.short}>
           <FormText
             name="name"
-            label={m.awareness_admin_name()}
-            help={m.awareness_admin_name_help()}
+            label={m.awareness_admin_web_name()}
+            help={m.awareness_admin_web_name_help()}
             maxLength={100}
           />
         </div>
@@ -41,12 +41,12 @@ export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps
           maxLength={600}
         />
       </FormGroup>
-      <FormGroup legend={m.awareness_admin_film_and_words()}>
+      <FormGroup legend={m.awareness_admin_video_and_transcript()}>
         <div className={styles.short}>
           <FormText
             name="film_url"
-            label={m.admin_film_address()}
-            help={m.awareness_admin_film_help()}
+            label={m.admin_video_link()}
+            help={m.awareness_admin_video_help()}
             inputMode="url"
             maxLength={500}
           />
@@ -54,7 +54,7 @@ export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps
         <div className={styles.short}>
           <FormText
             name="film_minutes"
-            label={m.awareness_admin_film_minutes()}
+            label={m.awareness_admin_video_minutes()}
             inputMode="numeric"
             maxLength={2}
           />

@@ -42,7 +42,7 @@ function AdminAwarenessPage() {
           {can.edit ? <NewLink href={`${PATH}/new`}>{m.awareness_admin_new()}</NewLink> : null}
           {can.see_campaigns ? (
             <AddressLink className={buttonClass({ variant: 'second' })} href={`${PATH}/invitations`}>
-              {m.awareness_admin_watch()}
+              {m.awareness_admin_monitor()}
             </AddressLink>
           ) : null}
         </div>
@@ -96,7 +96,9 @@ const columnsFor = ({ edit }: { edit: boolean }): readonly Column<AdminAwareness
     cell: ({ campaigns_count, held_count }) => (
       <>
         {numberLabel(campaigns_count)}
-        {held_count > 0 ? <SoftLine>{m.awareness_admin_held_count({ count: held_count })}</SoftLine> : null}
+        {held_count > 0 ? (
+          <SoftLine>{m.awareness_admin_suspended_count({ count: held_count })}</SoftLine>
+        ) : null}
       </>
     ),
   },

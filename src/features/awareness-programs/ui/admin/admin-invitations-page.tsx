@@ -33,8 +33,8 @@ function InvitationsPage() {
   const search = Route.useSearch()
   return (
     <AdminPage
-      title={m.awareness_admin_watch()}
-      lead={m.awareness_admin_watch_lead()}
+      title={m.awareness_admin_monitor()}
+      lead={m.awareness_admin_monitor_lead()}
       action={
         <AddressLink className="link-alone" href={PATH}>
           {m.awareness_admin()}
@@ -42,7 +42,7 @@ function InvitationsPage() {
       }
     >
       <AdminTable
-        caption={m.awareness_admin_watch()}
+        caption={m.awareness_admin_monitor()}
         columns={columns}
         rows={data}
         keyOf={({ day, owner }) => `${day}-${owner.id}`}
@@ -53,14 +53,14 @@ function InvitationsPage() {
         filters={[
           {
             name: 'days',
-            label: m.awareness_admin_watch_days(),
+            label: m.awareness_admin_monitor_days(),
             choices: WATCHED_DAYS.map((value) => ({
               value: value === '30' ? '' : value,
-              label: m.awareness_admin_watch_n_days({ days: value }),
+              label: m.awareness_admin_monitor_n_days({ days: value }),
             })),
           },
         ]}
-        emptyTitle={m.awareness_admin_watch_none()}
+        emptyTitle={m.awareness_admin_monitor_none()}
       />
     </AdminPage>
   )
@@ -78,7 +78,7 @@ const count = (key: Counted, label: () => string): Column<WatchedInvitations> =>
 const columns: readonly Column<WatchedInvitations>[] = [
   {
     key: 'promoter',
-    label: m.awareness_admin_watch_promoter,
+    label: m.awareness_admin_monitor_promoter,
     isHead: true,
     cell: ({ owner }) => (
       <>
@@ -89,18 +89,18 @@ const columns: readonly Column<WatchedInvitations>[] = [
   },
   {
     key: 'day',
-    label: m.awareness_admin_watch_day,
+    label: m.awareness_admin_monitor_day,
     fixedOrder: 'descending',
     cell: ({ day }) => <DateTime moment={`${day}T06:30:00Z`} kind="day" isFixed />,
   },
-  count('sent', m.awareness_admin_watch_sent),
-  count('waiting', m.awareness_admin_watch_waiting),
-  count('failed', m.awareness_admin_watch_failed),
-  count('opened', m.awareness_admin_watch_opened),
-  count('opted_out', m.awareness_admin_watch_opted_out),
+  count('sent', m.awareness_admin_monitor_sent),
+  count('waiting', m.awareness_admin_monitor_queued),
+  count('failed', m.awareness_admin_monitor_failed),
+  count('opened', m.awareness_admin_monitor_opened),
+  count('opted_out', m.awareness_admin_monitor_opted_out),
   {
     key: 'programs',
-    label: m.awareness_admin_watch_programs,
+    label: m.awareness_admin_monitor_programs,
     cell: ({ programs, owner }) => (
       <>
         {programs.map(({ id, title }) => (

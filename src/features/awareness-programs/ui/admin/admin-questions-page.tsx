@@ -27,7 +27,7 @@ function QuestionsPage() {
         call="POST /v2/admin/awareness/questions/save/"
         values={defaults(questions)}
         hidden={{ id, revision }}
-        submit={m.admin_event_save()}
+        submit={m.admin_save_changes()}
       >
         {QUESTION_POSITIONS.map((at) => (
           <FormGroup key={at} legend={m.awareness_admin_question_n({ number: at })}>

@@ -33,7 +33,7 @@ function StepsPage() {
         call="POST /v2/admin/awareness/steps/save/"
         values={numberedValues(steps)}
         hidden={{ id, revision }}
-        submit={m.admin_event_save()}
+        submit={m.admin_save_changes()}
       >
         {STEP_POSITIONS.map((at) => (
           <FormGroup key={at} legend={m.awareness_admin_step_n({ number: at })}>

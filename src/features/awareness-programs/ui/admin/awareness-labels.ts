@@ -7,7 +7,7 @@ export const campaignStates: Record<ShownCampaigns, () => string> = {
   live: m.awareness_admin_state_live,
   paused: m.awareness_admin_state_paused,
   ended: m.awareness_admin_state_ended,
-  held: m.awareness_admin_state_held,
+  held: m.awareness_admin_state_suspended,
 }
 const campaignTones: Record<ShownCampaigns, BadgeTone> = {
   live: 'leaf',

@@ -25,8 +25,8 @@ export function QuestionFields({ at }: { at: QuestionPosition }) {
         ))}
       </div>
       <div className={styles.short}>
-        <FormSelect name={`right_${at}`} label={m.awareness_admin_right()}>
-          <option value="">{m.awareness_admin_right_none()}</option>
+        <FormSelect name={`right_${at}`} label={m.awareness_admin_correct()}>
+          <option value="">{m.awareness_admin_correct_none()}</option>
           {CHOICE_POSITIONS.map((position) => (
             <option key={position} value={position}>
               {m.awareness_admin_choice_n({ number: position })}

@@ -10,7 +10,7 @@ import styles from './admin-awareness.module.css'
 /** Takes a campaign from view, or shows it again; its owner is told why. */
 export function SuspendCampaign({ campaign: { id, held_at, owner } }: { campaign: AdminCampaign }) {
   const isSuspended = held_at !== null
-  const label = isSuspended ? m.awareness_admin_release() : m.awareness_admin_hold()
+  const label = isSuspended ? m.awareness_admin_reinstate() : m.awareness_admin_suspend()
   const { name } = owner
   const call = isSuspended
     ? 'POST /v2/admin/awareness/campaign/release/'
@@ -40,9 +40,13 @@ export function SuspendCampaign({ campaign: { id, held_at, owner } }: { campaign
         <FormTextArea
           name="reason"
           label={
-            isSuspended ? m.awareness_admin_release_reason({ name }) : m.awareness_admin_hold_reason({ name })
+            isSuspended
+              ? m.awareness_admin_reinstate_reason({ name })
+              : m.awareness_admin_suspend_reason({ name })
           }
-          help={isSuspended ? m.awareness_admin_release_reason_help() : m.awareness_admin_hold_reason_help()}
+          help={
+            isSuspended ? m.awareness_admin_reinstate_reason_help() : m.awareness_admin_suspend_reason_help()
+          }
           rows={3}
           maxLength={MOST_SUSPENSION_REASON_LETTERS}
         />

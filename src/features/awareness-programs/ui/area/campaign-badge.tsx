@@ -11,7 +11,7 @@ const statuses: Record<Subscription['status'], { label: () => string; tone: Badg
 /** Whether a campaign is out. */
 export function CampaignBadge({ campaign }: { campaign: Pick<Subscription, 'status' | 'hold_reason'> }) {
   if (campaign.hold_reason !== null) {
-    return <TypeBadge tone="coral">{m.awareness_area_status_held()}</TypeBadge>
+    return <TypeBadge tone="coral">{m.awareness_area_status_suspended()}</TypeBadge>
   }
   const { label, tone } = statuses[campaign.status]
   return <TypeBadge tone={tone}>{label()}</TypeBadge>

@@ -19,7 +19,7 @@ export function CampaignSettings({ campaign }: { campaign: Subscription }) {
         {m.awareness_area_settings()}
       </h2>
       {status === 'ended' && <p>{m.awareness_area_ended_help()}</p>}
-      {hold_reason !== null && <p>{m.awareness_area_held_help()}</p>}
+      {hold_reason !== null && <p>{m.awareness_area_suspended_help()}</p>}
       {canChange && <Ways campaign={campaign} />}
     </section>
   )
@@ -41,8 +41,8 @@ function Ways({ campaign: { id, status, kind, part_of, organisation_name } }: { 
           key="go-live"
           id={id}
           change={{ status: 'live' }}
-          summary={m.awareness_area_go_live()}
-          help={m.awareness_area_go_live_help()}
+          summary={m.awareness_area_resume()}
+          help={m.awareness_area_resume_help()}
         />
       )}
       {kind === 'individual' && part_of !== null && (

@@ -30,10 +30,10 @@ export function CampaignView({ campaign, steps, publicUrl }: OwnCampaign & { pub
           <span>{organisation_name ?? m.awareness_area_in_own_name()}</span>
         </div>
         {hold_reason !== null && <Suspended reason={hold_reason} />}
-        {program_data.publication === 'ended' && <p>{m.awareness_area_program_over()}</p>}
+        {program_data.publication === 'ended' && <p>{m.awareness_area_program_ended_help()}</p>}
       </header>
       <div className={campaignStyles.layout}>
-        <aside className={campaignStyles.side} aria-label={m.awareness_area_stand()}>
+        <aside className={campaignStyles.side} aria-label={m.awareness_area_progress()}>
           <GoalBar campaign={campaign} />
           <AddressLink href={landing} className={buttonClass({ isWide: true })}>
             <Eye aria-hidden="true" />
@@ -57,9 +57,9 @@ function Suspended({ reason }: { reason: string }) {
       <CircleAlert aria-hidden="true" />
       <div>
         <p>
-          <strong>{m.awareness_area_held_title()}</strong>
+          <strong>{m.awareness_area_suspended_title()}</strong>
         </p>
-        <p>{m.awareness_area_held_reason({ reason })}</p>
+        <p>{m.awareness_area_suspended_reason({ reason })}</p>
       </div>
     </div>
   )

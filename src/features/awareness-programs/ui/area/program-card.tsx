@@ -38,7 +38,7 @@ export function ProgramCard({ program, isFirst = false }: { program: AwarenessPr
       }
       byline={<span lang={text_language}>{summary}</span>}
     >
-      <Chip>{m.awareness_joining_film_minutes({ count: film_minutes })}</Chip>
+      <Chip>{m.awareness_joining_video_minutes({ count: film_minutes })}</Chip>
       {promoters_count > 0 && (
         <Chip>
           {m.awareness_joining_promoters({ count: promoters_count, number: numberLabel(promoters_count) })}

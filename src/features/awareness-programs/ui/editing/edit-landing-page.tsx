@@ -49,7 +49,7 @@ function EditLandingView({ campaign, draft }: LoadedLanding) {
       <h1 className={styles.heading}>{m.awareness_editing_title()}</h1>
       <p className={styles.lead}>{m.awareness_editing_lead({ program: program_data.title })}</p>
       {hold_reason !== null ? (
-        <p className={styles.notice}>{m.awareness_editing_held({ reason: hold_reason })}</p>
+        <p className={styles.notice}>{m.awareness_editing_suspended({ reason: hold_reason })}</p>
       ) : null}
       {status === 'ended' ? <p className={styles.notice}>{m.awareness_editing_ended()}</p> : null}
       {hold_reason === null ? (

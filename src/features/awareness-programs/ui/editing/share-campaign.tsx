@@ -31,7 +31,7 @@ const services: Record<ShareService, { label: () => string; icon: Icon }> = {
 export function ShareCampaign({ campaign, publicUrl }: ShareCampaignProps) {
   const { status, hold_reason, program_data } = campaign
   const isOver = status === 'ended' || hold_reason !== null || program_data.publication === 'ended'
-  if (isOver) return <p>{m.awareness_editing_share_over()}</p>
+  if (isOver) return <p>{m.awareness_editing_share_closed()}</p>
   return <Ways campaign={campaign} publicUrl={publicUrl} />
 }
 

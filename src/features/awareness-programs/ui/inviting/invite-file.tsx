@@ -53,7 +53,7 @@ export function InviteFile({ id }: { id: number }) {
       {preview ? <Columns columns={preview.columns} /> : null}
       <p>
         <SubmitButton size="normal" variant={preview ? 'second' : 'primary'} name="action" value="look">
-          {preview ? m.awareness_inviting_look_again() : m.awareness_inviting_look()}
+          {preview ? m.awareness_inviting_check_again() : m.awareness_inviting_check()}
         </SubmitButton>
       </p>
       {preview ? <ListPreview preview={preview} /> : null}

@@ -36,7 +36,7 @@ export function InviteTyped({ id }: { id: number }) {
       <MailLanguage />
       <p>
         <SubmitButton size="normal" variant={preview ? 'second' : 'primary'} name="action" value="look">
-          {preview ? m.awareness_inviting_look_again() : m.awareness_inviting_look()}
+          {preview ? m.awareness_inviting_check_again() : m.awareness_inviting_check()}
         </SubmitButton>
       </p>
       {preview ? <ListPreview preview={preview} /> : null}

@@ -116,7 +116,7 @@ function NotYet({ inviting: { campaign }, isProved, email }: NotYetProps) {
   if (!isProved) {
     return (
       <>
-        <p>{m.awareness_inviting_prove()}</p>
+        <p>{m.awareness_inviting_confirm_email()}</p>
         <ConfirmEmail email={email} nextId={NEW_ID} />
       </>
     )
@@ -147,7 +147,7 @@ function InvitedTotals({ totals }: Pick<LoadedInviting, 'totals'>) {
     // Who took part has seen the page.
     { label: m.awareness_inviting_total_opened(), count: opened + completed },
     { label: m.awareness_inviting_total_completed(), count: completed },
-    { label: m.awareness_inviting_total_lost(), count: failed + opted_out },
+    { label: m.awareness_inviting_total_not_delivered(), count: failed + opted_out },
   ]
   return (
     <dl className={styles.figures}>

@@ -17,7 +17,7 @@ export const invitedColumns = (canSend: boolean): readonly Column<Invitation>[] 
     isHead: true,
     cell: ({ name, email }) =>
       name === '' ? (
-        <span className={styles.address}>{email || m.awareness_inviting_forgotten()}</span>
+        <span className={styles.address}>{email || m.awareness_inviting_email_deleted()}</span>
       ) : (
         <>
           <span lang={scriptLanguage(name)}>{name}</span>

@@ -82,7 +82,7 @@ function LeftOut({ preview }: { preview: InvitationPreview }) {
   const reasons = [
     { count: broken, label: m.awareness_inviting_broken },
     { count: repeated, label: m.awareness_inviting_repeated },
-    { count: invited_before, label: m.awareness_inviting_before },
+    { count: invited_before, label: m.awareness_inviting_already_invited },
     { count: opted_out, label: m.awareness_inviting_opted_out },
   ].filter(({ count }) => count > 0)
   if (reasons.length === 0) return null

@@ -7,7 +7,7 @@ export const stateLooks: Record<InvitationState, { label: () => string; tone: Ba
   completed: { label: m.awareness_inviting_state_completed, tone: 'leaf' },
   opened: { label: m.awareness_inviting_state_opened, tone: 'marigold' },
   sent: { label: m.awareness_inviting_state_sent, tone: 'mist' },
-  waiting: { label: m.awareness_inviting_state_waiting, tone: 'mist' },
+  waiting: { label: m.awareness_inviting_state_queued, tone: 'mist' },
   failed: { label: m.awareness_inviting_state_failed, tone: 'coral' },
   opted_out: { label: m.awareness_inviting_state_opted_out, tone: 'coral' },
 }

@@ -29,7 +29,9 @@ export const Route = createFileRoute('/_basic/invitations/stop/$token')({
 
 function StopPage() {
   const { is_stopped } = Route.useLoaderData()
-  const title = is_stopped ? m.awareness_inviting_stopped_title() : m.awareness_inviting_stop_title()
+  const title = is_stopped
+    ? m.awareness_inviting_unsubscribed_title()
+    : m.awareness_inviting_unsubscribe_title()
   return (
     <div className={styles.page}>
       <UnlistedHead page={title} />
@@ -52,10 +54,10 @@ function StopThem() {
   }
   return (
     <>
-      <p>{m.awareness_inviting_stop_text({ product: product.name })}</p>
+      <p>{m.awareness_inviting_unsubscribe_text({ product: product.name })}</p>
       <Form form={stopForm} onSent={showStopped}>
         <input type="hidden" name="token" value={token} />
-        <SubmitButton>{m.awareness_inviting_stop_button()}</SubmitButton>
+        <SubmitButton>{m.awareness_inviting_unsubscribe_button()}</SubmitButton>
       </Form>
     </>
   )
@@ -64,10 +66,10 @@ function StopThem() {
 function Stopped() {
   return (
     <>
-      <p>{m.awareness_inviting_stopped_text({ product: product.name })}</p>
+      <p>{m.awareness_inviting_unsubscribed_text({ product: product.name })}</p>
       <p>
         <PlainLink href="/" className={buttonClass({ variant: 'ghost' })}>
-          {m.awareness_inviting_stop_home({ product: product.name })}
+          {m.awareness_inviting_unsubscribe_home({ product: product.name })}
         </PlainLink>
       </p>
     </>
@@ -77,9 +79,9 @@ function Stopped() {
 function NoSuchLink() {
   return (
     <div className={styles.page}>
-      <title>{pageTitle(m.awareness_inviting_stop_none_title())}</title>
-      <EmptyState icon={CircleAlert} headingLevel={1} title={m.awareness_inviting_stop_none_title()}>
-        {m.awareness_inviting_stop_none_text()}
+      <title>{pageTitle(m.awareness_inviting_unsubscribe_none_title())}</title>
+      <EmptyState icon={CircleAlert} headingLevel={1} title={m.awareness_inviting_unsubscribe_none_title()}>
+        {m.awareness_inviting_unsubscribe_none_text()}
       </EmptyState>
     </div>
   )

@@ -152,7 +152,7 @@ function ProgramFigures({ promoters_count, completions_count, film_minutes }: Fi
       )}
       <li>
         <Clock aria-hidden="true" />
-        {m.awareness_joining_film_minutes({ count: film_minutes })}
+        {m.awareness_joining_video_minutes({ count: film_minutes })}
       </li>
     </ul>
   )

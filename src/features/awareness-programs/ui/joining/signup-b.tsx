@@ -35,7 +35,7 @@ export function SignupB({ publicUrl, ...signup }: SignupBProps) {
       </header>
       <OwnCampaigns program={program} />
       <Question {...signup} />
-      <Disclosure summary={m.awareness_joining_what_you_do()} look="card">
+      <Disclosure summary={m.awareness_joining_steps_title()} look="card">
         <ExplainedSteps {...program} />
       </Disclosure>
     </div>
@@ -52,7 +52,9 @@ function Question(signup: Omit<SignupBProps, 'publicUrl'>) {
         <EndedProgram />
       ) : (
         <>
-          <p className={styles.place}>{m.awareness_joining_place({ place: placeOf(step, search) })}</p>
+          <p className={styles.place}>
+            {m.awareness_joining_question_number({ place: placeOf(step, search) })}
+          </p>
           <h2 id="question">{questions[step]()}</h2>
           {search.join && <InvitedNote address={address} />}
           {step === 'kind' ? (

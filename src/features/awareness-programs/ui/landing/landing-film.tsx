@@ -47,7 +47,7 @@ export function LandingFilm({ program, publicUrl, search }: LandingFilmProps) {
           id={STAGE_ID}
           className={styles.stage}
           tabIndex={-1}
-          aria-label={m.film_player({ title })}
+          aria-label={m.video_player({ title })}
         >
           {isOpen ? (
             <FilmFrame
@@ -66,9 +66,9 @@ export function LandingFilm({ program, publicUrl, search }: LandingFilmProps) {
                 onClick={press}
               >
                 <CirclePlay aria-hidden="true" />
-                {m.film_play()}
+                {m.video_play()}
               </PlainLink>
-              <p>{film.kind === 'vimeo' ? m.film_from_vimeo() : m.film_from_youtube()}</p>
+              <p>{film.kind === 'vimeo' ? m.video_from_vimeo() : m.video_from_youtube()}</p>
             </div>
           )}
         </section>

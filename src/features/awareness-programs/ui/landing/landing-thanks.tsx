@@ -30,14 +30,14 @@ export function LandingThanks({ landing, kind, referral_code, publicUrl }: Landi
     <article className={styles.thanks}>
       <Mark aria-hidden="true" className={styles.thanksMark} />
       <h1 id={THANKS_ID} tabIndex={-1}>
-        {isDone ? m.awareness_landing_thanks() : m.awareness_landing_one_press()}
+        {isDone ? m.awareness_landing_thanks() : m.awareness_landing_one_step_left()}
       </h1>
       <p className={styles.summary}>
         {isDone
           ? m.awareness_landing_thanks_text({ title: program.title })
-          : m.awareness_landing_one_press_text()}
+          : m.awareness_landing_one_step_left_text()}
       </p>
-      {!isDone && <p>{m.awareness_landing_no_mail()}</p>}
+      {!isDone && <p>{m.awareness_landing_no_email()}</p>}
       {isDone && <LandingProgress landing={landing} />}
       {isDone && <p>{m.awareness_landing_pass_on()}</p>}
       <div className={styles.ways}>
@@ -55,7 +55,7 @@ export function LandingThanks({ landing, kind, referral_code, publicUrl }: Landi
           </>
         )}
         <AddressLink href={address} className={buttonClass({ variant: 'ghost', size: 'big' })}>
-          {isDone ? m.awareness_landing_somebody_else() : m.awareness_landing_back()}
+          {isDone ? m.awareness_landing_someone_else() : m.awareness_landing_back()}
         </AddressLink>
       </div>
     </article>

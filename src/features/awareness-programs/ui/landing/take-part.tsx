@@ -73,7 +73,7 @@ export function TakePart({ landing, publicUrl, search }: TakePartProps) {
             data-required={m.awareness_landing_no_pledge()}
           />
         </TakePartStep>
-        <TakePartStep number={4} title={m.awareness_landing_your_name()}>
+        <TakePartStep number={4} title={m.awareness_landing_certificate()}>
           <FormText
             name="name"
             label={m.awareness_landing_name()}

@@ -64,8 +64,8 @@ export function TrackedPeople({ id, people, path, search, hasPromoters }: Tracke
           length={ADMIN_LENGTH}
           labels={{
             nav: m.awareness_tracking_people_nav(),
-            previous: m.awareness_tracking_people_before(),
-            next: m.awareness_tracking_people_after(),
+            previous: m.awareness_tracking_people_previous(),
+            next: m.awareness_tracking_people_next(),
           }}
           shownText={(from, to) => m.awareness_tracking_people_shown({ from, to, total: numberLabel(total) })}
         />

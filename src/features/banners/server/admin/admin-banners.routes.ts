@@ -63,6 +63,6 @@ export function adminBannersRoutes({ serve, viewers, uploads }: RouteParts): voi
   serve(adminBannersContract.removeBanner, async ({ db, body, now, ...call }) => {
     const { picture } = await removeContent(db, bannerContent, { ...body, viewer: await keeper(call), now })
     await deleteContentPicture(bannerContent, uploads, picture)
-    return { data: { message: m.admin_banner_removed() } }
+    return { data: { message: m.admin_banner_deleted() } }
   })
 }

@@ -56,9 +56,9 @@ export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
           />
         </FormPair>
       </FormGroup>
-      <FormGroup legend={m.admin_banner_whom()}>
+      <FormGroup legend={m.admin_banner_audience()}>
         <div className={styles.short}>
-          <FormSelect name="audience" label={m.admin_banner_audience()}>
+          <FormSelect name="audience" label={m.admin_banner_who_sees()}>
             {BANNER_AUDIENCES.map((audience) => (
               <option key={audience} value={audience}>
                 {audienceNames[audience]()}

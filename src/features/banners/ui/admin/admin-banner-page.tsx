@@ -60,9 +60,9 @@ function AdminBannerActions({ banner: { id, is_hidden } }: { banner: ManagedBann
         call="POST /v2/admin/banner/remove/"
         next="/admin/banners"
         hidden={{ id }}
-        submit={m.admin_banner_remove()}
+        submit={m.admin_banner_delete()}
       >
-        <p>{m.admin_banner_remove_text()}</p>
+        <p>{m.admin_banner_delete_text()}</p>
       </DangerForm>
     </>
   )

@@ -16,14 +16,14 @@ export const drawingNames: Record<BannerDrawing, () => string> = {
   welcome: m.admin_banner_drawing_welcome,
   about: m.admin_banner_drawing_about,
   autism: m.admin_banner_drawing_autism,
-  'on-demand': m.admin_banner_drawing_film,
+  'on-demand': m.admin_banner_drawing_video,
   speech: m.admin_banner_drawing_speech,
 }
 
 export const stateNames: Record<BannerState, () => string> = {
   shown: m.admin_banner_state_shown,
-  coming: m.admin_banner_state_coming,
-  over: m.admin_banner_state_over,
+  coming: m.admin_banner_state_scheduled,
+  over: m.admin_banner_state_ended,
   hidden: m.admin_banner_state_hidden,
 }
 export const stateTones: Record<BannerState, BadgeTone> = {

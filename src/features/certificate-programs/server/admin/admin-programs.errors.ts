@@ -35,7 +35,7 @@ export const EventIsCancelled = namedError(
 export const EventStandsAlready = namedError(
   'EventStandsAlready',
   409,
-  (module: string) => m.error_event_stands_already({ module }),
+  (module: string) => m.error_event_already_in_module({ module }),
   'event_id',
 )
 export const TooManyEvents = namedError('TooManyEvents', 409, (most: number) =>

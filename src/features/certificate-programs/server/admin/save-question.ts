@@ -105,9 +105,9 @@ function readForm(fields: QuestionFields): { form: QuestionForm; slots: number[]
     const empty = CHOICE_SLOTS.find((slot) => !slots.includes(slot)) ?? 1
     problems.push({ field: `choice_${empty}_en`, message: m.error_question_needs_choices() })
   }
-  if (right.size === 0) problems.push({ field: 'right', message: m.error_question_needs_right_choice() })
+  if (right.size === 0) problems.push({ field: 'right', message: m.error_question_needs_correct_choice() })
   if (fields.question_kind === 'single' && right.size > 1) {
-    problems.push({ field: 'right', message: m.error_question_has_one_right_choice() })
+    problems.push({ field: 'right', message: m.error_question_has_one_correct_choice() })
   }
   if (problems.length > 0) throw new FieldsError('ChoicesNotRight', m.error_invalid_input(), problems)
   const { question_kind, question_en = '', question_hi = '' } = fields

@@ -72,7 +72,7 @@ function EventsInMail({ heading, events, told: { language, publicUrl } }: Listed
         const event = mailedEvent(facts, publicUrl)
         const film = `${publicUrl}${addressIn(language, onDemandAddress({ id: facts.event_id, title: facts.title }))}`
         const when = facts.is_film
-          ? m.mail_film_any_time({}, { locale: language })
+          ? m.mail_video_any_time({}, { locale: language })
           : whenLabel(event, language)
         return (
           <div key={facts.event_id}>

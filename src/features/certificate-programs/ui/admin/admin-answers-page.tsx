@@ -35,7 +35,7 @@ function AnswersPage() {
         call="POST /v2/admin/course/answers/save/"
         values={numberedValues(answers)}
         hidden={{ id, revision }}
-        submit={m.admin_event_save()}
+        submit={m.admin_save_changes()}
       >
         {slots.map((slot) => (
           <FormGroup key={slot} legend={m.admin_program_answer_n({ number: slot })}>

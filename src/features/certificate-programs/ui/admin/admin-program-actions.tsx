@@ -31,17 +31,17 @@ export function AdminProgramActions({ program }: { program: ManagedProgram }) {
           </a>
         ) : null}
       </Form>
-      <section className={styles.actions} aria-label={m.admin_program_look()}>
+      <section className={styles.actions} aria-label={m.admin_program_see_certificate()}>
         {TEXT_LANGUAGES.map((language) => (
           <a
             key={language}
             href={`/v2/admin/certificate/program/preview/?id=${id}&language=${language}`}
             download
           >
-            {m.admin_program_look_in({ language: languageName(language) })}
+            {m.admin_program_see_certificate_in({ language: languageName(language) })}
           </a>
         ))}
-        <span className={styles.below}>{m.admin_program_look_text()}</span>
+        <span className={styles.below}>{m.admin_program_see_certificate_text()}</span>
       </section>
       {can.close ? (
         <DangerForm call="POST /v2/admin/course/close/" hidden={{ id }} submit={m.admin_program_close()}>

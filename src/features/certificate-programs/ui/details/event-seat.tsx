@@ -18,7 +18,7 @@ export function EventSeat({ event }: { event: ModuleEvent }) {
       </Seat>
     )
   }
-  if (status === 'Over') return <p className={styles.soft}>{m.program_event_over()}</p>
+  if (status === 'Over') return <p className={styles.soft}>{m.program_event_ended()}</p>
   return null
 }
 

@@ -129,7 +129,7 @@ function Ways({ event }: { event: ModuleEvent }) {
       {status === 'On-Demand' && (
         // A page of its own: which films may be shown is said when it is loaded.
         <PlainLink href={onDemandAddress(event)} className={styles.way}>
-          {m.film_watch()}
+          {m.video_watch()}
           {named}
         </PlainLink>
       )}

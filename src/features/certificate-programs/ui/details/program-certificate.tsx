@@ -33,7 +33,7 @@ export function ProgramCertificate({ program }: { program: ProgramDetails }) {
           <Form form={mailProgramCertificateForm} headingLevel={3}>
             <input type="hidden" name="id" value={program.id} />
             <SubmitButton variant="second" size="normal" isWide>
-              {m.certificate_mail_me()}
+              {m.certificate_email_me()}
             </SubmitButton>
           </Form>
           <AddressLink href="/my-pankh-page?tab=certificates">{m.program_certificate_share()}</AddressLink>

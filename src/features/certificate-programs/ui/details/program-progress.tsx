@@ -40,7 +40,7 @@ function Next({ step }: { step: NextStep }) {
   switch (step.kind) {
     case 'certificate':
       return (
-        <Way href="#certificate" words={m.program_next_certificate()} button={m.program_go_certificate()} />
+        <Way href="#certificate" words={m.program_next_certificate()} button={m.program_get_certificate()} />
       )
     case 'join':
       return (
@@ -54,7 +54,7 @@ function Next({ step }: { step: NextStep }) {
         <>
           <p>{m.program_next_watch({ title: step.event.title })}</p>
           <PlainLink className={look} href={onDemandAddress(step.event)}>
-            {m.film_watch()}
+            {m.video_watch()}
           </PlainLink>
         </>
       )

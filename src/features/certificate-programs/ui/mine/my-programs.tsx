@@ -51,10 +51,10 @@ export function MyPrograms({ search, data }: MyProgramsProps) {
 }
 
 const ways: Record<ProgressLabel, { label: () => string; place: string; icon: Icon }> = {
-  Live: { label: m.program_go_live, place: '#next', icon: CirclePlay },
-  'In Progress': { label: m.program_go_on, place: '#next', icon: CirclePlay },
-  'Not started': { label: m.program_go_start, place: '#next', icon: CirclePlay },
-  Completed: { label: m.program_go_certificate, place: '#certificate', icon: Award },
+  Live: { label: m.program_join_now, place: '#next', icon: CirclePlay },
+  'In Progress': { label: m.program_continue, place: '#next', icon: CirclePlay },
+  'Not started': { label: m.program_start, place: '#next', icon: CirclePlay },
+  Completed: { label: m.program_get_certificate, place: '#certificate', icon: Award },
 }
 
 /** A link to what comes next in the program, or to its certificate. */

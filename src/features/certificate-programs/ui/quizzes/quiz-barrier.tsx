@@ -37,14 +37,14 @@ export function QuizBarrier({ place: { module, program }, barrier, reason }: Qui
       <EmptyState
         icon={isInside ? Lock : ClipboardCheck}
         headingLevel={1}
-        title={isInside ? m.quiz_not_open() : m.quiz_not_inside()}
+        title={isInside ? m.quiz_not_open() : m.quiz_not_enrolled()}
         action={
           <AddressLink className={buttonClass({ variant: 'primary', size: 'big' })} href={toProgram.href}>
             {toProgram.label}
           </AddressLink>
         }
       >
-        {isInside ? reason : m.quiz_not_inside_text({ program: program.title })}
+        {isInside ? reason : m.quiz_not_enrolled_text({ program: program.title })}
       </EmptyState>
     </div>
   )

@@ -61,7 +61,7 @@ function AnswerVerdict({ answer, isSingle }: { answer: Answer; isSingle: boolean
     <div className={is_right ? styles.right : styles.notYet}>
       <p className={styles.mark}>
         <Mark aria-hidden="true" />
-        {is_right ? m.quiz_right() : m.quiz_not_yet()}
+        {is_right ? m.quiz_correct() : m.quiz_not_yet()}
       </p>
       {said.length > 0 && (
         <ul className={styles.said}>
@@ -73,10 +73,10 @@ function AnswerVerdict({ answer, isSingle }: { answer: Answer; isSingle: boolean
           ))}
         </ul>
       )}
-      {hasMore && <p>{m.quiz_more_fits()}</p>}
+      {hasMore && <p>{m.quiz_more_correct()}</p>}
     </div>
   )
 }
 
 const fitLabel = ({ choice, is_right }: Answer['chosen'][number]) =>
-  is_right ? m.quiz_choice_fits({ choice }) : m.quiz_choice_does_not_fit({ choice })
+  is_right ? m.quiz_choice_correct({ choice }) : m.quiz_choice_not_correct({ choice })

@@ -172,7 +172,7 @@ function RegisterBar({ program, chosen = nothing, canChoose }: RegisterBarProps)
 
 function buttonLabel(count: number, canChoose: boolean): string {
   if (count > 0) return m.program_register_count({ count })
-  return canChoose ? m.program_register() : m.program_come_in()
+  return canChoose ? m.program_register() : m.program_join()
 }
 
 const { tell: notifyRegistered, useNews: useRegistered } = freshNews<Sent>()

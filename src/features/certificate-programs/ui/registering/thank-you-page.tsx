@@ -65,13 +65,13 @@ const isAhead = ({ status, registration }: ModuleEvent) =>
 
 const nextWords = (isInside: boolean) =>
   isInside
-    ? [m.program_thanks_mail(), m.program_thanks_join(), m.program_thanks_progress()]
+    ? [m.program_thanks_email(), m.program_thanks_join(), m.program_thanks_progress()]
     : [m.program_thanks_none()]
 
 /** Sends the mail once more, with one calendar file, to people who find none. */
 function MailAgain({ id }: { id: number }) {
   return (
-    <Disclosure summary={m.program_mail_again_title()} look="card">
+    <Disclosure summary={m.program_email_again_title()} look="card">
       <Form
         call="POST /v2/event/course/modules/register_course_module_email/"
         headingLevel={3}
@@ -79,9 +79,9 @@ function MailAgain({ id }: { id: number }) {
         onSent={() => undefined}
       >
         <input type="hidden" name="id" value={id} />
-        <p className={thanks.text}>{m.program_mail_again_help()}</p>
+        <p className={thanks.text}>{m.program_email_again_help()}</p>
         <SubmitButton variant="second" size="normal">
-          {m.program_mail_again()}
+          {m.program_email_again()}
         </SubmitButton>
       </Form>
     </Disclosure>

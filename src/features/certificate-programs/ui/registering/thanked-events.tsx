@@ -45,7 +45,7 @@ export function ThankedFilms({ films }: { films: readonly ModuleEvent[] }) {
   if (films.length === 0) return null
   return (
     <section aria-labelledby="films" className={thanks.next}>
-      <h2 id="films">{m.program_thanks_films({ count: films.length })}</h2>
+      <h2 id="films">{m.program_thanks_videos({ count: films.length })}</h2>
       <ul className={styles.events}>
         {films.map((film) => (
           <li key={film.id} className={styles.event}>

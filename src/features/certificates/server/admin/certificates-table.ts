@@ -24,7 +24,7 @@ export async function certificatesTable(
       m.admin_email(),
       m.status_label(),
       m.certificate_label_issued(),
-      m.admin_certificate_mailed(),
+      m.admin_certificate_emailed(),
       m.admin_certificate_revoked_at(),
       m.admin_certificate_reason(),
       m.certificate_label_code(),

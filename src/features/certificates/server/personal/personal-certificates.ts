@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { printedLanguage } from '#platform/pdf/drawable-text.ts'
 import { selectHeldCertificates, writeMask } from './personal-certificates.queries.ts'
 
-const lists: readonly ListOfPart[] = [['certificates', m.certificates_personal_held, selectHeldCertificates]]
+const lists: readonly ListOfPart[] = [['certificates', m.certificates_personal_own, selectHeldCertificates]]
 
 /**
  * Certificates stay, so that they can be checked, without the name. Before the part of awareness programs: that one

@@ -95,7 +95,7 @@ function CertificateRule({ id, event }: { id: number; event: CertifyingEvent }) 
         <input type="hidden" name="id" value={id} />
         <FormCheckbox name="needs_review" label={m.admin_certificate_needs_review()} />
         <SubmitButton size="normal" variant="second">
-          {m.admin_event_save()}
+          {m.admin_save_changes()}
         </SubmitButton>
       </Form>
     </section>

@@ -37,7 +37,7 @@ export function MissingCertificates({ id, isOpen, missing }: MissingCertificates
             className={styles.line}
           >
             <input type="hidden" name="id" value={id} />
-            <FormCheckbox name="wants_mail" label={m.admin_certificates_mail()} />
+            <FormCheckbox name="wants_mail" label={m.admin_certificates_email()} />
             <SubmitButton size="normal">{m.admin_certificates_issue_all()}</SubmitButton>
           </Form>
           <Form call="POST /v2/admin/certificate/issue/" headingLevel={3}>

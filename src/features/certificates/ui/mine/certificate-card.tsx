@@ -104,7 +104,7 @@ function Actions({ certificate, address }: { certificate: OwnCertificate; addres
           <Form form={program ? mailProgramCertificateForm : mailCertificateForm} headingLevel={3}>
             <input type="hidden" name="id" value={id} />
             <SubmitButton variant="second" size="normal" isWide>
-              {m.certificate_mail_me()} {named}
+              {m.certificate_email_me()} {named}
             </SubmitButton>
           </Form>
         </>

@@ -17,7 +17,7 @@ export function AddRecord() {
           <FormText name="holder_name" label={m.admin_name()} maxLength={200} required />
           <FormText name="email" type="email" label={m.admin_email()} maxLength={254} required />
           <FormText name="topic" label={m.counselling_label_topic()} maxLength={300} required />
-          <FormText name="held_on" type="date" label={m.counselling_label_held()} required />
+          <FormText name="held_on" type="date" label={m.counselling_label_session_date()} required />
           <FormText name="speaker_name" label={m.counselling_label_speaker()} maxLength={200} required />
           <FormText
             name="speaker_id"
@@ -26,13 +26,7 @@ export function AddRecord() {
             maxLength={100}
             required
           />
-          <FormText
-            name="minutes"
-            label={m.admin_film_minutes()}
-            inputMode="numeric"
-            maxLength={4}
-            required
-          />
+          <FormText name="minutes" label={m.admin_minutes()} inputMode="numeric" maxLength={4} required />
         </div>
         <div className={styles.line}>
           <SubmitButton size="normal">{m.admin_counselling_add()}</SubmitButton>

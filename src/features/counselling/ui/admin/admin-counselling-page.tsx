@@ -82,7 +82,7 @@ const columns: readonly Column<AdminCounsellingRecord>[] = [
   },
   {
     key: 'day',
-    label: m.counselling_label_held,
+    label: m.counselling_label_session_date,
     sort: 'day',
     cell: ({ held_on, minutes }) => (
       <>

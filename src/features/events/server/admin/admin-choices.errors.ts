@@ -31,7 +31,7 @@ export const NoSuchAccount = namedError('NoSuchAccount', 422, () => m.error_no_s
 export const AccountNotProved = namedError(
   'AccountNotProved',
   422,
-  () => m.error_account_not_proved(),
+  () => m.error_account_not_confirmed(),
   'email',
 )
 /** Only an administrator gives the role. */

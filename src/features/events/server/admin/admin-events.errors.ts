@@ -33,13 +33,13 @@ export class TimeDoesNotExist extends NamedError {
 export const FilmAddressUnknown = namedError(
   'FilmAddressUnknown',
   422,
-  () => m.error_film_address_unknown(),
+  () => m.error_video_link_unknown(),
   'url',
 )
 export const FilmLengthMissing = namedError(
   'FilmLengthMissing',
   422,
-  () => m.error_film_length_missing(),
+  () => m.error_video_length_missing(),
   'minutes',
 )
 /** A film of our own is MP4 or WebM: what browsers play. */

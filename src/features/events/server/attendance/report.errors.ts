@@ -1,15 +1,17 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
-export const NoReport = namedError('NoReport', 422, () => m.error_no_report())
+export const NoReport = namedError('NoReport', 422, () => m.error_attendance_report_empty())
 export const ReportColumnMissing = namedError('ReportColumnMissing', 422, (column: string) =>
-  m.error_report_column_missing({ column }),
+  m.error_attendance_report_column_missing({ column }),
 )
 /** `line` counts from 1, as a spreadsheet shows it. */
 export const ReportRowNotReadable = namedError('ReportRowNotReadable', 422, (line: number) =>
-  m.error_report_row_not_readable({ line }),
+  m.error_attendance_report_row_not_readable({ line }),
 )
 /** Nobody in it was there when the event was. */
-export const ReportOfAnotherDay = namedError('ReportOfAnotherDay', 422, () => m.error_report_of_another_day())
+export const ReportOfAnotherDay = namedError('ReportOfAnotherDay', 422, () =>
+  m.error_attendance_report_of_another_day(),
+)
 export const EventWithoutDate = namedError('EventWithoutDate', 409, () => m.error_event_without_date())
 export const AttendeeNotFound = namedError('AttendeeNotFound', 404, () => m.error_attendee_not_found())

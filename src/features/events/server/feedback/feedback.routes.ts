@@ -51,14 +51,16 @@ function serveQuestions({ serve, viewers, limits }: RouteParts): void {
     const viewer = await viewers.signedIn(call)
     await limits.take(QUESTIONS, viewer.email)
     const asked = await askQuestion(db, viewer, { ...body, now })
-    return { data: { message: asked.is_waiting ? m.question_held() : m.question_asked(), ...asked } }
+    return { data: { message: asked.is_waiting ? m.question_under_review() : m.question_asked(), ...asked } }
   })
 
   serve(eventQuestionsContract.editEventQuestion, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await limits.take(QUESTIONS, viewer.email)
     const edited = await editOwnQuestion(db, viewer, { ...body, now })
-    return { data: { message: edited.is_waiting ? m.question_held() : m.question_changed(), ...edited } }
+    return {
+      data: { message: edited.is_waiting ? m.question_under_review() : m.question_changed(), ...edited },
+    }
   })
 
   serve(eventQuestionsContract.deleteEventQuestion, async ({ db, body, ...call }) => {

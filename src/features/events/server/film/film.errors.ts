@@ -1,4 +1,4 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
-export const FilmNotThere = namedError('FilmNotThere', 404, () => m.error_film_not_there())
+export const FilmNotThere = namedError('FilmNotThere', 404, () => m.error_recording_not_ready())

@@ -35,12 +35,12 @@ export function registeredMail(event: MailedEvent, language: TextLanguage): Prom
 export function filmMail(event: MailedEvent, language: TextLanguage): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   return eventMail(event, language, {
-    subject: m.mail_film_subject({ title: event.title }, inLanguage),
-    heading: m.mail_film_heading({}, inLanguage),
-    lead: m.mail_film_text({}, inLanguage),
-    when: m.mail_film_any_time({}, inLanguage),
-    button: m.mail_film_button({}, inLanguage),
-    more: <MailText>{m.mail_film_resume({}, inLanguage)}</MailText>,
+    subject: m.mail_video_subject({ title: event.title }, inLanguage),
+    heading: m.mail_video_heading({}, inLanguage),
+    lead: m.mail_video_text({}, inLanguage),
+    when: m.mail_video_any_time({}, inLanguage),
+    button: m.mail_video_button({}, inLanguage),
+    more: <MailText>{m.mail_video_resume({}, inLanguage)}</MailText>,
   })
 }
 

@@ -18,7 +18,7 @@ import {
 const lists: readonly ListOfPart[] = [
   ['event_registrations', m.events_personal_registrations, selectOwnRegistrations],
   ['event_attendance', m.events_personal_attendance, selectOwnAttendance],
-  ['event_films', m.events_personal_films, selectOwnWatching],
+  ['event_films', m.events_personal_recordings, selectOwnWatching],
   ['event_reviews', m.events_personal_reviews, selectOwnEventReviews],
   ['event_questions', m.events_personal_questions, selectOwnQuestions],
   ['event_answers', m.events_personal_answers, selectOwnAnswers],

@@ -13,7 +13,7 @@ export function AdminEventTabs({ id, current, canSeePeople }: AdminEventTabsProp
   const base = `/admin/events/${id}`
   const tabs = [
     { key: 'form', label: m.admin_event_tab_form(), href: base },
-    { key: 'film', label: m.admin_film(), href: `${base}/film` },
+    { key: 'film', label: m.admin_video(), href: `${base}/film` },
     { key: 'hosts', label: m.admin_hosts(), href: `${base}/hosts` },
     ...(canSeePeople
       ? [

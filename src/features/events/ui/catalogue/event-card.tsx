@@ -113,7 +113,7 @@ export function When({ event }: { event: Event }) {
         <strong>{m.live_now()}</strong>
         {event.end_date_time && (
           <>
-            {` · ${m.live_ends()} `}
+            {` · ${m.live_until()} `}
             <DateTime moment={event.end_date_time} zone={event.time_zone} kind="time" />
           </>
         )}

@@ -25,7 +25,7 @@ export function EventAccess({ event }: { event: EventDetails }) {
           {recordingLabel(event)}
         </Fact>
         <Fact icon={Clock} name={m.event_breaks()} isThere={isFilm || access.breaks}>
-          {isFilm ? m.event_breaks_film() : access.breaks ? m.event_breaks_yes() : m.event_breaks_no()}
+          {isFilm ? m.event_breaks_on_demand() : access.breaks ? m.event_breaks_yes() : m.event_breaks_no()}
         </Fact>
         {!isFilm && (
           <Fact icon={Video} name={m.event_camera()} isThere={access.camera_optional}>
@@ -69,7 +69,7 @@ function captionsLabel({ access: { captions }, status }: EventDetails): string {
   if (captions === 'none') return m.event_captions_none()
   const isOver = status === 'On-Demand' || status === 'In Transit' || status === 'Over'
   if (captions === 'live') return isOver ? m.event_captions_were_live() : m.event_captions_live()
-  return status === 'On-Demand' ? m.event_captions_in_film() : m.event_captions_afterwards()
+  return status === 'On-Demand' ? m.event_captions_in_recording() : m.event_captions_afterwards()
 }
 
 function recordingLabel({ access: { recording }, status }: EventDetails): string {

@@ -89,7 +89,7 @@ function AtAGlance({ event }: { event: EventDetails }) {
       </Fact>
       {recording ? (
         <Fact icon={CirclePlay}>
-          {m.event_film_length({
+          {m.event_recording_length({
             duration: durationLabel(Math.max(1, Math.round(recording.duration_seconds / 60))),
           })}
         </Fact>

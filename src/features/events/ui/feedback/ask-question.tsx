@@ -39,12 +39,12 @@ export function AskQuestion({ event_id, linksWait, onAsked }: AskQuestionProps) 
         <input type="hidden" name="id" value={event_id} />
         <FormTextArea
           name="question"
-          label={m.question_yours()}
+          label={m.question_ask()}
           help={m.question_help({ most: numberLabel(MOST_FEEDBACK_LETTERS) })}
           required
           rows={3}
         />
-        {linksWait && <p className={styles.help}>{m.held_first_links()}</p>}
+        {linksWait && <p className={styles.help}>{m.under_review_note_links()}</p>}
         <SubmitButton size="normal">{m.question_send()}</SubmitButton>
       </Form>
     </div>

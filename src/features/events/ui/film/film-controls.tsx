@@ -20,15 +20,15 @@ export function FilmControls({ player, start }: FilmControlsProps) {
     <div className={styles.controls}>
       {start > 0 && (
         <p className={styles.goOn}>
-          {m.film_go_on({ time: filmTime(start) })}{' '}
+          {m.video_resuming_at({ time: filmTime(start) })}{' '}
           <Button variant="ghost" onClick={() => player.seek(0)}>
-            {m.film_start_again()}
+            {m.video_start_again()}
           </Button>
         </p>
       )}
       {tellSpeed && (
         <SelectField
-          label={m.film_speed()}
+          label={m.video_speed()}
           isInline
           value={speed}
           onChange={({ target }) => {
@@ -38,7 +38,7 @@ export function FilmControls({ player, start }: FilmControlsProps) {
         >
           {SPEEDS.map((times) => (
             <option key={times} value={times}>
-              {times === 1 ? m.film_speed_normal() : m.film_speed_times({ speed: times })}
+              {times === 1 ? m.video_speed_normal() : m.video_speed_times({ speed: times })}
             </option>
           ))}
         </SelectField>

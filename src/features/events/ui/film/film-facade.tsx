@@ -42,7 +42,7 @@ export function FilmFacade({ event, isRegistered, onOpen }: FilmFacadeProps) {
     void attempt(watchAction, inputOf(form, router.state.location.href))
   }
 
-  const label = isVisitor ? m.film_log_in() : isRegistered ? m.film_play() : m.film_watch()
+  const label = isVisitor ? m.video_log_in() : isRegistered ? m.video_play() : m.video_watch()
   return (
     <div className={styles.facade}>
       <Picture
@@ -75,7 +75,7 @@ const { tell: notifyRegistered, useNews: useRegistered } = freshNews<void>()
 /** What a visitor began by wanting to watch: registers after log-in, and the page that is open then loads the film. */
 const watchAction = defineAutoAction<RegisterInput>({
   name: 'watch-film',
-  reason: () => m.film_log_in_reason(),
+  reason: () => m.video_log_in_reason(),
   async run(api, input) {
     const sent = await register(api, input)
     if (!sent.success) return sent

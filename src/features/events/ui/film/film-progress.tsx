@@ -21,10 +21,10 @@ export function FilmProgress({ event, progress, isKept }: FilmProgressProps) {
   return (
     <div className={styles.progress}>
       <p className={styles.watched}>
-        <ShareBar value={share} max={100} aria-label={m.film_progress_label()} />
+        <ShareBar value={share} max={100} aria-label={m.video_progress_label()} />
         <span>
-          {m.film_progress({ share })}{' '}
-          {!hasAttended && m.film_progress_needed({ share: event.attendance_share })}
+          {m.video_progress({ share })}{' '}
+          {!hasAttended && m.video_progress_needed({ share: event.attendance_share })}
         </span>
       </p>
       <div role="status">
@@ -32,16 +32,16 @@ export function FilmProgress({ event, progress, isKept }: FilmProgressProps) {
           <p className={styles.attended}>
             <CircleCheck aria-hidden="true" />
             <span>
-              {watched_seconds >= needed_seconds ? m.film_attended() : m.film_attended_otherwise()}{' '}
+              {watched_seconds >= needed_seconds ? m.video_attended() : m.video_attended_otherwise()}{' '}
               {event.has_certificate && (
                 <Link to="/events/details/$id" params={{ id: String(event.id) }}>
-                  {m.film_attended_certificate()}
+                  {m.video_attended_certificate()}
                 </Link>
               )}
             </span>
           </p>
         )}
-        {!isKept && <p className={styles.notKept}>{m.film_not_kept()}</p>}
+        {!isKept && <p className={styles.notKept}>{m.video_progress_not_saved()}</p>}
       </div>
     </div>
   )

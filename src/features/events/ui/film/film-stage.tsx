@@ -51,7 +51,7 @@ export function FilmStage({ event, film, language, publicUrl, ...player }: FilmS
         ref={stage}
         className={styles.stage}
         tabIndex={-1}
-        aria-label={m.film_player({ title: event.title })}
+        aria-label={m.video_player({ title: event.title })}
       >
         {film && isShown ? (
           film.source.kind === 'file' ? (
@@ -81,11 +81,11 @@ export function FilmStage({ event, film, language, publicUrl, ...player }: FilmS
 /** Says people who save data what playing the film costs. */
 function waitsFor({ progress }: LoadedFilm, bytes: number): string {
   const duration = durationLabel(Math.max(1, Math.round(progress.duration_seconds / 60)))
-  return m.film_waits_size({ duration, size: sizeLabel(bytes) })
+  return m.video_data_saver({ duration, size: sizeLabel(bytes) })
 }
 
 /** What a press does, before it is made. */
 function noteOf({ registration }: EventDetails, film: LoadedFilm | null): string {
-  if (!film) return registration?.status === 'registered' ? m.film_unavailable() : m.film_registers()
-  return film.source.kind === 'vimeo' ? m.film_from_vimeo() : m.film_from_youtube()
+  if (!film) return registration?.status === 'registered' ? m.video_unavailable() : m.video_registers()
+  return film.source.kind === 'vimeo' ? m.video_from_vimeo() : m.video_from_youtube()
 }

@@ -64,7 +64,7 @@ export function FilmVideo(props: FilmVideoProps) {
       controls
       playsInline
       preload={isSaving ? 'none' : 'metadata'}
-      aria-label={m.film_player({ title })}
+      aria-label={m.video_player({ title })}
     >
       {captions.map((track) => (
         <track

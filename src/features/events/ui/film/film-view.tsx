@@ -48,7 +48,7 @@ export function FilmView({ event, film, resources, questions, reviews, publicUrl
           <Names names={event.speakers.map(({ name }) => name)} />
           {' · '}
           <Link to="/events/details/$id" params={{ id: String(event.id) }}>
-            {m.film_about()}
+            {m.video_about()}
           </Link>
         </p>
       </header>
@@ -100,7 +100,7 @@ function Film({ event, film, publicUrl }: Pick<FilmViewProps, 'event' | 'film' |
         {progress && <FilmProgress event={event} progress={progress} isKept={isKept} />}
         {film && (
           <noscript>
-            <p>{m.film_without_script()}</p>
+            <p>{m.video_without_script()}</p>
           </noscript>
         )}
       </div>

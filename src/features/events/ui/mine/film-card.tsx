@@ -34,14 +34,14 @@ export function FilmCard({ event, isFirst }: { event: OwnEvent; isFirst: boolean
       badges={
         user_event_status === 'Attended' && <TypeBadge tone="leaf">{m.registration_took_part()}</TypeBadge>
       }
-      note={share > 0 ? <Watched share={share} /> : m.my_film_not_begun()}
+      note={share > 0 ? <Watched share={share} /> : m.my_video_not_started()}
       action={
         <PlainLink
           className={buttonClass({ variant: left !== null ? 'primary' : 'second', isWide: true })}
           href={onDemandAddress(event)}
         >
           <CirclePlay aria-hidden="true" />
-          {left === null ? m.film_watch() : m.my_film_go_on({ time: filmTime(left) })}
+          {left === null ? m.video_watch() : m.my_video_continue({ time: filmTime(left) })}
           <span className="visually-hidden">: {title}</span>
         </PlainLink>
       }
@@ -52,8 +52,8 @@ export function FilmCard({ event, isFirst }: { event: OwnEvent; isFirst: boolean
 function Watched({ share }: { share: number }) {
   return (
     <span className={styles.watched}>
-      <ShareBar value={share} max={100} aria-label={m.film_progress_label()} />
-      <span>{m.film_progress({ share })}</span>
+      <ShareBar value={share} max={100} aria-label={m.video_progress_label()} />
+      <span>{m.video_progress({ share })}</span>
     </span>
   )
 }

@@ -20,21 +20,21 @@ export function MyFilms({ search: given, data }: MyFilmsProps) {
   shownOwnFilms.useKeepShown(search, data, undefined)
   return (
     <section className={styles.part} aria-labelledby="my-films">
-      <h2 id="my-films">{m.my_films_title()}</h2>
+      <h2 id="my-films">{m.my_videos_title()}</h2>
       {'success' in data ? (
-        <FailedList title={m.my_films_failed()} problem={data.data.message} />
+        <FailedList title={m.my_videos_failed()} problem={data.data.message} />
       ) : data.total === 0 ? (
         <NothingOfOwn what="films" />
       ) : (
         <>
           <p className={styles.count}>
-            {m.my_films_count({ count: data.total, shown: numberLabel(data.total) })}
+            {m.my_videos_count({ count: data.total, shown: numberLabel(data.total) })}
           </p>
           <GrowingCards
             catalogue={ownFilmCatalogue}
             search={search}
             list={data}
-            failedTitle={m.my_films_failed()}
+            failedTitle={m.my_videos_failed()}
           >
             {(event, place) => <FilmCard key={event.id} event={event} isFirst={place < 3} />}
           </GrowingCards>

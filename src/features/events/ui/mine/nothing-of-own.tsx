@@ -26,9 +26,9 @@ const nothing: Record<'upcoming' | 'past' | 'films', Nothing> = {
   },
   films: {
     icon: CirclePlay,
-    title: m.my_films_none_title,
-    help: m.my_films_none_help,
-    find: m.my_films_find,
+    title: m.my_videos_none_title,
+    help: m.my_videos_none_help,
+    find: m.my_videos_find,
   },
 }
 

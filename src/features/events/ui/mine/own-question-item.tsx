@@ -44,7 +44,7 @@ export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) 
         )}
       </div>
       {is_hidden && (
-        <p className={comments.help}>{is_waiting ? m.held_waits_here() : m.own_questions_hidden()}</p>
+        <p className={comments.help}>{is_waiting ? m.under_review_only_you() : m.own_questions_hidden()}</p>
       )}
       {answers.length > 0 ? (
         <ul className={styles.answers}>
@@ -53,7 +53,8 @@ export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) 
           ))}
         </ul>
       ) : (
-        !is_hidden && !event?.is_cancelled && <p className={styles.waiting}>{m.own_questions_waiting()}</p>
+        !is_hidden &&
+        !event?.is_cancelled && <p className={styles.waiting}>{m.own_questions_not_answered()}</p>
       )}
       <OwnQuestionWays question={asked} headingId="own-questions" />
     </li>

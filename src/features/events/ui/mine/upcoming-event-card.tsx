@@ -37,7 +37,7 @@ export function UpcomingEventCard({ event, isFirst, publicUrl, onCancelled }: Up
                 className={buttonClass({ variant: 'primary', isWide: true })}
                 href={`/events/details/${event.id}`}
               >
-                {m.registration_take()} <Named title={event.title} />
+                {m.registration_accept()} <Named title={event.title} />
               </PlainLink>
             )}
             <div>
@@ -82,9 +82,9 @@ const ways = {
   },
   waiting: { summary: m.registration_leave, help: m.registration_leave_help, button: m.registration_leave },
   offered: {
-    summary: m.registration_give,
-    help: m.registration_give_help,
-    button: m.registration_give_button,
+    summary: m.registration_decline,
+    help: m.registration_decline_help,
+    button: m.registration_decline_button,
   },
 }
 

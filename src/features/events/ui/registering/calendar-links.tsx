@@ -39,7 +39,7 @@ function CalendarLink({ href, children }: { href: string; children: string }) {
     <li>
       <a href={href} target="_blank" rel="noopener">
         <ExternalLink aria-hidden="true" />
-        {children} <span className="visually-hidden">{m.opens_new_tab()}</span>
+        {children} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
       </a>
     </li>
   )

@@ -67,7 +67,7 @@ function Film({ event }: { event: EventDetails }) {
       <div className={styles.film}>
         <FilmFacade event={event} isRegistered={isRegistered} onOpen={open} />
       </div>
-      {!isRegistered && <p className={styles.help}>{m.film_registers()}</p>}
+      {!isRegistered && <p className={styles.help}>{m.video_registers()}</p>}
       {event.user_event_status === 'Attended' && <Done>{m.registration_took_part()}</Done>}
     </div>
   )

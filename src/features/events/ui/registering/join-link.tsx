@@ -25,7 +25,7 @@ export function JoinLink({ event, size, isNamed }: JoinLinkProps) {
       <Video aria-hidden="true" />
       {m.registration_join()}{' '}
       <span className="visually-hidden">
-        {isNamed && title} {m.opens_new_tab()}
+        {isNamed && title} {m.opens_in_new_tab()}
       </span>
     </a>
   )

@@ -31,7 +31,7 @@ export function thanksTexts(type: Thanks, event: EventDetails | null): ThanksTex
   }
   const isDated = event === null || event.start_date_time !== null
   const next = [
-    m.thanks_register_mail(),
+    m.thanks_register_email(),
     ...(isDated ? [m.thanks_register_reminders()] : []),
     m.thanks_register_join(),
   ]

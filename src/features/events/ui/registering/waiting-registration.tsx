@@ -41,12 +41,12 @@ export function WaitingRegistration({ event, registration }: WaitingProps) {
           <DateTime moment={until} zone={event.time_zone} kind="dayAndTime" />
         </span>
       </p>
-      <RegisterForm event={event} label={m.registration_take()} />
+      <RegisterForm event={event} label={m.registration_accept()} />
       <CancelRegistration
         id={event.id}
-        summary={m.registration_give()}
-        help={m.registration_give_help()}
-        button={m.registration_give_button()}
+        summary={m.registration_decline()}
+        help={m.registration_decline_help()}
+        button={m.registration_decline_button()}
       />
     </>
   )

@@ -52,6 +52,6 @@ const wordsAndLinks = (html: string): string[] => [
 
 /** What its maker reads meanwhile, in the language that they wrote it in. */
 export function waitingReason(why: UnderReviewReason, language: string): string {
-  const words = why === 'first-link' ? m.held_waits_reason : m.held_waits_word
+  const words = why === 'first-link' ? m.under_review_why_links : m.under_review_why_word
   return words({}, { locale: isTextLanguage(language) ? language : 'en' })
 }

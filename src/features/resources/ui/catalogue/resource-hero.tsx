@@ -51,9 +51,9 @@ export function ResourceHero({ search, topics, info }: ResourceHeroProps) {
 /** '126 resources · 10 creators · 2,431 likes' */
 function inNumbers({ resources_count, creators_count, likes_count }: LibraryInfo): string {
   const parts = [
-    [m.resources_numbers_resources, resources_count],
-    [m.resources_numbers_creators, creators_count],
-    [m.resources_numbers_likes, likes_count],
+    [m.resources_count_resources, resources_count],
+    [m.resources_count_creators, creators_count],
+    [m.resources_count_likes, likes_count],
   ] as const
   return parts
     .filter(([, count]) => count > 0)

@@ -43,7 +43,7 @@ export function LinkedFilm({ link, title, publicUrl, isAsked }: LinkedFilmProps)
       id={`film-${link.id}`}
       className={styles.stage}
       tabIndex={-1}
-      aria-label={m.film_player({ title })}
+      aria-label={m.video_player({ title })}
     >
       {isOpen ? (
         <FilmFrame
@@ -62,9 +62,9 @@ export function LinkedFilm({ link, title, publicUrl, isAsked }: LinkedFilmProps)
             onClick={press}
           >
             <CirclePlay aria-hidden="true" />
-            {m.film_play()}
+            {m.video_play()}
           </a>
-          <p>{film.kind === 'vimeo' ? m.film_from_vimeo() : m.film_from_youtube()}</p>
+          <p>{film.kind === 'vimeo' ? m.video_from_vimeo() : m.video_from_youtube()}</p>
         </div>
       )}
     </section>

@@ -98,7 +98,7 @@ export function PageGallery({ resource, isLink = true }: PageGalleryProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={m.resource_gallery_before()}
+              aria-label={m.resource_gallery_previous()}
               aria-disabled={at === 0}
               onClick={() => goTo(at - 1)}
             >

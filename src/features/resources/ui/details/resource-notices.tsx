@@ -26,7 +26,7 @@ function StateNotice({ resource }: { resource: ResourceDetails }) {
     return (
       <div className={styles.notice}>
         <Clock aria-hidden="true" />
-        <p>{m.held_waits_here()}</p>
+        <p>{m.under_review_only_you()}</p>
       </div>
     )
   }

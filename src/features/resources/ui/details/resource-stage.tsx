@@ -80,7 +80,7 @@ function FilePlayer({ resource, file }: { resource: ResourceDetails; file: Resou
       <div className={styles.facade}>
         <FileLink resource={resource} file={file} variant="primary" size="big">
           <CirclePlay aria-hidden="true" />
-          {kind === 'video' ? m.film_play() : m.resource_play_sound()}
+          {kind === 'video' ? m.video_play() : m.resource_play_sound()}
         </FileLink>
         <p>{m.resource_play_log_in()}</p>
       </div>

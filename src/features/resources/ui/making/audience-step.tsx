@@ -51,7 +51,7 @@ export function AudienceStep({ current, choices }: AudienceStepProps) {
         label={m.resource_make_preparing()}
         help={m.resource_make_preparing_help()}
       >
-        <option value="">{m.resource_make_preparing_unsaid()}</option>
+        <option value="">{m.resource_make_preparing_not_specified()}</option>
         {MINUTES_TO_PREPARE.map((minutes) => (
           <option key={minutes} value={minutes}>
             {preparingLabel(minutes)}

@@ -76,7 +76,7 @@ function FirstLinks({ fields }: { fields: Fields }) {
   return (
     <div className={styles.note}>
       <Clock aria-hidden="true" />
-      <p>{m.held_first_links()}</p>
+      <p>{m.under_review_note_links()}</p>
     </div>
   )
 }

@@ -86,7 +86,7 @@ function Files({ files, begun, isFirst }: Pick<ContentStepProps, 'files' | 'begu
 function Links({ isFirst, linksWait }: { isFirst: boolean; linksWait: boolean }) {
   return (
     <Part title={m.resource_links()} isFirst={isFirst}>
-      {linksWait ? <p className={styles.soft}>{m.held_first_links()}</p> : null}
+      {linksWait ? <p className={styles.soft}>{m.under_review_note_links()}</p> : null}
       <LinkFields />
     </Part>
   )

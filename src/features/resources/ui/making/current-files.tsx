@@ -27,7 +27,7 @@ export function CurrentFiles({ files, captions }: CurrentFilesProps) {
   return (
     <>
       {isRunning && files.length > 1 ? <p className={styles.soft}>{m.resource_files_order_help()}</p> : null}
-      <ul ref={list} className={styles.currentFiles} aria-label={m.resource_files_held()}>
+      <ul ref={list} className={styles.currentFiles} aria-label={m.resource_files_list()}>
         {order.map((file, at) => (
           <li key={file.file_id} className={styles.currentFile}>
             <input type="hidden" name={CURRENT_FILES} value={file.file_id} />

@@ -26,7 +26,7 @@ export function MadeResource({ resource }: { resource: ResourceDetails }) {
           href={resourceAddress(resource, isDraft ? '/edit' : '')}
           className={buttonClass({ variant: 'primary', size: 'big' })}
         >
-          {isDraft ? m.resource_made_go_on() : m.resource_made_see()}
+          {isDraft ? m.resource_made_continue() : m.resource_made_see()}
         </AddressLink>
         <AddressLink href="/resource/add" className={buttonClass({ variant: 'second', size: 'big' })}>
           {m.resource_made_another()}
@@ -41,7 +41,8 @@ export function MadeResource({ resource }: { resource: ResourceDetails }) {
 
 function outcomeOf({ status, privacy, is_waiting, hidden_reason }: ResourceDetails) {
   if (status === 'draft') return { heading: m.resource_made_draft(), next: m.resource_made_draft_text() }
-  if (is_waiting) return { heading: m.resource_made_held(), next: hidden_reason ?? m.held_waits_here() }
+  if (is_waiting)
+    return { heading: m.resource_made_under_review(), next: hidden_reason ?? m.under_review_only_you() }
   if (status === 'hidden') return { heading: m.resource_made_hidden(), next: m.resource_saved_hidden() }
   return privacy === 'Only me'
     ? { heading: m.resource_made_saved(), next: m.resource_made_only_me() }

@@ -15,10 +15,10 @@ export function BegunResources({ begun }: { begun: readonly BegunDraft[] }) {
   if (begun.length === 0) return null
   return (
     <section aria-labelledby="begun-resources" className={styles.begun}>
-      <h3 id="begun-resources">{m.my_resources_begun()}</h3>
+      <h3 id="begun-resources">{m.my_resources_unsaved()}</h3>
       <ul className={styles.begunList}>
         {begun.map(({ subject, title: written, saved_at }) => {
-          const title = written || m.my_resources_begun_untitled()
+          const title = written || m.my_resources_unsaved_untitled()
           return (
             <li key={subject} className={styles.begunDraft}>
               <p>
@@ -28,9 +28,9 @@ export function BegunResources({ begun }: { begun: readonly BegunDraft[] }) {
                 <AddressLink
                   href={subject === 0 ? '/resource/add' : resourceAddress({ id: subject, title }, '/edit')}
                   className={buttonClass()}
-                  aria-label={m.my_resources_begun_continue_named({ title })}
+                  aria-label={m.my_resources_unsaved_continue_named({ title })}
                 >
-                  {m.my_resources_begun_continue()}
+                  {m.my_resources_unsaved_continue()}
                 </AddressLink>
                 <DiscardDraft subject={subject} title={title} />
               </div>
@@ -49,8 +49,12 @@ export function DiscardDraft({ subject, title }: { subject: number; title: strin
     <Form call="POST /user/draft/discard/" onSent={stay} headingLevel={3}>
       <input type="hidden" name="form" value={RESOURCE_FORM} />
       <input type="hidden" name="subject" value={subject} />
-      <SubmitButton size="normal" variant="ghost" aria-label={m.my_resources_begun_discard_named({ title })}>
-        {m.my_resources_begun_discard()}
+      <SubmitButton
+        size="normal"
+        variant="ghost"
+        aria-label={m.my_resources_unsaved_discard_named({ title })}
+      >
+        {m.my_resources_unsaved_discard()}
       </SubmitButton>
     </Form>
   )

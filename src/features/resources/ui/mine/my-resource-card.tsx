@@ -42,12 +42,12 @@ export function MyResourceCard({ resource, isMade, hasUnsaved, isFirst, onTakeOu
               className={buttonClass({ variant: 'ghost' })}
               aria-label={
                 hasUnsaved
-                  ? m.my_resources_begun_continue_named({ title: resource.title })
+                  ? m.my_resources_unsaved_continue_named({ title: resource.title })
                   : m.resource_edit_named({ title: resource.title })
               }
             >
               <Pencil aria-hidden="true" />
-              {hasUnsaved ? m.my_resources_begun_continue() : m.resource_edit()}
+              {hasUnsaved ? m.my_resources_unsaved_continue() : m.resource_edit()}
             </AddressLink>
           )}
           {hasUnsaved && <DiscardDraft subject={resource.id} title={resource.title} />}
@@ -63,7 +63,7 @@ function badgesOf({ status, privacy, is_waiting }: Resource, hasUnsaved: boolean
     ...(hasUnsaved ? [[m.my_resources_changes_unsaved(), 'marigold'] as [string, BadgeTone]] : []),
     ...(status === 'draft' ? [[m.resource_draft(), 'marigold'] as [string, BadgeTone]] : []),
     ...(status === 'hidden'
-      ? [[is_waiting ? m.held_badge() : m.resource_hidden(), 'coral'] as [string, BadgeTone]]
+      ? [[is_waiting ? m.under_review_badge() : m.resource_hidden(), 'coral'] as [string, BadgeTone]]
       : []),
     ...(privacy === 'Only me' ? [[m.resource_only_me(), 'plum'] as [string, BadgeTone]] : []),
   ]
@@ -82,10 +82,10 @@ function TakeOut({ resource, onTakeOut }: Pick<MyResourceCardProps, 'resource' |
       <Button
         type="submit"
         variant="ghost"
-        aria-label={m.my_resources_take_out_named({ title: resource.title })}
+        aria-label={m.my_resources_remove_named({ title: resource.title })}
       >
         <X aria-hidden="true" />
-        {m.my_resources_take_out()}
+        {m.my_resources_remove()}
       </Button>
     </form>
   )

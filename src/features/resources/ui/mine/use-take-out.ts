@@ -49,7 +49,7 @@ export function useTakeOut() {
       const answer = await api('POST /v2/resource/bookmark/', { body: { id: resource.id, is_bookmarked } })
       if (!answer.success && !answer.is_waiting) {
         show(resource.id, confirmed)
-        const words = is_bookmarked ? m.my_resources_undo_failed : m.my_resources_take_out_failed
+        const words = is_bookmarked ? m.my_resources_undo_failed : m.my_resources_remove_failed
         setProblem(words({ title: resource.title, reason: answer.data.message }))
         onFailure()
         return
@@ -59,7 +59,7 @@ export function useTakeOut() {
   }
 
   function takeOut(resource: Kept, { byKeys }: { byKeys: boolean }) {
-    const text = m.my_resources_taken_out({ title: resource.title })
+    const text = m.my_resources_removed({ title: resource.title })
     const undo = () => void wish(resource, true, () => {})
     const action = { label: m.my_resources_undo(), onAction: undo, takesFocus: byKeys }
     const message = toast.show({ kind: 'S', text, action })

@@ -33,8 +33,8 @@ export function VideoView({ file, address, language }: ViewProps) {
   const { player, cannotPlay, onError } = useCannotPlay<HTMLVideoElement>(file.media_type)
   return (
     <>
-      {cannotPlay && <FieldError>{m.resource_viewer_film_unplayable()}</FieldError>}
-      {isHevcType(file.media_type) && <p className={styles.note}>{m.resource_viewer_film_hevc()}</p>}
+      {cannotPlay && <FieldError>{m.resource_viewer_video_unplayable()}</FieldError>}
+      {isHevcType(file.media_type) && <p className={styles.note}>{m.resource_viewer_video_hevc()}</p>}
       {/* biome-ignore lint/a11y/useMediaCaption: each language that the captions come in has its track */}
       <video
         ref={player}
@@ -87,5 +87,5 @@ const usePreload = () => (useSaving() ? 'none' : 'metadata')
 /** Says people who save data how much playing costs. */
 function Waits({ file }: Pick<ViewProps, 'file'>) {
   if (!useSaving()) return null
-  return <p className={styles.note}>{m.resource_viewer_waits({ size: sizeLabel(file.size) })}</p>
+  return <p className={styles.note}>{m.resource_viewer_data_saver({ size: sizeLabel(file.size) })}</p>
 }

@@ -60,11 +60,11 @@ export const passwordResetMail = ({ first_name, link }: Person & { link: string 
 
 export const passwordChangedMail = ({ first_name }: Person, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
-    subject: m.mail_changed_subject(of(), to),
-    preheader: m.mail_changed_preheader({}, to),
-    heading: m.mail_changed_heading({}, to),
-    reason: m.mail_changed_reason(of(), to),
-    parts: [m.mail_changed_text({}, to), m.mail_changed_not_you(of(), to)],
+    subject: m.mail_password_changed_subject(of(), to),
+    preheader: m.mail_password_changed_preheader({}, to),
+    heading: m.mail_password_changed_heading({}, to),
+    reason: m.mail_password_changed_reason(of(), to),
+    parts: [m.mail_password_changed_text({}, to), m.mail_password_changed_not_you(of(), to)],
   }))
 
 /** The mail to the address that the account had before. */
@@ -73,26 +73,30 @@ export const emailChangedMail = ({ first_name }: Person, language: TextLanguage)
     subject: m.mail_email_changed_subject(of(), to),
     preheader: m.mail_email_changed_preheader({}, to),
     heading: m.mail_email_changed_heading({}, to),
-    reason: m.mail_changed_reason(of(), to),
+    reason: m.mail_password_changed_reason(of(), to),
     parts: [m.mail_email_changed_text({}, to), m.mail_email_changed_not_you(ours(), to)],
   }))
 
 /** Says that the account was closed by the organisers, why, and whom to write to. */
 export const accountClosedMail = ({ first_name, reason }: Decision, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
-    subject: m.mail_closed_subject(of(), to),
-    preheader: m.mail_closed_preheader({}, to),
-    heading: m.mail_closed_heading({}, to),
-    reason: m.mail_closed_reason(of(), to),
-    parts: [m.mail_closed_text(of(), to), m.mail_closed_why({ reason }, to), m.mail_closed_ask(ours(), to)],
+    subject: m.mail_account_closed_subject(of(), to),
+    preheader: m.mail_account_closed_preheader({}, to),
+    heading: m.mail_account_closed_heading({}, to),
+    reason: m.mail_account_closed_reason(of(), to),
+    parts: [
+      m.mail_account_closed_text(of(), to),
+      m.mail_account_closed_why({ reason }, to),
+      m.mail_account_closed_ask(ours(), to),
+    ],
   }))
 
 /** Says that the account is open again. */
 export const accountOpenedMail = ({ first_name, reason }: Decision, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
-    subject: m.mail_opened_subject(of(), to),
-    preheader: m.mail_opened_preheader({}, to),
-    heading: m.mail_opened_heading({}, to),
-    reason: m.mail_closed_reason(of(), to),
-    parts: [m.mail_opened_text(of(), to), m.mail_opened_why({ reason }, to)],
+    subject: m.mail_account_reopened_subject(of(), to),
+    preheader: m.mail_account_reopened_preheader({}, to),
+    heading: m.mail_account_reopened_heading({}, to),
+    reason: m.mail_account_closed_reason(of(), to),
+    parts: [m.mail_account_reopened_text(of(), to), m.mail_account_reopened_why({ reason }, to)],
   }))

@@ -24,7 +24,7 @@ export function ProfileDetails({ me }: { me: OwnDetails }) {
           ) : (
             <a href="#confirm-email" className={styles.open}>
               <CircleAlert />
-              {m.profile_email_open()}
+              {m.profile_email_not_confirmed()}
             </a>
           )}
         </Row>

@@ -23,7 +23,7 @@ export function LogOutForm({ className }: { className: string | undefined }) {
     dropPendingAction()
     if (user_id === undefined) return
     event.preventDefault()
-    if (!navigator.onLine) return void toast.show({ kind: 'W', text: m.offline_leave_line() })
+    if (!navigator.onLine) return void toast.show({ kind: 'W', text: m.offline_leave_no_network() })
     // Code that can't be fetched must not keep anybody logged in.
     const count = await countWaiting(user_id).catch(() => 0)
     if (count > 0) setWaiting(count)

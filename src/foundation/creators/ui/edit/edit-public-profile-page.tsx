@@ -27,7 +27,7 @@ function EditPublicProfilePage() {
     <EditPage title={m.creator_edit_title()} lead={m.creator_edit_lead()} isWide>
       {hidden_reason === null ? null : (
         <div className={styles.notice}>
-          <p>{is_waiting ? m.held_waits_here() : m.creator_notice_hidden()}</p>
+          <p>{is_waiting ? m.under_review_only_you() : m.creator_notice_hidden()}</p>
           {is_waiting ? null : <p>{m.creator_notice_hidden_why({ reason: hidden_reason })}</p>}
         </div>
       )}

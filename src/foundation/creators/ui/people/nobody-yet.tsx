@@ -12,21 +12,21 @@ export function NobodyYet({ kind }: { kind: PeopleKind }) {
     return (
       <EmptyState
         icon={UserRoundPlus}
-        title={m.people_none_followed_title()}
+        title={m.follows_none_followed_title()}
         action={
           <AddressLink href="/resource" className={buttonClass({ variant: 'primary' })}>
             {m.my_resources_find()}
           </AddressLink>
         }
       >
-        {m.people_none_followed_help()}
+        {m.follows_none_followed_help()}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       icon={UsersRound}
-      title={m.people_no_followers_title()}
+      title={m.follows_no_followers_title()}
       action={
         <div className={styles.ways}>
           <AddressLink href="/resource/add" className={buttonClass({ variant: 'primary' })}>
@@ -38,7 +38,7 @@ export function NobodyYet({ kind }: { kind: PeopleKind }) {
         </div>
       }
     >
-      {m.people_no_followers_help()}
+      {m.follows_no_followers_help()}
     </EmptyState>
   )
 }

@@ -32,13 +32,13 @@ export function PeopleList({ kind, search, people }: PeopleListProps) {
   return (
     <section aria-labelledby="people" className={styles.list}>
       <h2 id="people" className={styles.count} aria-live="polite">
-        {people.isTotalCapped ? m.people_counted_capped({ shown }) : m.people_counted({ count, shown })}
+        {people.isTotalCapped ? m.follows_counted_capped({ shown }) : m.follows_counted({ count, shown })}
       </h2>
       <GrowingCards
         catalogue={peopleCatalogue(kind)}
         search={search}
         list={list}
-        failedTitle={m.people_failed()}
+        failedTitle={m.follows_failed()}
       >
         {(person) => (
           <PersonCard

@@ -22,7 +22,7 @@ interface PeoplePageProps {
 export function PeoplePage({ kind, search, people }: PeoplePageProps) {
   if (!people) {
     return (
-      <AccountNeeded next={peoplePaths[kind]} title={m.people_login_title()} text={m.people_login_text()} />
+      <AccountNeeded next={peoplePaths[kind]} title={m.follows_login_title()} text={m.follows_login_text()} />
     )
   }
   const title = titles[kind]()
@@ -33,12 +33,12 @@ export function PeoplePage({ kind, search, people }: PeoplePageProps) {
         <h1>{title}</h1>
         <p className={styles.soft}>{m.people_lead()}</p>
         <AddressLink href="/creator" className={styles.way}>
-          {m.people_own_page()}
+          {m.follows_own_page()}
         </AddressLink>
       </header>
       <PeopleTabs kind={kind} />
       {'success' in people ? (
-        <FailedList title={m.people_failed()} problem={people.data.message} />
+        <FailedList title={m.follows_failed()} problem={people.data.message} />
       ) : (
         <PeopleList kind={kind} search={search} people={people} />
       )}
@@ -46,8 +46,8 @@ export function PeoplePage({ kind, search, people }: PeoplePageProps) {
   )
 }
 
-const titles = { followers: m.people_followers_title, following: m.people_following_title }
-const tabLabels = { followers: m.people_followers_tab, following: m.people_following_tab }
+const titles = { followers: m.follows_followers_title, following: m.follows_following_title }
+const tabLabels = { followers: m.follows_followers_tab, following: m.follows_following_tab }
 
 function PeopleTabs({ kind: current }: { kind: PeopleKind }) {
   const tabs = PEOPLE_KINDS.map((kind) => ({
@@ -58,7 +58,7 @@ function PeopleTabs({ kind: current }: { kind: PeopleKind }) {
   }))
   return (
     <SegmentedLinks
-      label={m.people_parts()}
+      label={m.follows_parts()}
       segments={tabs}
       renderLink={({ href: _, ...link }, { key }) => <Link {...link} to={peoplePaths[key as PeopleKind]} />}
     />

@@ -21,7 +21,7 @@ function CreatorNotice({ creator }: { creator: CreatorDetails }) {
     return (
       <div className={styles.notice}>
         <Clock aria-hidden="true" />
-        <p>{m.held_waits_here()}</p>
+        <p>{m.under_review_only_you()}</p>
       </div>
     )
   }

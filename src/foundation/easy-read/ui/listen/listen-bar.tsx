@@ -38,7 +38,7 @@ export function ListenBar({ onEnd }: { onEnd: () => void }) {
   return (
     <>
       <Button ref={first} onClick={press}>
-        {isPaused ? m.listen_go_on() : m.listen_pause()}
+        {isPaused ? m.listen_resume() : m.listen_pause()}
       </Button>
       <Button variant="ghost" onClick={onEnd}>
         {m.listen_stop()}

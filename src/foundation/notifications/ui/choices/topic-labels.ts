@@ -35,7 +35,7 @@ export const topicIcons: Record<NotificationTopic, Icon> = {
 
 export const channelWords: Record<NotificationChannel, () => string> = {
   site: m.notifications_channel_site,
-  mail: m.notifications_channel_mail,
+  mail: m.notifications_channel_email,
   whatsapp: m.notifications_channel_whatsapp,
 }
 

@@ -42,11 +42,11 @@ export function accountKeptMail(
 ): Promise<WrittenMail> {
   const words = { product: product.name }
   return accountMail({ first_name, language }, (to) => ({
-    subject: m.mail_kept_subject(words, to),
-    preheader: m.mail_kept_preheader({}, to),
-    heading: m.mail_kept_heading({}, to),
-    reason: m.mail_kept_reason(words, to),
-    parts: [m.mail_kept_text({}, to)],
+    subject: m.mail_account_kept_subject(words, to),
+    preheader: m.mail_account_kept_preheader({}, to),
+    heading: m.mail_account_kept_heading({}, to),
+    reason: m.mail_account_kept_reason(words, to),
+    parts: [m.mail_account_kept_text({}, to)],
   }))
 }
 

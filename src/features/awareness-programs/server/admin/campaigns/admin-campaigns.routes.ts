@@ -33,7 +33,7 @@ export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
 
   serve(adminAwarenessCampaignsContract.suspendCampaign, async ({ db, body, now, ...call }) => {
     await suspendCampaign(db, await viewers.staff(call), { ...body, isSuspended: true, now })
-    return { data: { message: m.awareness_admin_held() } }
+    return { data: { message: m.awareness_admin_suspended() } }
   })
 
   serve(adminAwarenessCampaignsContract.releaseCampaign, async ({ db, body, now, ...call }) => {
@@ -44,7 +44,7 @@ export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
       isSuspended: false,
       now,
     })
-    return { data: { message: m.awareness_admin_released() } }
+    return { data: { message: m.awareness_admin_reinstated() } }
   })
 
   serve(adminAwarenessCampaignsContract.watchInvitations, async ({ db, body, now, language, ...call }) => {

@@ -31,16 +31,16 @@ export async function campaignSuspensionMail(told: Told): Promise<WrittenMail> {
       preheader={title}
       heading={
         is_suspended
-          ? m.mail_campaign_held_heading({}, inLanguage)
-          : m.mail_campaign_released_heading({}, inLanguage)
+          ? m.mail_campaign_suspended_heading({}, inLanguage)
+          : m.mail_campaign_reinstated_heading({}, inLanguage)
       }
       reason={m.mail_campaign_reason({}, inLanguage)}
     >
       <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
       <MailText>
         {is_suspended
-          ? m.mail_campaign_held_text({}, inLanguage)
-          : m.mail_campaign_released_text({}, inLanguage)}
+          ? m.mail_campaign_suspended_text({}, inLanguage)
+          : m.mail_campaign_reinstated_text({}, inLanguage)}
       </MailText>
       <MailText>
         <strong>{title}</strong>
@@ -53,11 +53,11 @@ export async function campaignSuspensionMail(told: Told): Promise<WrittenMail> {
       </MailText>
       <MailButton href={address}>{m.mail_campaign_button({}, inLanguage)}</MailButton>
       <MailAddress href={address} />
-      {is_suspended ? <MailText>{m.mail_campaign_held_more({}, inLanguage)}</MailText> : null}
+      {is_suspended ? <MailText>{m.mail_campaign_suspended_more({}, inLanguage)}</MailText> : null}
     </MailFrame>
   )
   const subject = is_suspended
-    ? m.mail_campaign_held_subject({}, inLanguage)
-    : m.mail_campaign_released_subject({}, inLanguage)
+    ? m.mail_campaign_suspended_subject({}, inLanguage)
+    : m.mail_campaign_reinstated_subject({}, inLanguage)
   return { subject, ...(await renderMail(mail)) }
 }

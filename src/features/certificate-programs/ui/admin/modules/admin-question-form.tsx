@@ -68,7 +68,7 @@ function Choice({ slot }: { slot: ChoiceSlot }) {
         value={slot}
         label={
           <>
-            {m.admin_question_is_right()} <span className="visually-hidden">{title}</span>
+            {m.admin_question_is_correct()} <span className="visually-hidden">{title}</span>
           </>
         }
         error={isFirst ? error : undefined}

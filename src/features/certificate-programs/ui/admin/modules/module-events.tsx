@@ -82,7 +82,7 @@ export function AddModuleEvent({ module_id, path, search, found }: AddModuleEven
                   </SubmitButton>
                 </Form>
               ) : (
-                <span>{m.admin_module_event_stands({ module: event.module_name })}</span>
+                <span>{m.admin_module_event_in({ module: event.module_name })}</span>
               )}
             </li>
           ))}

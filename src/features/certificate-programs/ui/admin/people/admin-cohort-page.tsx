@@ -98,14 +98,14 @@ const columnsOf = (program: ProgramOfPeople): readonly Column<CohortMember>[] =>
   },
   {
     key: 'far',
-    label: m.admin_program_standing,
+    label: m.admin_program_progress,
     cell: ({ name, stand }) =>
       stand ? (
         <HowFar stand={stand} program={program} />
       ) : name === null ? (
         m.admin_cohort_no_account()
       ) : (
-        m.admin_cohort_not_inside()
+        m.admin_cohort_not_enrolled()
       ),
   },
   {

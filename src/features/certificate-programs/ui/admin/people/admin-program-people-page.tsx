@@ -66,7 +66,7 @@ const columnsOf = (program: ProgramOfPeople): readonly Column<PersonInside>[] =>
   },
   {
     key: 'far',
-    label: m.admin_program_standing,
+    label: m.admin_program_progress,
     cell: (person) => <HowFar stand={person} program={program} />,
   },
   {

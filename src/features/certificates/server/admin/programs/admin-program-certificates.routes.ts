@@ -45,6 +45,6 @@ export function adminProgramCertificatesRoutes({
 
   serve(adminProgramCertificatesContract.issueForProgram, async ({ db, body, now, ...call }) => {
     await issueByAdministrator(db, await viewers.staff(call), { ...body, now })
-    return { data: { message: m.admin_program_certificates_looking() } }
+    return { data: { message: m.admin_program_certificates_checking() } }
   })
 }

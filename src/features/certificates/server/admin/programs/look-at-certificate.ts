@@ -36,7 +36,7 @@ export async function lookAtCertificate(
       program_id: id,
       completion_id: null,
       user_id: null,
-      holder_name: m.admin_program_look_name({}, { locale: language }),
+      holder_name: m.admin_program_sample_name({}, { locale: language }),
       minutes: program.modules.reduce((sum, { minutes }) => sum + minutes, 0),
       modules: program.modules.map((module) => ({ ...module, done_on: day })),
       held_on: day,

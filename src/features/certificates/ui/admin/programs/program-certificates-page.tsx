@@ -66,7 +66,7 @@ function IssueNow({ id }: { id: number }) {
         className={styles.line}
       >
         <input type="hidden" name="id" value={id} />
-        <FormCheckbox name="wants_mail" label={m.admin_certificates_mail()} />
+        <FormCheckbox name="wants_mail" label={m.admin_certificates_email()} />
         <SubmitButton size="normal">{m.admin_program_certificates_issue()}</SubmitButton>
       </Form>
     </section>

@@ -19,12 +19,12 @@ export function adminFilmRoutes({ serve, viewers }: RouteParts): void {
     const { id, url, upload_id, minutes = 0, seconds = 0 } = body
     const film = { url, upload_id, seconds: minutes * 60 + seconds }
     await saveFilm(db, await viewers.staff(call), { id, film, now })
-    return { data: { message: m.admin_film_saved() } }
+    return { data: { message: m.admin_video_saved() } }
   })
 
   serve(adminFilmContract.removeFilm, async ({ db, body, now, ...call }) => {
     await removeFilm(db, await viewers.staff(call), { id: body.id, now })
-    return { data: { message: m.admin_film_removed() } }
+    return { data: { message: m.admin_video_removed() } }
   })
 
   serve(adminFilmContract.saveCaptions, async ({ db, body, now, ...call }) => {

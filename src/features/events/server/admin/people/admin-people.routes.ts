@@ -42,13 +42,13 @@ export function adminPeopleRoutes({ app, db, clock, serve, viewers, limits, uplo
     const viewer = await viewers.staff(call)
     const text = await readUploadedText(db, uploads, { userId: viewer.id, fileId: upload_id, now })
     const counts = await takeReport(db, viewer, { id, text, now })
-    return { data: { message: m.admin_report_read(counts), ...counts } }
+    return { data: { message: m.admin_attendance_report_imported(counts), ...counts } }
   })
 
   serve(adminPeopleContract.decideAttendee, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.staff(call)
     await decideAttendee(db, viewer, { id: body.id, user_id: body.user_id, now })
-    return { data: { message: m.admin_attendee_decided() } }
+    return { data: { message: m.admin_match_saved() } }
   })
 
   serve(adminHostsContract.getManagedHosts, async ({ db, query, ...call }) => {
@@ -68,13 +68,13 @@ export function adminPeopleRoutes({ app, db, clock, serve, viewers, limits, uplo
     const viewer = await viewers.staff(call)
     await limits.take(ACCOUNT_LOOKS, viewer.email)
     await nameHost(db, viewer, { ...body, now })
-    return { data: { message: m.admin_host_named() } }
+    return { data: { message: m.admin_host_added() } }
   })
 
   serve(adminHostsContract.dismissHost, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.staff(call)
     await dismissHost(db, viewer, { ...body, now })
-    return { data: { message: m.admin_host_dismissed() } }
+    return { data: { message: m.admin_host_removed() } }
   })
 
   app.route({

@@ -20,7 +20,7 @@ export async function registrationsTable(
     heads: [
       m.admin_name(),
       m.admin_email(),
-      m.admin_email_proved(),
+      m.admin_email_confirmed(),
       m.status_label(),
       m.admin_attended(),
       ...WRITTEN_COLUMNS.map(({ label }) => label()),

@@ -51,8 +51,8 @@ export function AccessFields() {
           <FormCheckbox name="has_certificate" label={m.admin_event_has_certificate()} />
           <FormText
             name="attendance_share"
-            label={m.admin_event_share()}
-            help={m.admin_event_share_help()}
+            label={m.admin_event_attendance_share()}
+            help={m.admin_event_attendance_share_help()}
             inputMode="numeric"
             maxLength={3}
           />

@@ -116,7 +116,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
           <AdminChoices name="tag_ids" legend={m.admin_tags()} choices={choices.tags} />
         </FormGroup>
         <FormBar>
-          <SubmitButton>{event ? m.admin_event_save() : m.admin_save_draft()}</SubmitButton>
+          <SubmitButton>{event ? m.admin_save_changes() : m.admin_save_draft()}</SubmitButton>
           {event?.publication === 'draft' && event.can.publish ? (
             <SubmitButton variant="second" name="publish" value="true">
               {m.admin_event_save_publish()}

@@ -40,7 +40,7 @@ export function AdminOlderDraft({ event, draft }: { event: ManagedEvent; draft: 
         <AdminForm
           call="POST /user/draft/discard/"
           hidden={{ form: 'event', subject: event.id }}
-          submit={m.admin_older_draft_drop()}
+          submit={m.admin_older_draft_discard()}
           variant="second"
           focusOn="main"
         />

@@ -36,7 +36,7 @@ const labels: readonly [string, () => string][] = [
   ['access_camera_optional', m.admin_event_camera],
   ...inBoth('access_adjustment', m.admin_event_adjustment),
   ['has_certificate', m.admin_event_has_certificate],
-  ['attendance_share', m.admin_event_share],
+  ['attendance_share', m.admin_event_attendance_share],
   ['speaker_ids', m.admin_speakers],
   ['age_group_ids', m.admin_ages],
   ['skill_ids', m.admin_skills],

@@ -23,7 +23,7 @@ export function FeedbackState({
   of: { id, is_hidden, report_count, can },
 }: FeedbackStateProps) {
   const label = `state-${id}`
-  const words = is_hidden ? m.admin_report_keep() : m.admin_report_hide()
+  const words = is_hidden ? m.admin_report_show() : m.admin_report_hide()
   return (
     <span className={styles.state}>
       <span id={label} tabIndex={-1}>

@@ -69,7 +69,7 @@ const columns = (event_id: number): readonly Column<ManagedQuestion>[] => [
   { key: 'answers', label: m.admin_answers, cell: (question) => <AdminAnswers question={question} /> },
   {
     key: 'written',
-    label: m.mails_written,
+    label: m.emails_written,
     fixedOrder: 'descending',
     cell: ({ written_at }) => <DateTime moment={written_at} />,
   },

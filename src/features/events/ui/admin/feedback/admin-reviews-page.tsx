@@ -87,7 +87,7 @@ const columns = (event_id: number): readonly Column<ManagedReview>[] => [
   },
   {
     key: 'written',
-    label: m.mails_written,
+    label: m.emails_written,
     fixedOrder: 'descending',
     cell: ({ written_at }) => <DateTime moment={written_at} />,
   },

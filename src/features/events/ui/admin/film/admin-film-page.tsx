@@ -30,9 +30,9 @@ function FilmPage() {
   const isOwn = film?.kind === 'file'
   const length = film ? { minutes: String(film.minutes), seconds: String(film.seconds) } : {}
   return (
-    <AdminPage title={m.admin_film()} lead={title}>
+    <AdminPage title={m.admin_video()} lead={title}>
       <AdminEventTabs id={Number(id)} current="film" canSeePeople={can.see_people} />
-      {film ? <p>{isOwn ? m.admin_film_is_own() : m.admin_film_is_at({ url: film.url })}</p> : null}
+      {film ? <p>{isOwn ? m.admin_video_is_own() : m.admin_video_is_at({ url: film.url })}</p> : null}
       <Form
         key={`file ${film?.url}`}
         call="POST /v2/admin/event/film/save/"
@@ -41,21 +41,21 @@ function FilmPage() {
         className={styles.form}
       >
         <input type="hidden" name="id" value={id} />
-        <FormGroup legend={m.admin_film_own()}>
+        <FormGroup legend={m.admin_video_own()}>
           {isOwn ? (
             // biome-ignore lint/a11y/useMediaCaption: its captions are on the page of the film
             <video className={styles.film} src={film.url} controls preload={preload} />
           ) : null}
           <UploadField
             name="upload_id"
-            label={isOwn ? m.admin_film_file_other() : m.admin_film_file()}
-            help={m.admin_film_file_help({ megabytes: inMegabytes(MOST_VIDEO_BYTES) })}
+            label={isOwn ? m.admin_video_file_other() : m.admin_video_file()}
+            help={m.admin_video_file_help({ megabytes: inMegabytes(MOST_VIDEO_BYTES) })}
             accept="video/mp4,video/webm"
             most={MOST_VIDEO_BYTES}
           />
           <LengthFields />
           <div className={styles.actions}>
-            <SubmitButton>{m.admin_film_save()}</SubmitButton>
+            <SubmitButton>{m.admin_video_save()}</SubmitButton>
           </div>
         </FormGroup>
       </Form>
@@ -66,18 +66,18 @@ function FilmPage() {
         className={styles.form}
       >
         <input type="hidden" name="id" value={id} />
-        <FormGroup legend={m.admin_film_elsewhere()}>
+        <FormGroup legend={m.admin_video_elsewhere()}>
           <FormText
             name="url"
             type="url"
-            label={m.admin_film_address()}
-            help={m.admin_film_address_help()}
+            label={m.admin_video_link()}
+            help={m.admin_video_link_help()}
             maxLength={500}
             required
           />
           <LengthFields />
           <div className={styles.actions}>
-            <SubmitButton>{m.admin_film_save_address()}</SubmitButton>
+            <SubmitButton>{m.admin_video_save_link()}</SubmitButton>
           </div>
         </FormGroup>
       </Form>
@@ -121,7 +121,7 @@ function FilmPage() {
           <Form call="POST /v2/admin/event/film/remove/" className={styles.actions}>
             <input type="hidden" name="id" value={id} />
             <SubmitButton size="normal" variant="danger">
-              {m.admin_film_remove()}
+              {m.admin_video_remove()}
             </SubmitButton>
           </Form>
         </>
@@ -133,8 +133,8 @@ function FilmPage() {
 function LengthFields() {
   return (
     <FormPair>
-      <FormText name="minutes" label={m.admin_film_minutes()} inputMode="numeric" maxLength={4} />
-      <FormText name="seconds" label={m.admin_film_seconds()} inputMode="numeric" maxLength={2} />
+      <FormText name="minutes" label={m.admin_minutes()} inputMode="numeric" maxLength={4} />
+      <FormText name="seconds" label={m.admin_seconds()} inputMode="numeric" maxLength={2} />
     </FormPair>
   )
 }

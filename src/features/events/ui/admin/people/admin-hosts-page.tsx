@@ -42,7 +42,7 @@ function HostsPage() {
           key={hosts.map((host) => host.id).join()}
           call="POST /v2/admin/event/host/add/"
           hidden={{ id }}
-          submit={m.admin_host_name()}
+          submit={m.admin_host_add()}
         >
           <FormGroup legend={m.admin_host_new()}>
             <FormText

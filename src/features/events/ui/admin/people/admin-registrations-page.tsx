@@ -75,7 +75,7 @@ const columns: readonly Column<RegisteredPersonRow>[] = [
         {name}
         <SoftLine>
           {email}
-          {is_verified ? '' : ` · ${m.admin_email_not_proved()}`}
+          {is_verified ? '' : ` · ${m.admin_email_not_confirmed()}`}
         </SoftLine>
       </>
     ),
@@ -105,12 +105,12 @@ const READ_REPORT = 'POST /v2/admin/event/report/read/'
 function AdminReport({ id }: { id: number }) {
   const { posted } = useFormParts()
   return (
-    <Disclosure look="card" summary={m.admin_report_title()} open={posted?.name === READ_REPORT}>
-      <AdminForm call={READ_REPORT} hasFiles hidden={{ id }} submit={m.admin_report_send()}>
+    <Disclosure look="card" summary={m.admin_attendance_report_title()} open={posted?.name === READ_REPORT}>
+      <AdminForm call={READ_REPORT} hasFiles hidden={{ id }} submit={m.admin_attendance_report_import()}>
         <UploadField
           name="upload_id"
-          label={m.admin_report_file()}
-          help={m.admin_report_help()}
+          label={m.admin_attendance_report_file()}
+          help={m.admin_attendance_report_help()}
           accept=".csv,text/csv"
           most={MOST_BYTES}
         />

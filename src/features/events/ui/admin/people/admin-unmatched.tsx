@@ -24,7 +24,7 @@ export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
               values={{ user_id: String(attendee.account?.id ?? '') }}
               hidden={{ id: attendee.id }}
               headingLevel={3}
-              submit={m.admin_decide()}
+              submit={m.admin_match_save()}
               variant="second"
             >
               <p>

@@ -12,7 +12,7 @@ export function SeriesForm({ series }: { series: ManagedSeries | null }) {
       next="/admin/series/{id}"
       values={values}
       hidden={series ? { id: series.id } : {}}
-      submit={m.admin_event_save()}
+      submit={m.admin_save_changes()}
     >
       <FormGroup legend={m.admin_series_name()}>
         <InBothLanguages

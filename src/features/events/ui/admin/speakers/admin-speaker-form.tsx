@@ -13,7 +13,7 @@ export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
           <FormText name="name" label={m.admin_name()} maxLength={200} required />
           <FormText
             name="place"
-            label={m.admin_speaker_place()}
+            label={m.admin_speaker_city()}
             optionalLabel={m.auth_optional()}
             maxLength={100}
           />

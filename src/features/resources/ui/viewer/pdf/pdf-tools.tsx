@@ -107,7 +107,7 @@ function FindField({ found, findField, onFind, onStep }: PdfToolsProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={m.resource_viewer_find_before()}
+            aria-label={m.resource_viewer_find_previous()}
             onClick={() => onStep(-1)}
           >
             <ChevronUp aria-hidden="true" />
