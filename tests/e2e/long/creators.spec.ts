@@ -165,6 +165,7 @@ journey('who follows me is mine to see; a parent stays half a name', async ({ pa
   const refused = await page.request.post('/v2/user/follower/list/', { data: { id }, headers: OWN_PAGE })
   expect(refused.status()).toBe(403)
   await open(page, '/profile/followers')
+  await expect(page.getByText('Only you can see this list.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No followers yet' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Share a resource' })).toBeVisible()
 })

@@ -31,7 +31,7 @@ export function PeoplePage({ kind, search, people }: PeoplePageProps) {
       <UnlistedHead page={title} />
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p className={styles.soft}>{m.people_lead()}</p>
+        <p className={styles.soft}>{m.follows_lead()}</p>
         <AddressLink href="/creator" className={styles.way}>
           {m.follows_own_page()}
         </AddressLink>
