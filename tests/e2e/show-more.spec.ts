@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cards, expect, journey, open } from '#tests/support/journeys.ts'
+import { cards, expect, expectRunning, journey, open } from '#tests/support/journeys.ts'
 
 const showMore = (page: Page) => page.getByRole('link', { name: 'Show more' })
 const announced = (page: Page) => page.getByRole('status').filter({ hasText: 'shown' })
