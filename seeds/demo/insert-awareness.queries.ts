@@ -124,7 +124,7 @@ export async function insertInvitations(
     )
     .returning({ id: campaignInvitations.id, email: campaignInvitations.email })
   const sent = added.map(({ id, email }) => ({ key: `invitation:${id}`, email }))
-  const words = `${inviter} invites you to a short film, three questions and a promise.`
+  const words = `${inviter} invites you to a short video, three questions and a promise.`
   await db.execute(
     sql`insert into mails (key, to_address, kind, language, subject, html, text, status, created_at)
       select key, email, 'campaign-invitation', 'en', ${`${inviter} invites you`}::text,

@@ -41,8 +41,8 @@ journey('a person logs in, in the dialog and on the page', async ({ page, contex
       await box.getByRole('button', { name: 'Login' }).click()
       const words = "That email or password isn't right. Please try again."
       await expect(password(box)).toHaveAccessibleDescription(words)
-      await expect(box.getByRole('group', { name: 'There is a problem' })).toBeFocused()
-      await expect(box.getByRole('group', { name: 'There is a problem' })).toContainText(words)
+      await expect(box.getByRole('group', { name: 'Please check 1 answer' })).toBeFocused()
+      await expect(box.getByRole('group', { name: 'Please check 1 answer' })).toContainText(words)
       await expect(page.getByRole('alert').getByText(words)).toHaveCount(0)
       await expect(field(box, 'Email')).toHaveValue(MEERA.email)
     }),

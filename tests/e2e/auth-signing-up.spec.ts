@@ -89,7 +89,7 @@ journey.describe('without JavaScript', () => {
         await field(page, 'Email').fill('not an address')
         await password(page).fill('short')
         await page.getByRole('button', { name: 'Sign up' }).click()
-        const summary = page.getByRole('group', { name: 'There are 5 problems' })
+        const summary = page.getByRole('group', { name: 'Please check 5 answers' })
         await expect(summary.getByRole('link').first()).toHaveText('First Name and Last Name is required')
         await summary.getByText('and 2 more').click()
         await summary.getByRole('link', { name: 'What do you do? This is Required.' }).click()

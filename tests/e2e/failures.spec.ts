@@ -4,7 +4,7 @@ import { cards, expect, httpJourney, journey, open, refuseWith } from '#tests/su
 
 const LIST = /\/v2\/event\/list\//
 const DETAILS = /\/v2\/event\/details\//
-const BUSY = "We can't reach our records right now. Please try again in a minute."
+const BUSY = "Something isn't working on our side. Please try again in a minute."
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const failedList = (page: Page) => page.getByRole('alert').filter({ hasText: "We couldn't load the events" })

@@ -44,7 +44,7 @@ journey(
     const person = await signedIn(page)
     await openFirstYears(page)
     await panel(page).getByText('Do you need any adjustments to take part?').click()
-    await panel(page).getByLabel('What would help you').fill('Large print, please.')
+    await panel(page).getByLabel('What would help you?').fill('Large print, please.')
 
     await journey.step('what goes wrong stands beside the button', () =>
       faults.allowIn(/register/, async () => {
@@ -72,7 +72,7 @@ journey(
     await journey.step('reminders are chosen, and hold', () => expectRemindersHeld(page))
 
     await journey.step('the place is given back', async () => {
-      await panel(page).getByText('Can’t make it?').click()
+      await panel(page).getByText('Can’t come?').click()
       await panel(page).getByRole('button', { name: 'Cancel registration' }).click()
       await expect(messages(page)).toContainText('Your registration is cancelled.')
       await expect(register(page)).toBeVisible()
@@ -245,7 +245,7 @@ journey.describe('without JavaScript', () => {
     await register(page).click()
     await expect(page).toHaveURL(/\/thankyou\/register$/)
     await page.getByRole('link', { name: 'Back to the event' }).click()
-    await panel(page).getByText('Can’t make it?').click()
+    await panel(page).getByText('Can’t come?').click()
     await panel(page).getByRole('button', { name: 'Cancel registration' }).click()
     await expect(register(page)).toBeVisible()
   })

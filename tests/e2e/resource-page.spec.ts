@@ -153,7 +153,7 @@ async function expectTakenBack(page: Page): Promise<void> {
   await expect(panel(page)).toContainText("We couldn't change your like. Please try again.")
   await expect(like(page)).toHaveAttribute('aria-pressed', 'false')
   await panel(page).getByRole('button', { name: 'Bookmark' }).click()
-  await expect(panel(page)).toContainText("We couldn't add it to your resources. Please try again.")
+  await expect(panel(page)).toContainText("We couldn't bookmark this. Please try again.")
   await maker(page)
     .getByRole('button', { name: /^Follow/ })
     .click()

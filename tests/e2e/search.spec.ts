@@ -51,7 +51,7 @@ async function expectOnFirstScreen(page: Page): Promise<void> {
 
 journey('a search that finds nothing offers what is near', async ({ page }) => {
   await open(page, '/?search_query=zzqx&age_group=2')
-  await expect(page.getByRole('heading', { name: 'No events fit these filters' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No events found' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Topics to try' })).toBeVisible()
   const less = page.getByRole('link', { name: /^Without “zzqx”: \d+$/ })
   const promised = /\d+$/.exec((await less.textContent()) ?? '')?.[0]

@@ -43,7 +43,7 @@ journey('a reader searches, filters and orders the list, and reads an event', as
     const title = (await first.textContent()) ?? ''
     await first.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Is it right for me?' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Is it right for you?' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
   })
 

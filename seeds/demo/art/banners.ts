@@ -16,7 +16,7 @@ const hills = (far: string, near: string) =>
 export const banners: Record<'welcome' | 'about' | 'autism' | 'on-demand' | 'speech', Scene> = {
   welcome: banner(
     'Three children wave: one signs, one uses a wheelchair, one wears glasses',
-    'तीन बच्चे हाथ हिलाते हैं: एक इशारों में बोलती है, एक पहियाकुर्सी पर है, एक चश्मा पहने है',
+    'तीन बच्चे हाथ हिलाते हैं: एक इशारों में बोलती है, एक व्हीलचेयर पर है, एक चश्मा पहने है',
     P.aqua,
     circle(690, 86, 46, P.butter) + hills(P.teal, P.peacock),
     person({ ...asha, at: [190, 340], size: 2.4, mood: 'laugh', left: [120, 130] }),
@@ -51,8 +51,8 @@ export const banners: Record<'welcome' | 'about' | 'autism' | 'on-demand' | 'spe
     }),
   ),
   'on-demand': banner(
-    'A family watches a film together on a screen in the evening',
-    'शाम को एक परिवार साथ में फ़िल्म देखता है',
+    'A family watches a video together in the evening',
+    'शाम को एक परिवार साथ में वीडियो देखता है',
     '#3d2d63',
     box(420, 44, 300, 190, P.ink, 16) +
       box(434, 58, 272, 162, P.coral, 6) +

@@ -49,8 +49,7 @@ export const creators: readonly DemoCreator[] = [
     occupation: 'school-teacher',
     profile: {
       designation: 'Class teacher, Nashik',
-      introduction:
-        'I teach forty-two children in one room. What I share has been tried there, on an ordinary Tuesday.',
+      introduction: 'I teach forty-two children in one room. I have tried everything I share there.',
       user_experience: 'Fifteen years in Classes 1 to 5; coordinator for inclusion since 2019.',
       qualifications: 'B.Ed., certificate course in learning disabilities',
       expertise: 'Reading, IEPs that fit on one page, lessons with many ways in',
@@ -68,9 +67,10 @@ export const creators: readonly DemoCreator[] = [
       designation: 'Speech and language therapist, Chennai',
       introduction:
         'Everybody has something to say. I look for the way in which it can come out: words, signs, pictures or a look.',
-      user_experience: 'Nine years with children who speak little or not yet, in Tamil, English and Hindi.',
+      user_experience:
+        'Nine years with children who speak little or don’t speak yet, in Tamil, English and Hindi.',
       qualifications: 'Master of Audiology and Speech-Language Pathology',
-      expertise: 'AAC, first words, coaching of parents',
+      expertise: 'AAC, first words, coaching parents',
       associated_organisations: 'Pechu Speech Centre',
       children_helped: '100+',
     },
@@ -182,7 +182,7 @@ export const creators: readonly DemoCreator[] = [
     profile: {
       designation: 'Head teacher, Kolkata',
       introduction:
-        'An inclusive school is a hundred small decisions. I share our letters, plans and slides, so that you need not begin at zero.',
+        'An inclusive school is a hundred small decisions. I share our letters, plans and slides, so that you don’t have to start from scratch.',
       user_experience: 'Twenty years in schools, head teacher since 2016.',
       qualifications: 'M.Ed., diploma in school leadership',
       expertise: 'Rights, exam adjustments, staff training, deaf-friendly schools',

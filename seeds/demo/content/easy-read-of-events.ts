@@ -35,7 +35,7 @@ export const easyEvents: Readonly<Record<string, EasyEvent>> = {
   'early-help-hindi': {
     symbols: ['learn', 'people'],
     en: lines(
-      'Learn whom to see first.',
+      'Know who to see first.',
       'Keep the right papers with you.',
       'Find the centre in your district.',
     ),

@@ -27,10 +27,10 @@ export const easyResources: Readonly<Record<string, EasyText>> = {
   'feelings-thermometer': {
     en: lines(
       'Five colours show how you feel.',
-      'Blue is calm, red is too much.',
+      'Green is calm, red is too much.',
       'Write your own words beside them.',
     ),
-    hi: lines('पाँच रंग बताते हैं कि कैसा लग रहा है।', 'नीला यानी शांत, लाल यानी बहुत ज़्यादा।', 'पास में अपने शब्द लिखिए।'),
+    hi: lines('पाँच रंग बताते हैं कि कैसा लग रहा है।', 'हरा यानी शांत, लाल यानी बहुत ज़्यादा।', 'पास में अपने शब्द लिखिए।'),
     symbols: ['draw', 'happy', 'calm', 'write'],
   },
   'aac-core-board': {
@@ -57,8 +57,8 @@ export const easyResources: Readonly<Record<string, EasyText>> = {
     symbols: ['calm', 'choose', 'breathe', 'help'],
   },
   'fifty-signs-video': {
-    en: lines('Watch fifty signs in a film.', 'Each sign comes two times.', 'There is no sound.'),
-    hi: lines('फ़िल्म में पचास संकेत देखिए।', 'हर संकेत दो बार आता है।', 'इसमें आवाज़ नहीं है।'),
+    en: lines('Watch fifty signs in a video.', 'Each sign comes two times.', 'There is no sound.'),
+    hi: lines('वीडियो में पचास संकेत देखिए।', 'हर संकेत दो बार आता है।', 'इसमें आवाज़ नहीं है।'),
     symbols: ['hand', 'film', 'see', 'sound'],
   },
   'emotion-cards-first': {
@@ -164,18 +164,18 @@ export const easyPrograms: Readonly<Record<string, EasyText>> = {
     en: lines(
       'A course for teachers.',
       'Learn how every child can take part in class.',
-      'You can watch the films at any time.',
+      'You can watch the videos at any time.',
     ),
-    hi: lines('शिक्षकों के लिए कोर्स।', 'सीखिए कि कक्षा में हर बच्चा कैसे भाग ले।', 'फ़िल्में कभी भी देखिए।'),
+    hi: lines('शिक्षकों के लिए कोर्स।', 'सीखिए कि कक्षा में हर बच्चा कैसे भाग ले।', 'वीडियो कभी भी देखिए।'),
     symbols: ['course', 'teacher', 'child', 'school', 'film', 'learn'],
   },
   'from-sounds-to-reading': {
     en: lines(
       'A short course about reading and writing.',
       'It begins with listening to sounds.',
-      'All of it is on film.',
+      'You can watch all of it as videos.',
     ),
-    hi: lines('पढ़ने और लिखने का छोटा कोर्स।', 'यह आवाज़ें सुनने से शुरू होता है।', 'सब कुछ फ़िल्म पर है।'),
+    hi: lines('पढ़ने और लिखने का छोटा कोर्स।', 'यह आवाज़ें सुनने से शुरू होता है।', 'सब कुछ वीडियो में है।'),
     symbols: ['read', 'write', 'listen', 'sound', 'film'],
   },
 }

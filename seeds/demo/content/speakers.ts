@@ -7,14 +7,14 @@ export const speakers: DemoSpeaker[] = [
     designation: { en: 'Developmental paediatrician', hi: 'बाल विकास विशेषज्ञ' },
     place: 'Kochi, Kerala',
     introduction: {
-      en: 'Meera has met families in her clinic for nineteen years. She likes small plans that fit a real Tuesday.',
+      en: 'Meera has met families in her clinic for nineteen years. She likes small plans that work on a normal day.',
       hi: 'मीरा उन्नीस साल से अपने क्लिनिक में परिवारों से मिल रही हैं। उन्हें छोटी और सच में निभने वाली योजनाएँ पसंद हैं।',
     },
   },
   {
     key: 'ananya-rao',
     name: 'Ananya Rao',
-    designation: { en: 'Speech therapist', hi: 'वाक् चिकित्सक' },
+    designation: { en: 'Speech therapist', hi: 'स्पीच थेरेपिस्ट' },
     place: 'Bengaluru, Karnataka',
     introduction: {
       en: 'Ananya turns kitchens and bus rides into places to talk. She works in English, Kannada and Hindi.',
@@ -45,7 +45,7 @@ export const speakers: DemoSpeaker[] = [
     designation: { en: 'Parent and trainer', hi: 'माँ और प्रशिक्षक' },
     place: 'Thrissur, Kerala',
     introduction: {
-      en: 'Lata has two sons, one of them autistic. She trains parents in daily routines, with honesty and jokes.',
+      en: 'Lata has two sons, one of them autistic. She trains parents in daily routines. She is honest and makes them laugh.',
       hi: 'लता के दो बेटे हैं, जिनमें से एक ऑटिस्टिक है। वे माता-पिता को रोज़ के काम सिखाना सिखाती हैं।',
     },
   },
@@ -97,7 +97,7 @@ export const speakers: DemoSpeaker[] = [
   {
     key: 'arif-ansari',
     name: 'Arif Ansari',
-    designation: { en: 'Father and parent mentor', hi: 'पिता और अभिभावक साथी' },
+    designation: { en: 'Father and parent mentor', hi: 'पिता और दूसरे माता-पिता के साथी' },
     place: 'Lucknow, Uttar Pradesh',
     introduction: {
       en: 'Arif runs a tailoring shop and a fathers’ group. His daughter Sara is autistic and loves trains.',
@@ -107,7 +107,7 @@ export const speakers: DemoSpeaker[] = [
   {
     key: 'debjani-sen',
     name: 'Dr Debjani Sen',
-    designation: { en: 'Clinical psychologist', hi: 'नैदानिक मनोवैज्ञानिक' },
+    designation: { en: 'Clinical psychologist', hi: 'क्लिनिकल मनोवैज्ञानिक' },
     place: 'Kolkata, West Bengal',
     introduction: {
       en: 'Debjani listens first. She helps families and teachers see what a child’s behaviour is telling them.',
@@ -117,7 +117,7 @@ export const speakers: DemoSpeaker[] = [
   {
     key: 'john-lalrinpuia',
     name: 'John Lalrinpuia',
-    designation: { en: 'Adapted sports coach', hi: 'अनुकूलित खेल प्रशिक्षक' },
+    designation: { en: 'Adapted sports coach', hi: 'सबके लिए खेल प्रशिक्षक' },
     place: 'Aizawl, Mizoram',
     introduction: {
       en: 'John changes the rules until everyone can play. His teams train on a hill above Aizawl, in most weather.',
@@ -145,7 +145,7 @@ export const speakers: DemoSpeaker[] = [
   {
     key: 'zainab-shaikh',
     name: 'Zainab Shaikh',
-    designation: { en: 'Autistic writer and self-advocate', hi: 'ऑटिस्टिक लेखिका और अपनी आवाज़ की पैरोकार' },
+    designation: { en: 'Autistic writer and self-advocate', hi: 'ऑटिस्टिक लेखिका, अपने हक़ के लिए ख़ुद बोलती हैं' },
     place: 'Mumbai, Maharashtra',
     introduction: {
       en: 'Zainab is autistic and writes about school, noise and friendship. She speaks and types, whichever is easier.',

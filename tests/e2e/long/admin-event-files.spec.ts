@@ -184,7 +184,7 @@ journey.describe('without JavaScript', () => {
     await page.locator('summary', { hasText: 'report' }).click()
     const buffer = Buffer.from('Name,User Email,Join Time,Leave Time\n')
     const report = { name: 'report.csv', mimeType: 'text/csv', buffer }
-    await page.getByLabel('Participant report (CSV)').setInputFiles(report)
+    await page.getByLabel('Attendance report (CSV)').setInputFiles(report)
     await page.getByRole('button', { name: 'Import report' }).click()
     await expect(page.getByText('This event has no date').first()).toBeVisible()
   })

@@ -62,8 +62,8 @@ journey('an event: what, for whom, how to take part', async ({ page }) => {
       - 'heading "The first three years: what to look for" [level=1]'
       - complementary:
         - heading [level=2]
-      - region "Is it right for me?":
-        - heading "Is it right for me?" [level=2]
+      - region "Is it right for you?":
+        - heading "Is it right for you?" [level=2]
   `)
 })
 
@@ -140,7 +140,7 @@ journey('the dialog of logging in, and the errors of signing up', async ({ page 
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - region "Create your account":
       - heading "Create your account" [level=1]
-      - group "There are 5 problems":
+      - group "Please check 5 answers":
         - heading "There are 5 problems" [level=2]
         - list:
           - listitem:
@@ -197,7 +197,7 @@ journey('my page and a resource to make: where I am, and the steps', async ({ pa
     - heading "What do you want to share?" [level=2]
     - group "How do you want to add it?":
       - radio /Upload files/ [checked]
-      - radio /Write a text/
+      - radio /Write it here/
       - radio /Link or video/
     - combobox "Type of resource"
     - textbox "Title"

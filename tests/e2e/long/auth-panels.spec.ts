@@ -39,7 +39,7 @@ for (const width of [360, 1280]) {
     await expect(password(box)).toBeVisible()
     await password(box).fill('not this one')
     await box.getByRole('button', { name: 'Login' }).click()
-    await expect(box.getByRole('group', { name: 'There is a problem' })).toBeVisible()
+    await expect(box.getByRole('group', { name: 'Please check 1 answer' })).toBeVisible()
     await look('log-in that was refused')
     await box.getByRole('link', { name: 'Forgot Password?' }).click()
     await look('forgot password')

@@ -61,7 +61,7 @@ journey(
     await open(visitor, await inMail(visitor, email, /\/programs\/confirm\/\S+/))
     await visitor.getByRole('button', { name: 'Finish' }).click()
     await expect(visitor.getByRole('heading', { name: 'Thank you for taking part' })).toBeVisible()
-    await expect(visitor.getByRole('main')).toContainText('1 of 2 people has taken part')
+    await expect(visitor.getByRole('main')).toContainText('1 of 2 people have taken part')
     await inMail(visitor, email, /\/certificates\/[0-9A-Z-]+/)
 
     await open(page, `${SIGN_UP}/${id}/tracking`)
@@ -70,7 +70,9 @@ journey(
     await open(page, '/notifications')
     await expect(page.getByRole('main')).toContainText('Someone completed Autism Acceptance')
     await open(page, '/my-pankh-page?tab=campaigns')
-    await expect(page.getByRole('region', { name: 'Your campaigns' })).toContainText('1 of 2 people so far')
+    await expect(page.getByRole('region', { name: 'Your campaigns' })).toContainText(
+      '1 of 2 people have taken part',
+    )
   },
 )
 
@@ -99,9 +101,9 @@ journey(
     await expect(visitor.getByRole('heading', { name: 'Thank you for taking part' })).toBeVisible()
 
     await open(page, `${SIGN_UP}/${id}`)
-    await expect(page.getByRole('main')).toContainText('1 of 25 people so far')
+    await expect(page.getByRole('main')).toContainText('1 of 25 people have taken part')
     await open(page, `${SIGN_UP}/${id}/tracking`)
-    const promoters = page.getByRole('region', { name: 'Your promoters', exact: true })
+    const promoters = page.getByRole('region', { name: 'Your team', exact: true })
     const completed = promoters.getByRole('cell').filter({ hasText: /^Completed1$/ })
     await expect(completed).toHaveCount(1)
     await expect(page.getByText('Ravi Kumar')).toHaveCount(0)

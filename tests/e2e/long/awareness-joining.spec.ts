@@ -8,7 +8,7 @@ const B = '/programs/campaign/b'
 const AREA = /\/programs\/campaign\/[^/]+\/\d+(#.*)?$/
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { name, level })
-const startButton = (page: Page) => page.getByRole('button', { name: 'Start my campaign' })
+const startButton = (page: Page) => page.getByRole('button', { name: 'Start your campaign' })
 const step = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 3 }) })
 
@@ -53,7 +53,7 @@ journey('what keeps a campaign from starting after sign-up stands in its form', 
   await field(page, 'Organisation name').fill('Hope & Light School')
   await startButton(page).click()
   await signUpHere(page)
-  const summary = page.locator('#start').getByRole('group', { name: 'There is a problem' })
+  const summary = page.locator('#start').getByRole('group', { name: 'Please check 1 answer' })
   await expect(summary).toBeFocused()
   await expect(summary).toContainText(why)
   await expect(field(page, 'Organisation name')).toHaveValue('Hope & Light School')
@@ -117,7 +117,9 @@ journey(
     await expect(colleague.locator('#start')).toContainText('An organisation asked for your help.')
     await startButton(colleague).click()
     await expect(colleague).toHaveURL(AREA)
-    await expect(colleague.getByRole('main')).toContainText('It also counts towards Nai Disha Centre.')
+    await expect(colleague.getByRole('main')).toContainText(
+      'This campaign also counts towards Nai Disha Centre.',
+    )
     await open(page, `${SIGN_UP}/${id}`)
     await expect(page.getByRole('main')).toContainText('1 person has joined so far.')
   },
@@ -161,8 +163,8 @@ journey.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/as=individual/)
     await startButton(page).click()
     await expect(page).toHaveURL(AREA)
-    await page.locator('summary').filter({ hasText: 'End campaign for good' }).click()
-    await page.getByRole('button', { name: 'End campaign for good' }).click()
+    await page.locator('summary').filter({ hasText: 'End campaign' }).click()
+    await page.getByRole('button', { name: 'End campaign' }).click()
     await expect(page.getByRole('main')).toContainText('This campaign has ended. Its statistics stay here.')
   })
 })

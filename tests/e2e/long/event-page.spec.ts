@@ -20,7 +20,7 @@ journey('tells when it is, whether there is room, what it costs and gives', asyn
 })
 
 journey('tells whether I can take part: captions, signs, recording, breaks, language', async ({ page }) => {
-  const access = page.getByRole('region', { name: 'Is it right for me?' })
+  const access = page.getByRole('region', { name: 'Is it right for you?' })
   await expect(access.getByRole('term')).toHaveText([
     'Captions',
     'Sign language',

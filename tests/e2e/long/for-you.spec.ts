@@ -56,7 +56,7 @@ journey('who chooses interests sees on home and in the library what fits, and wh
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('heading', { name: 'Step 3 of 4' })).toBeFocused()
   await page.getByRole('link', { name: 'Skip', exact: true }).click()
-  await expect(page.getByRole('checkbox', { name: 'Show what fits my interests first' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Show what I care about first' })).toBeChecked()
   await page.getByRole('button', { name: 'Save preferences' }).click()
   await expect(page).toHaveURL('/profile')
 
@@ -110,7 +110,7 @@ journey.describe('on a small screen', () => {
     await expect(row(page)).toBeHidden()
 
     await open(page, '/profile/preferences?step=4')
-    const box = page.getByRole('checkbox', { name: 'Show what fits my interests first' })
+    const box = page.getByRole('checkbox', { name: 'Show what I care about first' })
     await expect(box).not.toBeChecked()
     await box.check()
     await page.getByRole('button', { name: 'Save preferences' }).click()
@@ -157,6 +157,6 @@ journey.describe('without JavaScript', () => {
     await expect(row(page)).toBeHidden()
     await expect(cards(page)).toHaveCount(12)
     await page.goto('/profile/preferences?step=4')
-    await expect(page.getByRole('checkbox', { name: 'Show what fits my interests first' })).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Show what I care about first' })).not.toBeChecked()
   })
 })

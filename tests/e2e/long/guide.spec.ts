@@ -115,7 +115,7 @@ journey('a first visit is shown around by keys, on a phone, and is not asked aga
 
 journey('the page of help tells the tour in words, and shows it', async ({ page }) => {
   await open(page, '/help#tour')
-  await expect(page.getByText('Three places help you find your way:')).toBeVisible()
+  await expect(page.getByText('Start with these three:')).toBeVisible()
   const opener = page.getByRole('button', { name: 'Start the tour' })
   await opener.click()
   await expect(tour(page).getByText('Step 1 of 3')).toBeVisible()

@@ -59,7 +59,7 @@ journey('a school begins its campaign by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^My school or organisation/ })).toBeChecked()
   await write(page, field(page, 'Organisation name'), 'Hope School')
-  await press(page, page.getByRole('button', { name: 'Start my campaign' }))
+  await press(page, page.getByRole('button', { name: 'Start your campaign' }))
   await expect(page).toHaveURL(/\/programs\/campaign\/[^/]+\/\d+(#.*)?$/)
   await expect(page.getByRole('main')).toContainText('Hope School')
 })

@@ -125,7 +125,7 @@ for (const when of WHEN_LOST) {
     await chooseFiles(page).setInputFiles(pdf('sheet.pdf'))
     await expect(uploaded(page)).toHaveCount(1)
     await page.getByRole('link', { name: /Sharing$/ }).click()
-    await page.getByLabel('I may share this.').check()
+    await page.getByLabel('I have permission to share this.').check()
     await next(page)
     await expect(stepTitle(page, 'Check your resource')).toBeFocused()
 

@@ -126,7 +126,7 @@ journey(
     await expectAccessible(page)
 
     const ended = page.waitForResponse('**/v2/user/follow/')
-    await followed.getByRole('button', { name: `Following ${name}. Press to stop.` }).click()
+    await followed.getByRole('button', { name: `Following ${name}. Press to unfollow.` }).click()
     await expect(followed.getByRole('button', { name: `Follow ${name}` })).toBeVisible()
     await ended
     await page.reload()
@@ -194,7 +194,7 @@ journey.describe('without JavaScript', () => {
     await first.getByRole('button', { name: `Follow ${name}` }).click()
     await expect(page).toHaveURL(/tab=following/)
     const followed = items(region(page, 'People you follow'))
-    await followed.getByRole('button', { name: `Following ${name}. Press to stop.` }).click()
+    await followed.getByRole('button', { name: `Following ${name}. Press to unfollow.` }).click()
     await expect(page.getByRole('heading', { name: "You aren't following anyone yet" })).toBeVisible()
   })
 })

@@ -39,7 +39,7 @@ journey('each part has its address, and one that is empty leads on', async ({ pa
   await expect(tab(page, 'Events')).toHaveAttribute('aria-current', /true|page/)
   await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible()
   for (const [name, key, title] of [
-    ['On demand', 'on-demand', 'No videos yet'],
+    ['On-Demand', 'on-demand', 'No videos yet'],
     ['Certificate programs', 'programs', 'No certificate programs yet'],
     ['Certificates', 'certificates', 'No certificates yet'],
     ['Resources', 'resources', 'Nothing saved yet'],
@@ -82,7 +82,7 @@ journey('a place is given up on the page, and the list changes', async ({ page }
       .getByRole('link', { name: /Google Calendar/ }),
   ).toBeVisible()
 
-  await cancelling(page, first).getByText('Can’t make it?').click()
+  await cancelling(page, first).getByText('Can’t come?').click()
   await cancelling(page, first).getByRole('button', { name: 'Cancel registration' }).click()
   await expect(ahead(page).getByRole('heading')).toHaveText([second])
   await expect(page.getByRole('status').filter({ hasText: 'Your registration is cancelled.' })).toBeVisible()
@@ -201,12 +201,12 @@ journey.describe('without JavaScript', () => {
   journey('the parts are links, and a place is given up by a plain form', async ({ page }) => {
     const [first = '', second = ''] = await registeredFor(page, 2)
     await page.goto(MY_PAGE)
-    await cancelling(page, first).getByText('Can’t make it?').click()
+    await cancelling(page, first).getByText('Can’t come?').click()
     await cancelling(page, first).getByRole('button', { name: 'Cancel registration' }).click()
     await expect(page).toHaveURL(MY_PAGE)
     await expect(notice(page)).toHaveText('Your registration is cancelled.')
     await expect(ahead(page).getByRole('heading')).toHaveText([second])
-    await tab(page, 'On demand').click()
+    await tab(page, 'On-Demand').click()
     await expect(page).toHaveURL(`${MY_PAGE}?tab=on-demand`)
     await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible()
     await tab(page, 'Events').click()

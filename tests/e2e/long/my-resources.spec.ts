@@ -122,6 +122,6 @@ journey.describe('without JavaScript', () => {
     await takeOut(page, second).click()
     await expect(page).toHaveURL('/my-pankh-page?tab=resources&own=bookmarked')
     await expect(mine(page).getByRole('heading')).toHaveText([first, third])
-    await expect(notice(page)).toHaveText('Removed from your resources.')
+    await expect(notice(page)).toHaveText('Bookmark removed.')
   })
 })

@@ -112,7 +112,7 @@ journey('who logs in next on the same device sees nothing of it', async ({ page,
 journey('choices are saved and kept', async ({ page }) => {
   await signedIn(page)
   await open(page, '/profile')
-  await part(page, 'Notifications').getByRole('link', { name: 'Choose notifications' }).click()
+  await part(page, 'Notifications').getByRole('link', { name: 'Notification settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notification settings' })).toBeFocused()
   const answers = page.getByRole('group', { name: 'Answers to your questions' })
   await answers.getByRole('checkbox', { name: 'By email' }).uncheck()

@@ -36,7 +36,7 @@ journey(
     await open(page, '/profile/edit')
     await page.getByLabel('Last name').fill(' ')
     await saveDetails(page)
-    const summary = page.getByRole('group', { name: 'There is a problem' })
+    const summary = page.getByRole('group', { name: 'Please check 1 answer' })
     await expect(summary).toBeFocused()
     await expect(summary).toContainText('First Name and Last Name is required')
     await page.getByLabel('Last name').fill('Verma')
@@ -95,7 +95,7 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   for (const name of ['3 to 6', 'Play', 'Autism', 'Inclusive school']) {
     await expect(interests.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   }
-  await expect(part(page, 'Messages from us')).toContainText('News and offers by emailYes')
+  await expect(part(page, 'Messages from us')).toContainText('News by emailYes')
 
   await part(page, 'Messages from us').getByRole('link', { name: 'Change' }).click()
   await expect(page.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible()
@@ -112,7 +112,7 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   await page.getByRole('link', { name: 'Skip', exact: true }).click()
   await expect(page).toHaveURL('/profile')
   await expect(interests).toContainText("You haven't chosen anything yet")
-  await expect(part(page, 'Messages from us')).toContainText('News and offers by emailYes')
+  await expect(part(page, 'Messages from us')).toContainText('News by emailYes')
 })
 
 journey.describe('without JavaScript', () => {
@@ -127,7 +127,7 @@ journey.describe('without JavaScript', () => {
     await page.getByLabel('First name').fill('Usha')
     await page.getByLabel('WhatsApp number').fill('12')
     await saveDetails(page)
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('phone number')
+    await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toContainText('phone number')
     await expect(page.getByLabel('First name')).toHaveValue('Usha')
     await page.getByLabel('WhatsApp number').fill('98765 43210')
     await saveDetails(page)

@@ -9,7 +9,7 @@ journey('the mailed code confirms the address; a wrong one says so', async ({ pa
   await open(page, '/profile')
   const box = part(page, 'Confirm your email')
   await box.getByRole('button', { name: 'Confirm email' }).click()
-  await expect(box.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+  await expect(box.getByRole('group', { name: 'Please check 1 answer' })).toBeFocused()
   const code = await mailedCode(page, email)
   await box.getByLabel('Six-digit code').fill(code === '111111' ? '222222' : '111111')
   await box.getByRole('button', { name: 'Confirm email' }).click()

@@ -34,7 +34,7 @@ journey('the account shows everything at a glance, and is kept by no cache', asy
   await expect(page.getByText('Community Member')).toBeVisible()
   await expect(part(page, 'Your details')).toContainText(email)
   await expect(part(page, 'Your details')).toContainText('Not confirmed yet')
-  await expect(part(page, 'Messages from us')).toContainText('News and offers by emailNo')
+  await expect(part(page, 'Messages from us')).toContainText('News by emailNo')
   await expect(part(page, "Where you're logged in").getByRole('listitem')).toContainText('This device')
 })
 

@@ -6,7 +6,7 @@ const ADDRESS = '/profile/edit/public'
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save and publish' })
 const showPreview = (page: Page) => page.getByRole('button', { name: 'Show preview' })
-const aboutMe = (page: Page) => page.getByRole('textbox', { name: 'About me' })
+const aboutMe = (page: Page) => page.getByRole('textbox', { name: 'Introduction' })
 const savedDraft = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/user/draft/save/') && answer.ok())
 const FAMILY = 'माँ और मैं 👩‍👩‍👧‍👦'
@@ -22,11 +22,11 @@ journey(
     await expect(preview(page)).toContainText("There's nothing here yet")
     await page.getByLabel('What you do').fill('Special educator, Pune')
     await aboutMe(page).fill(`${FAMILY}\n\n${SCRIPT}`)
-    await page.getByLabel('Children helped').selectOption('10 to 100 children')
+    await page.getByLabel('Children helped').selectOption('11 to 100 children')
     await page.getByLabel(/What would you tell other families/).fill('It is calm.')
     await expect(preview(page)).toContainText('Special educator, Pune')
     await expect(preview(page).getByRole('heading', { level: 3 })).toHaveText([
-      'About me',
+      'Introduction',
       'Children helped',
       'Why I recommend Pankh',
     ])
@@ -105,7 +105,7 @@ journey(
     await expect(first).toHaveURL('/creator')
     await aboutMe(page).fill('Written in the second window.')
     await save(page).click()
-    const summary = page.getByRole('group', { name: 'There is a problem' })
+    const summary = page.getByRole('group', { name: 'Please check 1 answer' })
     await expect(summary).toBeFocused()
     await expect(summary).toContainText('You changed this page in another window')
     const elsewhere = page.getByRole('region', { name: 'Saved in the other window' })
@@ -158,7 +158,7 @@ journey.describe('without JavaScript', () => {
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     await save(page).click()
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('another window')
+    await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toContainText('another window')
     await expect(page.getByRole('region', { name: 'Saved in the other window' })).toContainText('Meanwhile')
     await expect(aboutMe(page)).toHaveValue(FAMILY)
     await save(page).click()
@@ -177,7 +177,7 @@ journey.describe('without JavaScript', () => {
       const keep = page.getByRole('button', { name: 'Save changes' })
       await account.fill('farah@pankh.example')
       await keep.click()
-      await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('speaker')
+      await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toContainText('speaker')
       await account.fill('rukmini@pankh.example')
       await keep.click()
       await expect(account).toHaveValue('rukmini@pankh.example')

@@ -97,7 +97,7 @@ journey('questions that were left out are named, and led to', async ({ page }) =
   await open(page, address)
   await question(page, HOMEWORK).getByRole('radio').first().check()
   await send(page).click()
-  const summary = page.getByRole('group', { name: 'There are 2 problems' })
+  const summary = page.getByRole('group', { name: 'Please check 2 answers' })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Question 1: choose an answer.',

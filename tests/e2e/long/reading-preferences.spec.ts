@@ -33,7 +33,7 @@ journey(
     const usual = await textSize(page)
     await tabTo(page, control(page))
     await page.keyboard.press('Enter')
-    await setting(panel(page), 'Large (150%)').check()
+    await setting(panel(page), 'Larger (150%)').check()
     expect(await textSize(page)).toBe(usual * 1.5)
     await setting(panel(page), 'More space').check()
     await page.keyboard.press('Escape')

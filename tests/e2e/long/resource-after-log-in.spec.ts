@@ -42,7 +42,7 @@ journey('what a visitor began goes on after log-in', async ({ page, context, req
   await asVisitor('a bookmark', async () => {
     await panel(page).getByRole('link', { name: 'Bookmark' }).click()
     await logInByDialog(page, person)
-    await expect(toast(page, 'Added to your resources.')).toBeVisible()
+    await expect(toast(page, 'Bookmarked. You can find it on My page.')).toBeVisible()
     await expect(kept(page)).toBeVisible()
   })
 

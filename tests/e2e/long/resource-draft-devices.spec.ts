@@ -20,7 +20,7 @@ journey(
     expect(login.status()).toBe(200)
 
     await open(page, '/resource/add')
-    await sayWhat(page, 'Calm corner', 'Write a text')
+    await sayWhat(page, 'Calm corner', 'Write it here')
     const first = savedDraft(page, 'On the laptop')
     await description(page).fill('On the laptop')
     await first

@@ -38,7 +38,7 @@ journey(
     await write(page, 'Written on the laptop')
     await expect(notice(page)).toBeVisible()
     await expect(title(page)).toHaveValue('Written on the laptop')
-    await page.getByRole('radio', { name: 'Write a text' }).scrollIntoViewIfNeeded()
+    await page.getByRole('radio', { name: 'Write it here' }).scrollIntoViewIfNeeded()
     await expect.poll(() => isOnTop(page)).toBe(true)
     await expectAccessible(page, 'two drafts')
 

@@ -34,14 +34,14 @@ journey(
     await next(page)
     await page.getByLabel('Other search words').fill('calm')
     await page.getByRole('button', { name: 'Save as draft' }).click()
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toBeFocused()
     const savedLater = savedDraft(page)
     await context.setOffline(false)
     await savedLater
     await expect(notice).toBeHidden()
 
     await open(page, '/resource/add?step=2')
-    await expect(page.getByText('You are continuing your draft from')).toBeVisible()
+    await expect(page.getByText('This is your draft from')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Written on the train')
     await expect(page.getByText('cards.pdf', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: /What$/ }).click()

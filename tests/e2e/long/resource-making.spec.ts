@@ -15,7 +15,7 @@ journey('a resource is made step by step with files, looked over and published',
   const title = `First-then board ${Date.now()}`
   await open(page, '/resource/add')
   await next(page)
-  const summary = page.getByRole('group', { name: 'There are 2 problems' })
+  const summary = page.getByRole('group', { name: 'Please check 2 answers' })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Type of resource: This is Required.',
@@ -56,8 +56,8 @@ journey('a resource is made step by step with files, looked over and published',
   await page.getByRole('button', { name: 'Publish' }).click()
   // What is missing stands in another step.
   await expect(stepTitle(page, 'Who can see and use it?')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
-  await page.getByLabel('I may share this.').check()
+  await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toBeFocused()
+  await page.getByLabel('I have permission to share this.').check()
   await expectAccessible(page, 'step 4 with an error')
   await page.getByRole('radio', { name: /^Use it and credit me/ }).check()
   await next(page)
@@ -90,7 +90,7 @@ journey.describe('at 360 px', () => {
     await open(page, '/resource/add')
     await tabTo(page, page.getByRole('radio', { name: 'Upload files' }))
     await press('ArrowDown')
-    await expect(page.getByRole('radio', { name: 'Write a text' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Write it here' })).toBeChecked()
     await tabTo(page, page.getByLabel('Type of resource'))
     await page.keyboard.type('Act')
     await tabTo(page, page.getByLabel('Title'))
@@ -115,7 +115,7 @@ journey.describe('at 360 px', () => {
     await tabTo(page, page.getByRole('button', { name: 'Next' }))
     await press('Enter')
     await expect(stepTitle(page, 'Who can see and use it?')).toBeFocused()
-    await tabTo(page, page.getByLabel('I may share this.'))
+    await tabTo(page, page.getByLabel('I have permission to share this.'))
     await press('Space')
     await tabTo(page, page.getByRole('button', { name: 'Next' }))
     await press('Enter')
@@ -152,7 +152,7 @@ journey('a link that is none is said beside it, a script leads nowhere', async (
   await expect(page.getByRole('group', { name: 'Link', exact: true })).toContainText('Invalid URL Format')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: /Sharing$/ }).click()
-  await page.getByLabel('I may share this.').check()
+  await page.getByLabel('I have permission to share this.').check()
   await next(page)
   await page.getByRole('button', { name: 'Publish' }).click()
   const made = await madeResource(page)
@@ -176,9 +176,11 @@ journey.describe('without JavaScript', () => {
       await page.getByLabel('Title').fill('A plain worksheet')
       await page.getByLabel('Description').fill('First lines.\n\nOne more: 3 < 4.')
       await chooseFiles(page).setInputFiles([pdf('one.pdf'), pdf('two.pdf')])
-      await page.getByLabel('I may share this.').check()
+      await page.getByLabel('I have permission to share this.').check()
       await page.getByRole('button', { name: 'Publish' }).click()
-      await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('This is Required.')
+      await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toContainText(
+        'This is Required.',
+      )
       await expect(page.getByLabel('Title')).toHaveValue('A plain worksheet')
       await expect(page.getByText('one.pdf')).toBeVisible()
       await page.getByLabel('Type of resource').selectOption('Worksheets')

@@ -99,7 +99,7 @@ journey('on slow 3G a resource is made with a file', async ({ page }) => {
   await page.getByLabel(/Drop (more )?files here, or choose them/).setInputFiles(sheet)
   await expect(page.getByText(/^Uploaded/)).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: /Sharing$/ }).click()
-  await page.getByLabel('I may share this.').check()
+  await page.getByLabel('I have permission to share this.').check()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your resource is published' })).toBeVisible({

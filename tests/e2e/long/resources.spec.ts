@@ -28,14 +28,14 @@ journey.describe('searching the library', () => {
     await search(page).fill('feelngs')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/resource?search_query=feelngs')
-    await expect(page.getByText('No exact match. Showing:')).toBeVisible()
+    await expect(page.getByText('No exact match. Showing results for:')).toBeVisible()
     await expect(chosen(page).getByRole('link', { name: /^Remove filter: .*feelings/i })).toBeVisible()
     await expect(shown(page).filter({ hasText: /feelings/i })).not.toHaveCount(0)
   })
 
   journey('what fits nothing says so and how to go on', async ({ page }) => {
     await open(page, '/resource?search_query=zzqx+wvkj')
-    await expect(page.getByRole('heading', { name: 'No resources fit these filters' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
     await chosen(page).getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL('/resource')
     await expect(shown(page)).toHaveCount(12)

@@ -36,7 +36,7 @@ journey.describe('without JavaScript', () => {
     await expect(read.getByRole('link', { name: 'Remove filter: Autism' })).toBeVisible()
     await expect(cards(page)).not.toHaveCount(0)
     await page.goto('/?search_query=autsim+webinar')
-    await expect(page.getByText('No exact match. Showing:')).toBeVisible()
+    await expect(page.getByText('No exact match. Showing results for:')).toBeVisible()
     await expect(read.getByRole('link', { name: 'Remove filter: Autism' })).toBeVisible()
   })
 })

@@ -190,7 +190,7 @@ export const daily: Scene[] = [
   ),
   scene(
     'A child sits proudly on a potty chair with a book; steps hang on the wall',
-    'एक बच्चा किताब लेकर शौच-कुर्सी पर खुश बैठा है; दीवार पर क़दम टँगे हैं',
+    'एक बच्चा किताब लेकर पॉटी सीट पर ख़ुश बैठा है; दीवार पर हर कदम का चित्र है',
     room(P.mint, P.white),
     cardLine(28, 138, ['shirt', 'clock', 'hand']),
     chair(200, 182, P.white),

@@ -9,7 +9,7 @@ import { ball, bell, block, drum, sparks } from '../things.ts'
 export const move: Scene[] = [
   scene(
     'A boy in a wheelchair throws a ball to a girl on the playground',
-    'खेल के मैदान में पहियाकुर्सी पर बैठा एक लड़का एक लड़की की ओर गेंद फेंकता है',
+    'खेल के मैदान में व्हीलचेयर पर बैठा एक लड़का एक लड़की की ओर गेंद फेंकता है',
     garden(),
     tree(52, 206),
     person({
@@ -35,7 +35,7 @@ export const move: Scene[] = [
   ),
   scene(
     'A baby on a rug reaches for a bright block while the mother watches',
-    'दरी पर बैठा शिशु रंगीन गुटके की ओर हाथ बढ़ाता है और माँ देखती है',
+    'दरी पर बैठा शिशु रंगीन ब्लॉक की ओर हाथ बढ़ाता है और माँ देखती है',
     room(P.mist, P.sand, window(24, 20)),
     rug(200, 218, 180, P.marigold),
     person({ ...mother, at: [296, 214], size: 1.25, pose: 'floor', look: -0.6, left: [250, 186] }),
@@ -98,7 +98,7 @@ export const move: Scene[] = [
   ),
   scene(
     'A boy rolls his wheelchair through the school gate, with his bag and his friends',
-    'एक लड़का बस्ते और दोस्तों के साथ पहियाकुर्सी से स्कूल के गेट में जाता है',
+    'एक लड़का बस्ते और दोस्तों के साथ व्हीलचेयर से स्कूल के गेट में जाता है',
     courtyard(P.butter),
     bunting(12),
     person({

@@ -104,7 +104,7 @@ export const numbers: Scene[] = [
   ),
   scene(
     'A worried girl and a kind teacher: one sum at a time, with blocks to touch',
-    'घबराई हुई बच्ची और स्नेही शिक्षिका: एक बार में एक सवाल, छूने के लिए गुटकों के साथ',
+    'घबराई हुई बच्ची और प्यार से समझाती शिक्षिका: एक बार में एक सवाल, छूने के लिए ब्लॉक के साथ',
     room(P.lilac, P.sand),
     person({ ...tara, at: [140, 206], size: 1.45, pose: 'behind', mood: 'sad', down: 0.6 }),
     person({ ...teacher, at: [280, 206], size: 1.22, pose: 'behind', look: -0.6, left: [226, 178] }),

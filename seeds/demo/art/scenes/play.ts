@@ -9,7 +9,7 @@ import { ball, block, drum, sign, teddy } from '../things.ts'
 export const play: Scene[] = [
   scene(
     'Two children build a tower of blocks on a rug',
-    'दो बच्चे दरी पर गुटकों की मीनार बनाते हैं',
+    'दो बच्चे दरी पर ब्लॉक की मीनार बनाते हैं',
     room(P.cream, P.sand, window(26, 20, P.green)),
     rug(206, 220, 170, P.teal),
     person({

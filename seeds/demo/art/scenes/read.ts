@@ -116,7 +116,7 @@ export const read: Scene[] = [
   ),
   scene(
     'A boy with low vision reads large letters on a slanted desk with a lamp',
-    'कम देखने वाला एक बच्चा तिरछी मेज़ और लैंप के साथ बड़े अक्षर पढ़ता है',
+    'एक बच्चा, जिसे कम दिखता है, तिरछी मेज़ और लैंप के साथ बड़े अक्षर पढ़ता है',
     room(P.mint, P.green),
     person({ ...arjan, has: ['glasses'], at: [172, 210], size: 1.5, pose: 'behind', look: 0.3, down: 0.9 }),
     desk(70, 208, 260),

@@ -12,7 +12,7 @@ const two = (left: keyof typeof SIGNS, right: keyof typeof SIGNS) =>
 export const speech: Scene[] = [
   scene(
     'A girl with a hearing aid touches a picture on her speech tablet, and a bubble with a cup rises from it',
-    'श्रवण यंत्र पहने एक बच्ची अपने बोलने वाले टैबलेट पर चित्र छूती है और प्याले वाला गुब्बारा निकलता है',
+    'सुनने की मशीन पहने एक बच्ची अपने बोलने वाले टैबलेट पर चित्र छूती है और कप का चित्र बोल उठता है',
     room(P.mist, P.sand, plant(52, 196), window(306, 20)),
     person({
       ...asha,
@@ -58,7 +58,7 @@ export const speech: Scene[] = [
   ),
   scene(
     'A boy and a speech therapist look at picture cards together; both have something to say',
-    'एक बच्चा और वाक् चिकित्सक साथ में चित्र कार्ड देखते हैं; दोनों के पास कहने को कुछ है',
+    'एक बच्चा और स्पीच थेरेपिस्ट साथ में चित्र कार्ड देखते हैं; दोनों के पास कहने को कुछ है',
     room(P.lilac, P.sand, shelf(30, 70, 84, jar(52, 70, P.coral), jar(90, 70, P.teal))),
     person({ ...therapist, at: [126, 202], size: 1.25, pose: 'behind', look: 0.6, right: [172, 184] }),
     person({ ...arjan, at: [278, 202], size: 1.4, pose: 'behind', look: -0.6, left: [232, 184] }),
@@ -79,7 +79,7 @@ export const speech: Scene[] = [
   ),
   scene(
     'A father and his daughter with a hearing aid talk with their hands',
-    'पिता और श्रवण यंत्र पहने उनकी बेटी हाथों के इशारों से बात करते हैं',
+    'पिता और सुनने की मशीन पहने उनकी बेटी हाथों के इशारों से बात करते हैं',
     courtyard(P.cream),
     person({ ...abbu, at: [126, 238], size: 1.28, look: 0.5, left: [126, 116], right: [176, 92] }),
     person({
@@ -96,7 +96,7 @@ export const speech: Scene[] = [
   ),
   scene(
     'A boy in a wheelchair chooses words on a board, and his friend waits for the answer',
-    'पहियाकुर्सी पर बैठा एक बच्चा बोर्ड से शब्द चुनता है और उसकी दोस्त जवाब का इंतज़ार करती है',
+    'व्हीलचेयर पर बैठा एक बच्चा बोर्ड से शब्द चुनता है और उसकी दोस्त जवाब का इंतज़ार करती है',
     room(P.mint, P.sand, window(20, 22, P.marigold)),
     person({
       ...kabir,
@@ -173,7 +173,7 @@ export const speech: Scene[] = [
   ),
   scene(
     'A toddler with new hearing aids turns to the sound of a bell that the mother rings',
-    'नए श्रवण यंत्र पहने छोटा बच्चा माँ की बजाई घंटी की आवाज़ की ओर मुड़ता है',
+    'सुनने की नई मशीन पहने छोटा बच्चा माँ की बजाई घंटी की आवाज़ की ओर मुड़ता है',
     room(P.butter, P.sand, window(20, 20, P.violet)),
     rug(206, 222, 160, P.peacock),
     person({

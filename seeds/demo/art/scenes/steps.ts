@@ -22,7 +22,7 @@ export const steps: Scene[] = [
   ),
   scene(
     'A boy does his homework in short rounds with a clock, and the father stays near',
-    'एक बच्चा घड़ी के साथ थोड़ी-थोड़ी देर में गृहकार्य करता है, पिता पास हैं',
+    'एक बच्चा घड़ी के साथ थोड़ी-थोड़ी देर में होमवर्क करता है, पिता पास हैं',
     room(P.butter, P.sand, clock(200, 56, 2.2)),
     person({ ...father, at: [92, 202], size: 1.2, pose: 'behind', look: 0.6 }),
     person({

@@ -97,7 +97,7 @@ export const technology: Scene[] = [
   ),
   scene(
     'Friends make a film together with a phone on a stack of books',
-    'दोस्त किताबों पर फ़ोन रखकर साथ में फ़िल्म बनाते हैं',
+    'दोस्त किताबों पर फ़ोन रखकर साथ में वीडियो बनाते हैं',
     room(P.mist, P.peacock),
     sofa(40, 150, 200, P.coral),
     person({

@@ -36,7 +36,7 @@ import { books, bubble, openBook, SIGNS, sign } from '../things.ts'
 export const together: Scene[] = [
   scene(
     'Two friends share a bench at break; one uses a wheelchair',
-    'छुट्टी में दो दोस्त साथ बैठे हैं; एक पहियाकुर्सी पर है',
+    'छुट्टी में दो दोस्त साथ बैठे हैं; एक व्हीलचेयर पर है',
     garden(P.lilac),
     tree(350, 200, P.green),
     person({

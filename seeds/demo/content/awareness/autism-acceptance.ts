@@ -5,15 +5,15 @@ export const autismAcceptance: DemoAwareness = {
   picture: 'senses-4',
   title: { en: 'Autism Acceptance', hi: 'ऑटिज़्म को अपनाएँ' },
   summary: {
-    en: 'Five minutes that change how a child is met: a short film, three questions, one promise.',
-    hi: 'पाँच मिनट जो बदल देते हैं कि हम किसी बच्चे से कैसे मिलते हैं: एक छोटी फ़िल्म, तीन सवाल, एक वचन।',
+    en: 'Five minutes that help you understand an autistic child: a short video, three questions, one promise.',
+    hi: 'पाँच मिनट, और किसी बच्चे से मिलने का हमारा तरीक़ा बदल जाता है: एक छोटा वीडियो, तीन सवाल, एक वादा।',
   },
   description: {
-    en: 'One child in a hundred is autistic. Most people have met one and did not know what to do.\n\nThis program shows autism from the inside: why a child looks away, and why a sound hurts. It does not ask for pity. It asks for a little time.',
-    hi: 'सौ में से एक बच्चा ऑटिस्टिक होता है। ज़्यादातर लोग किसी न किसी से मिले हैं, पर समझ नहीं पाए कि क्या करें।\n\nयह कार्यक्रम ऑटिज़्म को भीतर से दिखाता है: बच्चा नज़र क्यों हटाता है, कोई आवाज़ क्यों चुभती है, दिन की योजना क्यों मदद करती है। यह दया नहीं माँगता। बस थोड़ा समय माँगता है।',
+    en: 'One child in a hundred is autistic. Most of us have met an autistic child and not known what to do.\n\nThis program shows autism from the inside: why a child looks away, and why a sound hurts. It does not ask for pity. It asks for a little time.',
+    hi: 'सौ में से एक बच्चा ऑटिस्टिक होता है। ज़्यादातर लोग किसी न किसी से मिले हैं, पर समझ नहीं पाए कि क्या करें।\n\nयह प्रोग्राम ऑटिज़्म को भीतर से दिखाता है: बच्चा नज़र क्यों हटाता है, कोई आवाज़ क्यों चुभती है, दिन की योजना क्यों मदद करती है। यह दया नहीं माँगता। बस थोड़ा समय माँगता है।',
   },
   pledge: {
-    en: 'I will give autistic people time to answer, and ask nobody to look me in the eye.',
+    en: 'I will give autistic people time to answer. I will not ask anyone to look me in the eye.',
     hi: 'मैं किसी ऑटिस्टिक व्यक्ति को जवाब देने का समय दूँगा/दूँगी, और किसी से आँख मिलाने को नहीं कहूँगा/कहूँगी।',
   },
   film_url: 'https://www.youtube.com/watch?v=PankhDemo41',
@@ -47,22 +47,22 @@ export const autismAcceptance: DemoAwareness = {
         hi: 'आपने कुछ पूछा और जवाब नहीं आया। क्या मदद करेगा?',
       },
       explanation: {
-        en: 'An answer can take ten seconds. Who asks again starts the waiting anew.',
+        en: 'An answer can take ten seconds. If you ask again, the waiting starts again.',
         hi: 'जवाब में दस सेकंड लग सकते हैं। दोबारा पूछने से इंतज़ार फिर शुरू होता है।',
       },
       choices: [
         {
-          choice: { en: 'To wait, and count to ten in silence.', hi: 'रुकना, और मन में दस तक गिनना।' },
+          choice: { en: 'Wait, and count to ten silently.', hi: 'रुकना, और मन में दस तक गिनना।' },
           is_right: true,
         },
-        { choice: { en: 'To ask again, louder.', hi: 'फिर से ज़ोर से पूछना।' }, is_right: false },
-        { choice: { en: 'To answer for the child.', hi: 'बच्चे की जगह जवाब देना।' }, is_right: false },
+        { choice: { en: 'Ask again, louder.', hi: 'फिर से ज़ोर से पूछना।' }, is_right: false },
+        { choice: { en: 'Answer for the child.', hi: 'बच्चे की जगह जवाब देना।' }, is_right: false },
       ],
     },
     {
-      question: { en: 'What did the teacher in the film do?', hi: 'फ़िल्म में टीचर ने क्या किया?' },
+      question: { en: 'What did the teacher in the video do?', hi: 'वीडियो में टीचर ने क्या किया?' },
       explanation: {
-        en: 'What we expect is easier to bear: she told him a minute before.',
+        en: 'It is easier when you know what is coming: she told him a minute before.',
         hi: 'जिसकी उम्मीद हो, उसे सहना आसान होता है: उन्होंने एक मिनट पहले बता दिया।',
       },
       choices: [
@@ -72,7 +72,7 @@ export const autismAcceptance: DemoAwareness = {
           is_right: true,
         },
         {
-          choice: { en: 'She switched the bell off for good.', hi: 'घंटी हमेशा के लिए बंद कर दी।' },
+          choice: { en: 'She switched the bell off forever.', hi: 'घंटी हमेशा के लिए बंद कर दी।' },
           is_right: false,
         },
       ],

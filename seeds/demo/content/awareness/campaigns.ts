@@ -7,7 +7,7 @@ export const campaigns: DemoCampaign[] = [
     owner: 'meera-nair',
     display_name: 'Meera and friends',
     message:
-      'Our autistic children do not need pity. They need people who give them ten seconds to answer. Five minutes of yours help every day.',
+      'Our autistic children do not need pity. They need people who give them ten seconds to answer. Five minutes of your time can help every day.',
     goal: 25,
     days_ago: 21,
     steps: 3,
@@ -18,8 +18,8 @@ export const campaigns: DemoCampaign[] = [
   {
     program: 'Dyslexia in the classroom',
     owner: 'arjun-deshmukh',
-    display_name: 'Arjun, teacher of class 4',
-    message: 'Three of my thirty children read in their own way. Thank you for seeing what they see.',
+    display_name: 'Arjun, Class 4 teacher',
+    message: 'Three of my thirty children read in their own way. Thank you for finding out what it is like.',
     goal: 20,
     status: 'ended',
     days_ago: 60,

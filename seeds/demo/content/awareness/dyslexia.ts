@@ -5,11 +5,11 @@ export const dyslexia: DemoAwareness = {
   picture: 'read-7',
   title: { en: 'Dyslexia in the classroom', hi: 'कक्षा में डिस्लेक्सिया' },
   summary: {
-    en: 'Three children in every class read in their own way. See what they see, and what helps them.',
-    hi: 'हर कक्षा में तीन बच्चे अपने ढंग से पढ़ते हैं। देखें कि वे क्या देखते हैं, और उन्हें किससे मदद मिलती है।',
+    en: 'In every class, some children read in their own way. Find out what it is like, and what helps.',
+    hi: 'हर कक्षा में तीन बच्चे अपने ढंग से पढ़ते हैं। देखें कि उन्हें पन्ना कैसा दिखता है, और उन्हें किससे मदद मिलती है।',
   },
   description: {
-    en: 'A child who reads slowly is often the one who tries hardest.\n\nIn five minutes you see a page as a child with dyslexia sees it. You learn three things that any teacher or parent can do tomorrow, without money.',
+    en: 'A child who reads slowly is often the one who tries hardest.\n\nIn five minutes you find out what reading can feel like for a child with dyslexia. You learn three things that any teacher or parent can do tomorrow, at no cost.',
     hi: 'जो बच्चा धीरे पढ़ता है, अक्सर वही सबसे ज़्यादा कोशिश करता है।\n\nपाँच मिनट में आप एक पन्ना वैसे देखेंगे जैसे डिस्लेक्सिया वाला बच्चा देखता है, और तीन बातें सीखेंगे जो कोई भी टीचर या माता-पिता कल से, बिना पैसे के, कर सकते हैं।',
   },
   pledge: {
@@ -52,7 +52,7 @@ export const dyslexia: DemoAwareness = {
     },
     {
       question: {
-        en: 'An answer is right, its spelling is not. What counts?',
+        en: 'The answer is correct, but the spelling isn’t. What counts?',
         hi: 'जवाब सही है, वर्तनी नहीं। क्या गिना जाए?',
       },
       explanation: {

@@ -10,7 +10,7 @@ export const inclusiveSchools: DemoAwareness = {
   },
   description: {
     en: 'Most children with disabilities could learn at the school next door. What keeps them out is seldom money.\n\nThis program is for parents, teachers and whole schools. It shows what changes when a child belongs, and for whom: for everyone.',
-    hi: 'विकलांगता वाले ज़्यादातर बच्चे पास के स्कूल में पढ़ सकते हैं। उन्हें बाहर रखने वाली चीज़ अक्सर पैसा नहीं होती।\n\nयह कार्यक्रम माता-पिता, टीचरों और पूरे स्कूलों के लिए है। यह दिखाता है कि जब कोई बच्चा अपना होता है तो क्या बदलता है, और किसके लिए: सबके लिए।',
+    hi: 'विकलांगता वाले ज़्यादातर बच्चे पास के स्कूल में पढ़ सकते हैं। उन्हें बाहर रखने वाली चीज़ अक्सर पैसा नहीं होती।\n\nयह प्रोग्राम माता-पिता, टीचरों और पूरे स्कूलों के लिए है। यह दिखाता है कि जब कोई बच्चा अपना होता है तो क्या बदलता है, और किसके लिए: सबके लिए।',
   },
   pledge: {
     en: 'This week I will ask one child what would make school easier, and do one thing about it.',
@@ -19,7 +19,7 @@ export const inclusiveSchools: DemoAwareness = {
   film_url: 'https://vimeo.com/9000000143',
   film_minutes: 3,
   transcript: {
-    en: 'A schoolyard at lunch. Ravi sits in his wheelchair beside the steps. The others play below.\n\nTwo girls carry a plank. It is too steep. They fetch a second one, and a third. Then Ravi rolls down.\n\n“It took us four days,” says one of them. “The headmistress made it out of concrete afterwards. Now the little ones race on it.”',
+    en: 'A schoolyard at lunch. Ravi sits in his wheelchair beside the steps. The others play below.\n\nTwo girls carry a plank. It is too steep. They fetch a second one, and a third. Then Ravi rolls down.\n\n“It took us four days,” says one of them. “Afterwards the headteacher had it built in concrete. Now the little ones race on it.”',
     hi: 'खाने की छुट्टी में स्कूल का मैदान। रवि अपनी व्हीलचेयर में सीढ़ियों के पास बैठा है। बाकी नीचे खेल रहे हैं।\n\nदो लड़कियाँ एक तख़्ता लाती हैं। ढलान बहुत तेज़ है। वे दूसरा लाती हैं, फिर तीसरा। तब रवि नीचे उतरता है।\n\n“हमें चार दिन लगे,” उनमें से एक कहती है। “बाद में प्रधानाध्यापिका ने उसे पक्का बनवा दिया। अब छोटे बच्चे उस पर दौड़ लगाते हैं।”',
   },
   questions: [
@@ -44,7 +44,7 @@ export const inclusiveSchools: DemoAwareness = {
     {
       question: { en: 'Who should say what a child needs?', hi: 'बच्चे को क्या चाहिए, यह किसे बताना चाहिए?' },
       explanation: {
-        en: 'Ask the child first. Those who know it best are the ones who are asked least.',
+        en: 'Ask the child first. Children know best, and they are asked least.',
         hi: 'पहले बच्चे से पूछें। जो सबसे अच्छे से जानते हैं, उन्हीं से सबसे कम पूछा जाता है।',
       },
       choices: [
@@ -57,7 +57,7 @@ export const inclusiveSchools: DemoAwareness = {
       ],
     },
     {
-      question: { en: 'What came first in the film?', hi: 'फ़िल्म में पहले क्या आया?' },
+      question: { en: 'What came first in the video?', hi: 'वीडियो में पहले क्या आया?' },
       explanation: {
         en: 'Children with a plank. The concrete came afterwards.',
         hi: 'तख़्ता लिए बच्चे। पक्का रैम्प बाद में बना।',

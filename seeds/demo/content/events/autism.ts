@@ -84,7 +84,7 @@ export const autism: DemoEvent[] = [
     },
     description: {
       en: paragraphs(
-        'Zainab Shaikh loved books and feared the bell. She tells what noise, groups and kind surprises felt like.',
+        'Zainab Shaikh loved books and feared the bell. She describes what noise, groups and kind surprises felt like.',
         'She then reads questions sent in by forty teachers. Her answers are honest, funny and easy to use.',
         'Zainab types some answers. Please allow the pauses.',
       ),
@@ -165,7 +165,7 @@ export const autism: DemoEvent[] = [
     description: {
       en: paragraphs(
         'Many autistic girls learn to copy others. They hold on all day and fall apart at home.',
-        'Dr Debjani Sen explains what to look for. Zainab Shaikh tells what being understood at last changed for her.',
+        'Dr Debjani Sen explains what to look for. Zainab Shaikh describes what changed for her once she was understood.',
       ),
     },
     in_short: {

@@ -10,8 +10,8 @@ export const classroom: DemoEvent[] = [
     summary: { en: 'One page, three goals, plain words: a plan that the whole team reads and keeps.' },
     description: {
       en: paragraphs(
-        'Many education plans run to twelve pages and sleep in a drawer. Yours will not.',
-        'Dr Iyer and his team guide you from strengths to goals to Monday morning. You write a plan for one child and swap it with a partner.',
+        'Many education plans have twelve pages, and nobody reads them. Yours will be short.',
+        'Dr Iyer and his team guide you from strengths to goals to the first lesson. You write a plan for one child and swap it with a partner.',
         'Parents are welcome too. The best goals come from home.',
       ),
     },
@@ -46,7 +46,7 @@ export const classroom: DemoEvent[] = [
     description: {
       en: paragraphs(
         'A helper carries the bag. A friend asks you to play. Children know the difference.',
-        'Maria D’Souza tells how her school changed its buddy scheme after pupils said it felt like a job. Three pupils sent in their advice by video.',
+        'Maria D’Souza explains how her school changed its buddy scheme after pupils said it felt like a job. Three pupils sent in their advice by video.',
       ),
     },
     in_short: {
@@ -80,8 +80,8 @@ export const classroom: DemoEvent[] = [
     description: {
       en: paragraphs(
         'Some pupils read the page. Some need to hear it, draw it or build it first.',
-        'Priya Desai takes one science lesson on water and opens four doors into it. You then open two doors into a lesson of your own.',
-        'Arjun Deshmukh tells how it went in his class of forty-two.',
+        'Priya Desai takes one science lesson on water and shows four ways into it. You then find two ways into a lesson of your own.',
+        'Arjun Deshmukh shares how it went in his class of forty-two.',
         'Send in your plan to receive your certificate.',
       ),
     },

@@ -11,7 +11,7 @@ export const dailyLiving: DemoEvent[] = [
     description: {
       en: paragraphs(
         'Food has a smell, a sound and a feel. For some children all three are too much.',
-        'Dr Meera Nair tells when to see a doctor. Farhan Qureshi shows a ladder of small steps from looking to tasting.',
+        'Dr Meera Nair explains when to see a doctor. Farhan Qureshi shows a ladder of small steps from looking to tasting.',
         'No child is forced to eat in this plan.',
       ),
     },
@@ -111,7 +111,7 @@ export const dailyLiving: DemoEvent[] = [
       en: paragraphs(
         'Cooking is reading, counting and waiting, with a good smell at the end. In this workshop the young person is the cook.',
         'We make poha, khichdi and lemon rice from picture recipes. The list of ingredients comes a week before.',
-        'The date may still move by a day. We will write to everyone who registers.',
+        'The date may still change by a day. We’ll email everyone who registers.',
       ),
     },
     in_short: {

@@ -13,15 +13,15 @@ export const earlyYears: DemoEvent[] = [
     description: {
       en: paragraphs(
         'Every child grows in their own time. Still, some signs are worth showing to a doctor early.',
-        'Dr Meera Nair explains what she looks at when she meets a child under three. She shows how play, sleep, feeding and looking fit together.',
-        'You will leave with a short list for your next visit. There is time for your questions.',
+        'Dr Meera Nair explains what she looks at when she meets a child under three. She shows how play, sleep, food and eye contact belong together.',
+        'You’ll leave with a short list for your next visit to the doctor. There is time for your questions.',
       ),
     },
     in_short: {
       en: lines(
         'Learn how young children grow.',
         'Know which signs to show a doctor.',
-        'Take home a list for your next visit.',
+        'Take home a list for your next visit to the doctor.',
       ),
     },
     speakers: ['meera-nair'],
@@ -77,7 +77,7 @@ export const earlyYears: DemoEvent[] = [
     key: 'toilet-training',
     picture: 'daily-10',
     type: 'webinar',
-    title: { en: 'Toilet training without tears', hi: 'बिना आँसुओं के शौच की आदत' },
+    title: { en: 'Toilet training without tears', hi: 'टॉयलेट की आदत, बिना रोए' },
     summary: {
       en: 'A kind plan for children who need more time, from a mother who has done it twice.',
       hi: 'जिन बच्चों को ज़्यादा समय चाहिए, उनके लिए एक प्यार भरी योजना। एक माँ के अनुभव से।',
@@ -125,7 +125,7 @@ export const earlyYears: DemoEvent[] = [
     summary: { en: 'A quiet, hands-on hour: follow your child’s lead and let the play begin.' },
     description: {
       en: paragraphs(
-        'Play is how children say hello before they have words. This workshop slows adults down.',
+        'Play is how children say hello before they have words. This workshop helps adults to slow down.',
         'Tenzin Dolma guides you through four short games, with pauses to watch and wait. Have a cloth, two cups and a ball near you.',
         'Children are welcome to join, wander off and come back.',
       ),

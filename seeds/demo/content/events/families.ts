@@ -77,7 +77,7 @@ export const families: DemoEvent[] = [
     description: {
       en: paragraphs(
         'At most meetings the chairs are full of mothers. Many fathers want to come and don’t know how to begin.',
-        'Arif Ansari talks with three other fathers. They share how they found their part at home, and whom they called on bad nights.',
+        'Arif Ansari talks with three other fathers. They share how they found their part at home, and who they called on bad nights.',
         'Mothers may listen in. Questions from fathers go first.',
       ),
       hi: paragraphs(
@@ -87,7 +87,7 @@ export const families: DemoEvent[] = [
       ),
     },
     in_short: {
-      en: lines('Listen to four fathers.', 'Find your own part at home.', 'Know whom to call.'),
+      en: lines('Listen to four fathers.', 'Find your own part at home.', 'Know who to call.'),
       hi: lines('चार पिताओं की बातें सुनिए।', 'घर में अपनी जगह ढूँढिए।', 'जानिए कि किसे फ़ोन करना है।'),
     },
     speakers: ['arif-ansari'],
@@ -116,7 +116,7 @@ export const families: DemoEvent[] = [
     description: {
       en: paragraphs(
         'Every child has the right to go to school. The disability card makes many other things easier.',
-        'Ramesh Oraon goes through the form line by line. Sunita Rathore tells how she answered three schools that said no.',
+        'Ramesh Oraon goes through the form line by line. Sunita Rathore shares how she answered three schools that said no.',
         'This session gives general information. For your own case, ask a legal aid centre.',
       ),
       hi: paragraphs(
@@ -156,7 +156,7 @@ export const families: DemoEvent[] = [
     description: {
       en: paragraphs(
         'You can’t pour from an empty cup, and you have heard that before. Tonight we talk about who fills it.',
-        'Lata Menon shares how she asked for help, and how she heard no. Tenzin Dolma leads two short rests that you can repeat in a bus.',
+        'Lata Menon shares how she asked for help, and how she heard no. Tenzin Dolma leads two short rests that you can repeat on a bus.',
       ),
     },
     in_short: {

@@ -44,7 +44,7 @@ export const feelings: DemoEvent[] = [
       en: paragraphs(
         'Hitting, hiding and shouting all say something. When we read the message, we can answer it.',
         'You bring one situation from your school, with no names. In small groups you find the pattern and write a plan on one page.',
-        'The course counts four hours. Come as a team if you can.',
+        'The course counts for four hours. Come as a team if you can.',
       ),
     },
     in_short: {

@@ -11,7 +11,7 @@ export const growingUp: DemoEvent[] = [
     description: {
       en: paragraphs(
         'After Class 10 the road splits, and everyone gives advice. The young person should hold the map.',
-        'Vikram Solanki lays out five paths with their costs, papers and dates. Two young women with learning disabilities tell how they chose.',
+        'Vikram Solanki lays out five paths with their costs, papers and dates. Two young women with learning disabilities explain how they chose.',
       ),
     },
     in_short: {
@@ -45,7 +45,7 @@ export const growingUp: DemoEvent[] = [
     description: {
       en: paragraphs(
         'Work gives rhythm, friends and your own money. Many young people with disabilities are never asked what they would like to do.',
-        'Vikram Solanki teaches how to find strengths, talk to employers and break up a task. You leave with a plan for one young person.',
+        'Vikram Solanki teaches how to find strengths, talk to employers and break down a task. You leave with a plan for one young person.',
       ),
     },
     in_short: {
@@ -82,7 +82,7 @@ export const growingUp: DemoEvent[] = [
     description: {
       en: paragraphs(
         'Children with disabilities are told to obey all day long. They also need to learn that they may say no.',
-        'Dr Debjani Sen and Sunita Rathore show how to teach body words, circles of closeness and whom to tell. All pictures are gentle.',
+        'Dr Debjani Sen and Sunita Rathore show how to teach body words, circles of closeness and who to tell. All pictures are gentle.',
         'We also give the child helpline number, 1098.',
       ),
       hi: paragraphs(
@@ -119,7 +119,7 @@ export const growingUp: DemoEvent[] = [
     description: {
       en: paragraphs(
         'Rohan has an intellectual disability and a bus pass. It took four months, eleven rides and one missed stop.',
-        'Vikram Solanki explains each stage and shows the picture cards they used. Rohan tells it in his own words.',
+        'Vikram Solanki explains each stage and shows the picture cards they used. Rohan tells his story in his own words.',
       ),
     },
     in_short: {

@@ -44,7 +44,7 @@ export const movement: DemoEvent[] = [
     summary: { en: 'Change the ball, the space or the rule, and nobody has to sit and watch.' },
     description: {
       en: paragraphs(
-        'In most games lessons someone keeps the score because they can’t join in. That someone gets tired of it.',
+        'In most PE lessons someone keeps the score because they can’t join in. It soon stops being fun.',
         'John Lalrinpuia takes five games that you know and changes one thing at a time. You will plan a games lesson for your own group.',
       ),
     },
@@ -134,7 +134,7 @@ export const movement: DemoEvent[] = [
     picture: 'move-5',
     type: 'webinar',
     title: { en: 'A school day with cerebral palsy' },
-    summary: { en: 'Stairs, lunch, toilets, friends: one ordinary day, seen from a wheelchair.' },
+    summary: { en: 'Stairs, lunch, toilets, friends: one ordinary day for a pupil who uses a wheelchair.' },
     description: {
       en: paragraphs(
         'Schools often think of a ramp and stop there. Vikram Solanki walks you through the other seven hours.',

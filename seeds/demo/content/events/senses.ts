@@ -10,9 +10,9 @@ export const senses: DemoEvent[] = [
     summary: { en: 'Rice, ropes, water and old boxes: play that wakes a child up or helps them settle.' },
     description: {
       en: paragraphs(
-        'Some children look for strong feelings. Others pull away from a light touch.',
+        'Some children look for strong sensations. Others pull away from a light touch.',
         'Farhan Qureshi helps you see which is which. Then we fill two trays and build a quiet corner from a box.',
-        'The list of things to collect is in the mail that you get after registering.',
+        'The list of things to collect is in the email you get after registering.',
       ),
     },
     in_short: {
@@ -77,7 +77,7 @@ export const senses: DemoEvent[] = [
     description: {
       en: paragraphs(
         'The first month with hearing aids is full of small surprises. Some children love them, and some hide them in the flowerpot.',
-        'Ananya Rao explains wearing time, checks and quiet hours. Sanjana Thokchom tells why sign language and hearing aids go well together.',
+        'Ananya Rao explains wearing time, checks and quiet hours. Sanjana Thokchom explains why sign language and hearing aids go well together.',
       ),
     },
     in_short: {

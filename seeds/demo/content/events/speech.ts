@@ -76,7 +76,7 @@ export const speech: DemoEvent[] = [
     description: {
       en: paragraphs(
         '“Slow down” and “take a breath” are meant kindly. They rarely help.',
-        'Ananya Rao explains what stammering is and is not. A young man who stammers joins her to tell what he needed at eight.',
+        'Ananya Rao explains what stammering is and is not. A young man who stammers joins her to say what he needed when he was eight.',
         'Teachers get a one-minute plan for reading aloud in class.',
       ),
     },
@@ -110,7 +110,7 @@ export const speech: DemoEvent[] = [
     description: {
       en: paragraphs(
         '“He is too young.” “She will stop talking.” “It is only for autistic children.”',
-        'Priya Desai takes six common worries one by one. Zainab Shaikh, who speaks and types, tells how AAC changed her school days.',
+        'Priya Desai takes six common worries one by one. Zainab Shaikh, who speaks and types, describes how AAC changed her school days.',
         'Share this video with the person who said no.',
       ),
     },

@@ -105,7 +105,7 @@ export const technology: DemoEvent[] = [
       en: paragraphs(
         'Tests often show what a child can’t do on a bad day. We look for what they can do on a good one.',
         'Dr Iyer and Dr Debjani Sen teach watching, playing and talking as ways to assess. You write a short report that a parent can read.',
-        'The programme is set. The days will be confirmed later.',
+        'The content is ready. We’ll confirm the dates later.',
       ),
     },
     in_short: {

@@ -14,7 +14,7 @@ export function lines(...sentences: string[]): string {
 }
 
 export const askWhenRegistering: Text = {
-  en: 'Tell us when you register what would help you take part. We answer within two days.',
+  en: 'When you register, tell us what would help you take part. We’ll answer within two days.',
   hi: 'पंजीकरण करते समय लिखिए कि आपको किस मदद की ज़रूरत है। हम दो दिन में जवाब देते हैं।',
 }
 export const askAWeekAhead: Text = {
@@ -22,7 +22,7 @@ export const askAWeekAhead: Text = {
   hi: 'बड़े अक्षर, दुभाषिया या सहायक चाहिए तो पंजीकरण में लिखिए। एक हफ़्ता पहले बताना सबसे अच्छा है।',
 }
 export const askInTheQuestions: Text = {
-  en: 'Need another format? Write it as a question on this page and we will make it for you.',
+  en: 'Need another format? Ask below, and we’ll make it for you.',
   hi: 'किसी और रूप में चाहिए? इसी पृष्ठ पर सवाल में लिख दीजिए, हम तैयार करेंगे।',
 }
 

@@ -21,7 +21,7 @@ export const belongingQuiz: DemoQuestion[] = [
         choice: { en: 'Tell her a minute before it rings.', hi: 'घंटी से एक मिनट पहले उसे बता देना।' },
         is_right: true,
         feedback: {
-          en: 'Yes. What we expect is easier to bear.',
+          en: 'Yes. A noise is easier to bear when you expect it.',
           hi: 'हाँ। जिसकी उम्मीद हो, उसे सहना आसान होता है।',
         },
       },
@@ -69,20 +69,20 @@ export const belongingQuiz: DemoQuestion[] = [
     kind: 'single',
     question: {
       en: 'A parent says that homework takes three hours. What do you say?',
-      hi: 'एक माँ कहती है कि गृहकार्य में तीन घंटे लगते हैं। आप क्या कहेंगे?',
+      hi: 'एक माँ कहती है कि होमवर्क में तीन घंटे लगते हैं। आप क्या कहेंगे?',
     },
     choices: [
       {
         choice: { en: '“All the others manage.”', hi: '“बाकी सब कर लेते हैं।”' },
         is_right: false,
         feedback: {
-          en: 'This ends the talk, and nothing gets easier.',
+          en: 'This ends the conversation, and nothing gets easier.',
           hi: 'इससे बात खत्म हो जाती है, और कुछ आसान नहीं होता।',
         },
       },
       {
         choice: {
-          en: '“Stop after twenty minutes and write down how far you came.”',
+          en: '“Stop after twenty minutes and write down how far you got.”',
           hi: '“बीस मिनट बाद रुक जाइए और लिख दीजिए कि कहाँ तक पहुँचे।”',
         },
         is_right: true,

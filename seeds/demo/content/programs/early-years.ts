@@ -9,7 +9,7 @@ export const earlyYears: DemoProgram = {
     hi: 'छोटे बच्चों के माता-पिता के लिए तीन भाग, एक के बाद एक, छोटे कदमों में।',
   },
   description: {
-    en: 'You begin with play on the floor, go on to calm days, and end with first words. Nothing has to be bought.\n\nThe modules build on each other, so each opens when the one before it is done.',
+    en: 'You start with play on the floor, move on to calm days, and finish with first words. You don’t need to buy anything.\n\nThe modules build on each other, so each opens when the one before it is done.',
     hi: 'आप फ़र्श पर खेल से शुरू करते हैं, फिर शांत दिन, और अंत में पहले शब्द। कुछ खरीदना नहीं है।\n\nहर भाग पिछले पर टिका है, इसलिए पिछला पूरा होने पर ही अगला खुलता है।',
   },
   for_whom: {
@@ -17,7 +17,7 @@ export const earlyYears: DemoProgram = {
     hi: 'छह साल तक के बच्चों के माता-पिता, दादा-दादी, नाना-नानी, और जो भी उनकी देखभाल करते हैं।',
   },
   outcomes: {
-    en: 'Play in a way that helps your child to move.\nMake a day that your child can follow.\nHear and answer the first words.',
+    en: 'Play in a way that helps your child to move.\nPlan a day that your child can follow.\nHear and answer the first words.',
     hi: 'ऐसे खेलें कि बच्चे को चलने-फिरने में मदद मिले।\nऐसा दिन बनाएँ जिसे बच्चा समझ सके।\nपहले शब्द सुनें और उनका जवाब दें।',
   },
   price_text: { en: 'Free of charge', hi: 'कोई शुल्क नहीं' },
@@ -29,18 +29,18 @@ export const earlyYears: DemoProgram = {
   answers: [
     {
       question: {
-        en: 'My child has no diagnosis. May I join?',
+        en: 'My child has no diagnosis. Can I join?',
         hi: 'मेरे बच्चे की कोई पहचान नहीं हुई है। क्या मैं आ सकती हूँ?',
       },
-      answer: { en: 'Yes. Nobody asks for papers.', hi: 'हाँ। कोई कागज़ नहीं माँगता।' },
+      answer: { en: "Yes. You don't need any papers.", hi: 'हाँ। कोई कागज़ नहीं माँगता।' },
     },
   ],
   modules: [
     {
       title: { en: 'Play on the floor', hi: 'फ़र्श पर खेल' },
       description: {
-        en: 'Two short films and a week of trying.',
-        hi: 'दो छोटी फ़िल्में और आज़माने के लिए एक हफ़्ता।',
+        en: 'Two short videos, and a week to try it at home.',
+        hi: 'दो छोटे वीडियो और आज़माने के लिए एक हफ़्ता।',
       },
       minutes: 45,
       events: ['floor-play', 'visual-schedules'],

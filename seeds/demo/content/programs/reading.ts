@@ -4,7 +4,7 @@ export const reading: DemoProgram = {
   key: 'from-sounds-to-reading',
   picture: 'hands-4',
   title: { en: 'From sounds to reading' },
-  summary: { en: 'A short course in phonics and handwriting, all of it on film.' },
+  summary: { en: 'A short course in phonics and handwriting, all in videos.' },
   description: {
     en: 'Two modules that can be watched at any time. They begin where reading begins: with listening.\n\nYou need paper, a pencil and someone to practise with.',
   },

@@ -18,7 +18,7 @@ export const calmCards: DemoResource[] = [
     skills: ['emotional', 'sensory'],
     instruction: steps(
       'Try all eight on a good day and keep the ones that work.',
-      'The corner is no punishment: grown-ups may use it too.',
+      'The corner is not a punishment: grown-ups can use it too.',
     ),
     keywords: ['calm corner', 'self-regulation', 'breathing'],
     likes: 503,

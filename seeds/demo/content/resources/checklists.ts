@@ -11,7 +11,7 @@ const observe = {
   instruction: steps(
     'Watch for a week on ordinary days before you tick.',
     'Tick what you saw, not what you hope for.',
-    'Take the page to the next meeting. It is no diagnosis.',
+    'Take the page to the next meeting. It is not a diagnosis.',
   ),
 }
 const SEEN = ['Not yet', 'With help', 'Alone']

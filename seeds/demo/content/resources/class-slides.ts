@@ -21,7 +21,7 @@ export const classSlides: DemoResource[] = [
     description: 'Seven slides for one lesson on feelings: name it, feel it, breathe, tell someone.',
     instruction: steps(
       'Show one slide, then play it with the whole class.',
-      'Nobody has to tell anything about home.',
+      'Nobody has to talk about home.',
       'End with the breathing slide.',
     ),
     keywords: ['feelings', 'lesson', 'slides'],
@@ -96,7 +96,7 @@ export const classSlides: DemoResource[] = [
             title: 'A language for hands, face and body',
             points: [
               'Indian Sign Language has its own grammar',
-              'Many thousand people in India use it',
+              'Millions of people in India use it',
               '23 September is the International Day of Sign Languages',
             ],
             symbol: 'open-hands',

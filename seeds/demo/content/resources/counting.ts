@@ -87,10 +87,10 @@ export const countingSheets: DemoResource[] = [
     ...counting,
     key: 'colour-so-many',
     title: 'Colour as many as the number says',
-    description: 'A number, a picture and ten circles. Colour just so many and leave the others white.',
+    description: 'A number, a picture and ten circles. Colour that many and leave the others white.',
     instruction: steps(
       'Read the number.',
-      'Colour so many circles, one after the other from the left.',
+      'Colour that many circles, one after the other from the left.',
       'How many are left? Count the white ones.',
     ),
     keywords: ['counting', 'colouring', 'number sense'],
@@ -99,7 +99,7 @@ export const countingSheets: DemoResource[] = [
     ...pdf({
       layout: 'counting',
       task: 'colour',
-      hint: 'Read the number. Colour so many circles.',
+      hint: 'Read the number. Colour that many circles.',
       rows: [3, 5, 2, 7, 4, 9, 6].map((count, index) => ({
         symbol: ['red-apple', 'star', 'parrot', 'banana', 'turtle', 'ladder', 'cloud'][index] ?? 'star',
         count,

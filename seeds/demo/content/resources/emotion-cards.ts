@@ -49,7 +49,7 @@ export const emotionCards: DemoResource[] = [
     description: 'Proud, jealous, embarrassed, bored, worried and excited: words for what lies between.',
     instruction: steps(
       'Draw a card and act it without words.',
-      'Guess, then tell of a time when you felt so.',
+      'Guess, then talk about a time when you felt like that.',
     ),
     keywords: ['emotions', 'feelings cards', 'vocabulary'],
     likes: 256,

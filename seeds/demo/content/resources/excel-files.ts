@@ -219,7 +219,7 @@ export const excelFiles: DemoResource[] = [
     age_groups: ['6-9', '9-12', '12-15'],
     licence: 'All rights reserved',
     description:
-      'One line a child with strengths, adjustments and the date of the next talk. Keep it on the school’s own computer.',
+      'One line for each child, with strengths, adjustments and the date of the next meeting. Keep it on the school’s own computer.',
     instruction: steps(
       'Use initials only.',
       'Write strengths first.',

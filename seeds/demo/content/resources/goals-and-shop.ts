@@ -11,7 +11,7 @@ const observe = {
   instruction: steps(
     'Watch for a week on ordinary days before you tick.',
     'Tick what you saw, not what you hope for.',
-    'Take the page to the next meeting. It is no diagnosis.',
+    'Take the page to the next meeting. It is not a diagnosis.',
   ),
 }
 
@@ -42,7 +42,7 @@ export const goalsAndShop: DemoResource[] = [
         about: ['Name and class', 'Strengths', 'From – to'],
         goal: 'Goal',
         parts: ['Small steps', 'Who helps, and when', 'How we will know'],
-        signed: ['Parents', 'Class teacher', 'Special educator', 'The child, in its own way'],
+        signed: ['Parents', 'Class teacher', 'Special educator', 'The child, in their own way'],
       },
       example: {
         heading: 'A filled example: Class 3',
@@ -53,7 +53,7 @@ export const goalsAndShop: DemoResource[] = [
             parts: [
               'Feel and say the sound. Read words. Read a line.',
               'Special educator, ten minutes on Monday, Wednesday and Friday',
-              'Words read right, written down on Fridays',
+              'Words read correctly, written down on Fridays',
             ],
           },
           {

@@ -8,9 +8,9 @@ const guide = {
   tags: ['inclusion'],
   age_groups: ['6-9', '9-12'],
   instruction: steps(
-    'Read the page once in peace.',
+    'Read the page once, without hurry.',
     'Choose one idea for this week. Only one.',
-    'After a week note what changed, then choose the next.',
+    'After a week, note what has changed. Then choose the next idea.',
   ),
 }
 
@@ -95,7 +95,7 @@ export const guidesForClass: DemoResource[] = [
         {
           heading: 'Work',
           points: [
-            'Ask for five sums in place of ten. Five show it too.',
+            'Ask for five sums instead of ten. Five are enough to show it.',
             'Accept an answer spoken, drawn or pointed to.',
             'Give a copy of the notes to those who write slowly.',
           ],

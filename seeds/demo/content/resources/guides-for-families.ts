@@ -8,9 +8,9 @@ const guide = {
   tags: ['inclusion'],
   age_groups: ['6-9', '9-12'],
   instruction: steps(
-    'Read the page once in peace.',
+    'Read the page once, without hurry.',
     'Choose one idea for this week. Only one.',
-    'After a week note what changed, then choose the next.',
+    'After a week, note what has changed. Then choose the next idea.',
   ),
 }
 
@@ -133,7 +133,7 @@ export const guidesForFamilies: DemoResource[] = [
           heading: 'What they may feel',
           points: [
             'Proud and jealous in the same minute.',
-            'Guilty for being healthy, or angry about broken toys.',
+            'Guilty about not being disabled, or angry about broken toys.',
             'Worried about later: “Will I have to look after everything?”',
           ],
         },

@@ -8,9 +8,9 @@ const guide = {
   tags: ['inclusion'],
   age_groups: ['6-9', '9-12'],
   instruction: steps(
-    'Read the page once in peace.',
+    'Read the page once, without hurry.',
     'Choose one idea for this week. Only one.',
-    'After a week note what changed, then choose the next.',
+    'After a week, note what has changed. Then choose the next idea.',
   ),
 }
 
@@ -61,7 +61,7 @@ export const guidesForHome: DemoResource[] = [
           points: [
             'Do the first one together. Read the question aloud.',
             'Cover the rest of the page with a sheet.',
-            'After three rounds stop, and write to the teacher how far you came.',
+            'After three rounds stop, and write to the teacher how far you got.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const guidesForHome: DemoResource[] = [
           points: [
             'The hospital gives you a date. Ask for a quiet time if crowds are hard for your child.',
             'Take food, a toy and someone who can wait with you.',
-            'Tell what is hard on an ordinary day, not on the best one.',
+            'Say what is hard on an ordinary day, not on the best one.',
           ],
         },
         {

@@ -28,7 +28,7 @@ export const linksAndFilms: DemoResource[] = [
     creator: 'debjani-sen',
     skills: ['communication'],
     tags: ['sign-language', 'hearing'],
-    description: 'Films of thousands of signs, by word and by topic. Free, in English and Hindi.',
+    description: 'Videos of thousands of signs, by word and by topic. Free, in English and Hindi.',
     keywords: ['sign language', 'dictionary', 'ISL'],
     likes: 288,
     alt: '',
@@ -168,7 +168,7 @@ export const linksAndFilms: DemoResource[] = [
     tags: ['autism', 'home-routines'],
     age_groups: ['3-6', '6-9', '9-12'],
     description:
-      'Fifty minutes on light, sound, clothes and food at home, with questions of parents at the end.',
+      'Fifty minutes on light, sound, clothes and food at home, with parents’ questions at the end.',
     keywords: ['webinar', 'sensory', 'home'],
     likes: 178,
     alt: '',
@@ -183,10 +183,10 @@ export const linksAndFilms: DemoResource[] = [
     skills: ['numbers', 'reading-and-writing', 'fine-motor'],
     tags: ['inclusion', 'intellectual-disability'],
     description:
-      'A half-day workshop for ten teachers: what to collect, eight aids to make, and a film of each.',
+      'A half-day workshop for ten teachers: what to collect, eight aids to make, and a video of each.',
     instruction: steps(
       'Collect bottle caps, boxes, cloth and old calendars for two weeks.',
-      'Watch the film together and stop after each aid.',
+      'Watch the video together and stop after each aid.',
       'Everybody takes two aids home.',
     ),
     keywords: ['workshop', 'teaching aids', 'low cost'],

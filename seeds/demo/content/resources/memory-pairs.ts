@@ -49,7 +49,7 @@ export const memoryPairs: DemoResource[] = [
     skills: ['reading-and-writing', 'attention'],
     tags: ['dyslexia'],
     age_groups: ['6-9'],
-    description: 'Ten pictures and their ten words. A reading game without a test feeling.',
+    description: 'Ten pictures and their ten words. A reading game that doesn’t feel like a test.',
     keywords: ['memory game', 'reading', 'sight words'],
     likes: 202,
     alt: 'Twenty cards to cut out: ten pictures and ten words.',
@@ -85,7 +85,7 @@ export const memoryPairs: DemoResource[] = [
     ...pdf({
       layout: 'memory',
       partner: 'picture',
-      hint: 'Found a pair? Make the face, and tell when you felt so.',
+      hint: 'Found a pair? Make the face, and say when you felt like that.',
       cards: [
         { symbol: 'grinning-face-with-smiling-eyes', word: 'happy' },
         { symbol: 'crying-face', word: 'sad' },

@@ -8,7 +8,7 @@ const schedule = {
   tags: ['visual-schedules', 'home-routines', 'autism'],
   age_groups: ['3-6', '6-9'],
   instruction: steps(
-    'Hang the page where it happens, at your child’s eye level.',
+    'Hang the page where your child needs it, at eye level.',
     'Point to the picture, do the step, then tick the box together.',
     'Change one step at a time. Say it the day before.',
   ),

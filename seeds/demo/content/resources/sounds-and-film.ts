@@ -12,7 +12,7 @@ export const soundsAndFilm: DemoResource[] = [
   entry({
     ...calm,
     key: 'breathing-flower-film',
-    title: 'Breathe with the flower: a silent film',
+    title: 'Breathe with the flower: a silent video',
     type: 'video',
     description:
       'A flower opens while you breathe in and closes while you breathe out. Forty seconds, without sound, with captions.',
@@ -86,7 +86,7 @@ export const soundsAndFilm: DemoResource[] = [
     instruction: steps(
       'Close your eyes if you like.',
       'Listen until the sound is gone, then raise your hand.',
-      'Deaf children hold the loudspeaker and feel it.',
+      'Deaf children can hold the loudspeaker and feel it.',
     ),
     keywords: ['listening', 'mindfulness', 'sound'],
     licence: 'CC0 1.0',

@@ -205,7 +205,7 @@ export const talkingBoards: DemoResource[] = [
     skills: ['communication', 'daily-living'],
     tags: ['aac', 'speech-and-language'],
     age_groups: ['3-6', '6-9', '9-12', '12-15', '15-18', '18-plus'],
-    description: 'Fifteen words to tell where it hurts and what would help. Take it along to the doctor.',
+    description: 'Fifteen words to say where it hurts and what would help. Take it along to the doctor.',
     instruction: point,
     keywords: ['AAC', 'pain', 'doctor', 'health'],
     likes: 315,

@@ -34,7 +34,7 @@ export const texts: DemoResource[] = [
     description:
       '<p>A mother writes what she would have liked to hear that evening. Short, honest, without advice that costs money.</p>',
     instruction:
-      '<p>Your child is the same child as this morning. <strong>Nothing has been taken away.</strong></p><ul><li>Eat something.</li><li>Do not read all night.</li><li>Call one person who listens.</li></ul><p>Next week there is time for three things: a hearing test, a list of what your child loves, and one hour of sleep more for you.</p><p>Whoever promises a cure wants your money.</p>',
+      '<p>Your child is the same child as this morning. <strong>Nothing has been taken away.</strong></p><ul><li>Eat something.</li><li>Do not read all night.</li><li>Call one person who listens.</li></ul><p>Next week there is time for three things: a hearing test, a list of what your child loves, and one more hour of sleep for you.</p><p>Anyone who promises a cure wants your money.</p>',
     keywords: ['diagnosis', 'parents', 'first steps'],
     likes: 508,
     alt: '',
@@ -56,7 +56,7 @@ export const texts: DemoResource[] = [
       'What can we do at home in ten minutes?',
       'What do you do when my child says no?',
       'How often do we look at the plan?',
-      'What does it cost, with everything?',
+      'What does it cost in total?',
       'When would you tell us to stop?',
     ),
     keywords: ['therapist', 'questions', 'first appointment'],
@@ -97,7 +97,7 @@ export const texts: DemoResource[] = [
     description:
       '<p>“Autistic person” or “person with autism”? A short guide for schools on respectful words in English and Hindi.</p>',
     instruction:
-      '<h3>Ask first</h3><p>Use the words that a person uses for themselves.</p><h3>Say</h3><ul><li>disabled, with a disability, <em>divyang</em> or <em>viklang</em> as the person prefers</li><li>uses a wheelchair</li><li>deaf, blind, non-speaking</li></ul><h3>Leave out</h3><ul><li>suffers from, bound to, victim</li><li>normal child, special child as a joke</li></ul><p>A mistake is no tragedy: <strong>say sorry, change it, go on.</strong></p>',
+      '<h3>Ask first</h3><p>Use the words that a person uses for themselves.</p><h3>Say</h3><ul><li>disabled, with a disability, <em>divyang</em> or <em>viklang</em> as the person prefers</li><li>uses a wheelchair</li><li>deaf, blind, non-speaking</li></ul><h3>Leave out</h3><ul><li>suffers from, wheelchair-bound, victim</li><li>normal child, special child as a joke</li></ul><p>Mistakes happen: <strong>say sorry, correct yourself and move on.</strong></p>',
     keywords: ['language', 'respect', 'school'],
     likes: 214,
     alt: '',
@@ -127,7 +127,7 @@ export const texts: DemoResource[] = [
     skills: ['play', 'fine-motor', 'gross-motor'],
     tags: ['home-routines', 'adhd', 'siblings'],
     age_groups: ['3-6', '6-9'],
-    description: '<p>No printer, no shop: twelve games with what lies about at home.</p>',
+    description: '<p>No printer, no shop: twelve games with things you have at home.</p>',
     instruction:
       '<ul><li>Socks into a bucket, from three steps away</li><li>A bridge of chairs and a sheet</li><li>Sort the dal by colour</li><li>Draw with both hands at once</li><li>Dance and freeze</li><li>Wash the toys</li><li>Knots in a rope, and undo them</li><li>A letter to a grandmother, drawn or written</li><li>Shadow animals with a torch</li><li>A race with ice cubes</li><li>Tell a story, a sentence each</li><li>Do nothing, under a blanket, together</li></ul>',
     keywords: ['indoor games', 'rain', 'play'],

@@ -83,7 +83,7 @@ export const wordForms: DemoResource[] = [
     skills: ['attention', 'social'],
     tags: ['iep', 'inclusion', 'assessment'],
     description:
-      'Three goals, who helps, and how we will know. With a filled example for a child in Class 3.',
+      'Three goals, who helps, and how we will know. With a completed example for a child in Class 3.',
     keywords: ['IEP', 'template', 'goals'],
     likes: 692,
     alt: 'A form on one page with strengths, three goals and a table of who helps.',
@@ -97,7 +97,7 @@ export const wordForms: DemoResource[] = [
             rows: [['[name]', '[class]', '[month]', '[month]']],
           },
           { kind: 'heading', text: 'Strengths and loves' },
-          { kind: 'text', text: '[What goes well, what the child loves, how it learns best]' },
+          { kind: 'text', text: '[What goes well, what the child loves, how they learn best]' },
           { kind: 'heading', text: 'Three goals' },
           {
             kind: 'table',

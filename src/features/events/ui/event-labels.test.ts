@@ -17,19 +17,17 @@ const event = {
 
 describe('certificateLabel', () => {
   it('says after how many minutes, rounded up', () => {
-    expect(certificateLabel(event)).toBe('Certificate of attendance after 36 min')
-    expect(certificateLabel({ ...event, duration_minutes: 61 })).toBe(
-      'Certificate of attendance after 37 min',
-    )
+    expect(certificateLabel(event)).toBe('Certificate if you attend for 36 min')
+    expect(certificateLabel({ ...event, duration_minutes: 61 })).toBe('Certificate if you attend for 37 min')
   })
 
   it('asks to watch that share of a recording', () => {
     const film = { ...event, status: 'On-Demand', duration_minutes: 150 } as const
-    expect(certificateLabel(film)).toBe('Certificate of attendance after you watch 1 h 30 min')
+    expect(certificateLabel(film)).toBe('Certificate if you attend for you watch 1 h 30 min')
   })
 
   it('names the share while no length is known', () => {
-    const words = 'Certificate of attendance after 60% of the event'
+    const words = 'Certificate if you attend for 60% of the event'
     expect(certificateLabel({ ...event, duration_minutes: null })).toBe(words)
     expect(certificateLabel({ ...event, status: 'In Transit' })).toBe(words)
   })

@@ -121,7 +121,7 @@ describe('joining an organisation', () => {
     expect(await start(asha, { program, join_code: join_code.toLowerCase() })).toMatchObject({
       part_of: id,
       organisation_name: 'Open Doors',
-      said: "You're now a promoter for Open Doors.",
+      said: 'Your campaign now also counts towards Open Doors.',
     })
     const before = await start(ravi, { program })
     expect(before.part_of).toBeNull()

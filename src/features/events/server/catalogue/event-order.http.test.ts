@@ -52,7 +52,7 @@ describe('the place to go on from', () => {
       expect(answer).toMatchObject({
         success: false,
         status: 422,
-        data: { message: 'We lost your place in this list. Please reload the page.' },
+        data: { message: "We can't continue this list from here. Please reload the page." },
         errors: [{ code: 'CursorNotFound', field: 'after' }],
       })
     }
