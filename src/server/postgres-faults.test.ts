@@ -203,7 +203,7 @@ describe('when PostgreSQL goes away while people register', () => {
           expect(ms).toBeLessThan(TOLD_WITHIN)
         }
         expect(JSON.parse(wire.body)).toMatchObject({ success: false, errors: [{ code: 'Unavailable' }] })
-        expect(page.body).toMatch(/^<!doctype html>[\s\S]*We can't reach our records right now/)
+        expect(page.body).toMatch(/^<!doctype html>[\s\S]*Something isn't working on our side/)
         expect((await list()).ms).toBeLessThan(TOLD_WITHIN / 4)
       } finally {
         letGoOn()

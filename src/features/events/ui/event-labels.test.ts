@@ -23,11 +23,11 @@ describe('certificateLabel', () => {
 
   it('asks to watch that share of a recording', () => {
     const film = { ...event, status: 'On-Demand', duration_minutes: 150 } as const
-    expect(certificateLabel(film)).toBe('Certificate if you attend for you watch 1 h 30 min')
+    expect(certificateLabel(film)).toBe('Certificate if you watch 1 h 30 min')
   })
 
   it('names the share while no length is known', () => {
-    const words = 'Certificate if you attend for 60% of the event'
+    const words = 'Certificate if you attend 60% of the event'
     expect(certificateLabel({ ...event, duration_minutes: null })).toBe(words)
     expect(certificateLabel({ ...event, status: 'In Transit' })).toBe(words)
   })

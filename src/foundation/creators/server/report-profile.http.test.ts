@@ -20,7 +20,7 @@ describe('a public profile that people report', () => {
     }
     expect(await introduction()).toBe('')
     const own = (await creator.call('GET /v2/creator/details/', {})).data
-    expect(own.hidden_reason).toBe('कई लोगों ने इसकी शिकायत की है। एक मॉडरेटर इसे जाँचेंगे।')
+    expect(own.hidden_reason).toBe('कई लोगों ने इसकी शिकायत की है। हमारी टीम इसे जाँचेगी।')
     const queue = await moderator.call('POST /v2/admin/report/list/', { body: {} })
     expect(queue.data).toMatchObject([
       {

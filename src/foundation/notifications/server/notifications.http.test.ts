@@ -41,7 +41,7 @@ describe('notifications', () => {
       headers: { authorization: `Bearer ${asha.token}`, 'accept-language': 'hi' },
       payload: {},
     })
-    expect(inHindi.json().data[1].text).toBe('शांत रातें के लिए आपका प्रमाणपत्र तैयार है।')
+    expect(inHindi.json().data[1].text).toBe('“शांत रातें” के लिए आपका प्रमाणपत्र तैयार है।')
     // Nobody is told of what they did themselves.
     expect((await ravi.call(LIST, { body: {} })).data).toEqual([])
   })

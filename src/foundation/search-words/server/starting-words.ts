@@ -56,7 +56,7 @@ const groups: readonly Group[] = [
   ],
   [
     ['speech and language', 'speech', 'talking', 'vaani', 'boli'],
-    ['बोली', 'वाणी', 'बोलना', 'बोली और भाषा', 'वाक्'],
+    ['बोलना', 'वाणी', 'बोली', 'बोलना और भाषा', 'बोली और भाषा', 'वाक्'],
   ],
   [
     ['speech therapy', 'speech therapist', 'SLP', 'speech pathologist'],
@@ -181,7 +181,7 @@ const groups: readonly Group[] = [
   ],
   [
     ['classroom', 'school', 'vidyalaya', 'skool'],
-    ['कक्षा', 'विद्यालय', 'स्कूल'],
+    ['कक्षा', 'स्कूल', 'विद्यालय'],
   ],
   [
     ['teacher', 'teachers', 'shikshak'],
@@ -251,7 +251,7 @@ const groups: readonly Group[] = [
   ],
   [
     ['worksheets', 'worksheet', 'practice sheet', 'printable', 'printables'],
-    ['अभ्यास पत्रक', 'वर्कशीट', 'कार्यपत्रक', 'अभ्यास पत्र'],
+    ['वर्कशीट', 'अभ्यास पत्रक', 'कार्यपत्रक', 'अभ्यास पत्र'],
   ],
   [
     ['activity', 'activities', 'gatividhi'],

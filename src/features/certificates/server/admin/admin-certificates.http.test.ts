@@ -199,7 +199,7 @@ describe('the certificate of one person', () => {
     })
     for (const answer of [await issue(admin, meena.id), await reissue(admin, await issuedOne(), '王芳')]) {
       expect(answer).toMatchObject({ status: 409, errors: [{ code: 'CertificateUnprintable' }] })
-      expect(answer.data.message).toContain('Latin or Devanagari')
+      expect(answer.data.message).toContain('Use English or Hindi letters.')
     }
     expect(await issueAll(admin)).toMatchObject({ errors: [{ code: 'CertificateUnprintable' }] })
     expect(await rows()).toMatchObject([{ user_id: asha.id, revoked_at: null }])

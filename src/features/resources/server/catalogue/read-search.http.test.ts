@@ -62,7 +62,7 @@ describe('words read as filters', () => {
     const hindi = await test.callIn('hi')('POST /v2/resource/list/', {
       body: { search_query: 'autism age 4' },
     })
-    expect(hindi.read_as.map(({ name }) => name)).toEqual(['ऑटिज़्म', '3 से 6 वर्ष'])
+    expect(hindi.read_as.map(({ name }) => name)).toEqual(['ऑटिज़्म', '3 से 6 साल'])
   })
 
   it('find what says the word as well as what has the term', async () => {

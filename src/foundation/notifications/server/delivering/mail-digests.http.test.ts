@@ -90,7 +90,7 @@ describe('one mail of what is new', () => {
     await morningAfter(7 * 24 - 4)
     const [mail] = await digests()
     expect(mail?.language).toBe('hi')
-    expect(mail?.text).toContain('शांत रातें के लिए आपका प्रमाणपत्र तैयार है।')
+    expect(mail?.text).toContain('“शांत रातें” के लिए आपका प्रमाणपत्र तैयार है।')
   })
 
   it('holds what is under the bell no more, for who turned that off', async () => {
