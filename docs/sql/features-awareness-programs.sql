@@ -41,7 +41,7 @@ select (
   select coalesce(
     json_agg(
       json_build_object('id', t.id, 'name', coalesce(t.name ->> $1::text, t.name ->> 'en', t.name ->> 'hi'))
-      order by coalesce(t.name ->> $2::text, t.name ->> 'en', t.name ->> 'hi'),
+      order by t.position,
       t.id
     ), '[]'
   )
@@ -51,8 +51,8 @@ select (
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $3::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by coalesce(t.name ->> $4::text, t.name ->> 'en', t.name ->> 'hi'),
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $2::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -62,8 +62,8 @@ select (
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $5::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by coalesce(t.name ->> $6::text, t.name ->> 'en', t.name ->> 'hi'),
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $3::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -1334,7 +1334,7 @@ select p.id,
     select coalesce(
       json_agg(
         json_build_object('id', t.id, 'name', coalesce(t.name ->> $8::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by l.position,
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -1346,7 +1346,7 @@ select p.id,
     select coalesce(
       json_agg(
         json_build_object('id', t.id, 'name', coalesce(t.name ->> $9::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by l.position,
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -1360,7 +1360,7 @@ select p.id,
         json_build_object(
           'id', t.id, 'name', coalesce(t.name ->> $10::text, t.name ->> 'en', t.name ->> 'hi')
         )
-        order by l.position,
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -1437,7 +1437,7 @@ select p.id,
     select coalesce(
       json_agg(
         json_build_object('id', t.id, 'name', coalesce(t.name ->> $8::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by l.position,
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -1449,7 +1449,7 @@ select p.id,
     select coalesce(
       json_agg(
         json_build_object('id', t.id, 'name', coalesce(t.name ->> $9::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by l.position,
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -1463,7 +1463,7 @@ select p.id,
         json_build_object(
           'id', t.id, 'name', coalesce(t.name ->> $10::text, t.name ->> 'en', t.name ->> 'hi')
         )
-        order by l.position,
+        order by t.position,
         t.id
       ), '[]'
     )

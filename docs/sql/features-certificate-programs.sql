@@ -50,7 +50,7 @@ select (
     select coalesce(
       json_agg(
         json_build_object('id', t.id, 'name', coalesce(t.name ->> $1::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by coalesce(t.name ->> $2::text, t.name ->> 'en', t.name ->> 'hi'),
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -60,8 +60,8 @@ select (
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $3::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by coalesce(t.name ->> $4::text, t.name ->> 'en', t.name ->> 'hi'),
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $2::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -71,8 +71,8 @@ select (
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $5::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by coalesce(t.name ->> $6::text, t.name ->> 'en', t.name ->> 'hi'),
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $3::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -702,7 +702,7 @@ select p.id,
         json_build_object(
           'id', t.id, 'name', coalesce(t.name ->> $10::text, t.name ->> 'en', t.name ->> 'hi')
         )
-        order by l.position,
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -716,7 +716,7 @@ select p.id,
         json_build_object(
           'id', t.id, 'name', coalesce(t.name ->> $11::text, t.name ->> 'en', t.name ->> 'hi')
         )
-        order by l.position,
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -730,7 +730,7 @@ select p.id,
         json_build_object(
           'id', t.id, 'name', coalesce(t.name ->> $12::text, t.name ->> 'en', t.name ->> 'hi')
         )
-        order by l.position,
+        order by t.position,
         t.id
       ), '[]'
     )

@@ -113,7 +113,7 @@ select (
   select coalesce(
     json_agg(
       json_build_object('id', t.id, 'name', coalesce(t.name ->> $1::text, t.name ->> 'en', t.name ->> 'hi'))
-      order by coalesce(t.name ->> $2::text, t.name ->> 'en', t.name ->> 'hi'),
+      order by t.position,
       t.id
     ), '[]'
   )
@@ -124,9 +124,9 @@ select (
     select coalesce(
       json_agg(
         json_build_object(
-          'id', t.id, 'name', coalesce(t.title ->> $3::text, t.title ->> 'en', t.title ->> 'hi')
+          'id', t.id, 'name', coalesce(t.title ->> $2::text, t.title ->> 'en', t.title ->> 'hi')
         )
-        order by coalesce(t.title ->> $4::text, t.title ->> 'en', t.title ->> 'hi'),
+        order by coalesce(t.title ->> $3::text, t.title ->> 'en', t.title ->> 'hi'),
         t.id
       ), '[]'
     )
@@ -141,8 +141,8 @@ select (
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $5::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by coalesce(t.name ->> $6::text, t.name ->> 'en', t.name ->> 'hi'),
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $4::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -152,8 +152,8 @@ select (
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $7::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by coalesce(t.name ->> $8::text, t.name ->> 'en', t.name ->> 'hi'),
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $5::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -163,8 +163,8 @@ select (
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $9::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by coalesce(t.name ->> $10::text, t.name ->> 'en', t.name ->> 'hi'),
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $6::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
         t.id
       ), '[]'
     )
@@ -885,6 +885,7 @@ select from events where id = $1 for update;
 select e.id,
   e.publication,
   e.registered_count,
+  to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time,
   exists (select from event_hosts h where h.event_id = e.id and h.user_id = $1) as is_host,
   (
     select coalesce(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessibleAtBothWidths, journey, open } from '#tests/support/journeys.ts'
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+const save = (page: Page, name = 'Save changes') => page.getByRole('button', { name }).click()
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 
@@ -22,7 +22,7 @@ journey(
     await page.getByLabel('Summary (English)').fill('Small steps to a calm day.')
     await page.getByLabel('Description (English)').fill('What we do first, and then.')
     await page.getByLabel('What people will be able to do (English)').fill('Plan a lesson\nTalk with parents')
-    await save(page)
+    await save(page, 'Save draft')
     await heading(page, title)
     await expect(page.getByText('Before you publish, please add: at least one module.')).toBeVisible()
     await expectAccessibleAtBothWidths(page, 'a program')
@@ -34,7 +34,7 @@ journey(
     await heading(page, 'New module')
     await page.getByLabel('Title (English)', { exact: true }).fill('Play together')
     await page.getByLabel('Minutes on the certificate').fill('90')
-    await save(page)
+    await save(page, 'Add module')
     await heading(page, 'Play together')
     await page.getByRole('searchbox', { name: 'Search by title' }).fill('a')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -55,19 +55,19 @@ journey(
     await page.getByRole('link', { name: 'New module' }).click()
     await page.getByLabel('Title (English)', { exact: true }).fill('Talk calmly')
     await page.getByLabel('Minutes on the certificate').fill('60')
-    await save(page)
+    await save(page, 'Add module')
     await heading(page, 'Talk calmly')
     await page.getByRole('link', { name: 'New question' }).click()
     await heading(page, 'New question')
     await page.getByLabel('Question (English)', { exact: true }).fill('Which voice is calm?')
     await page.getByLabel('Choice 1 (English)').fill('A soft one')
     await page.getByLabel('Choice 2 (English)').fill('A loud one')
-    await save(page)
+    await save(page, 'Add question')
     await expect(page.getByText('Mark the correct choice.').first()).toBeVisible()
     await page.getByLabel('Correct answer Choice 1').check()
     await page.getByLabel('Feedback for this choice (English)').first().fill('Yes.')
     await expectAccessibleAtBothWidths(page, 'a question')
-    await save(page)
+    await save(page, 'Add question')
     await heading(page, 'Talk calmly')
     await expect(page.getByRole('link', { name: 'Which voice is calm?' })).toBeVisible()
 

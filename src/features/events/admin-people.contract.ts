@@ -37,7 +37,11 @@ export const adminPeopleContract = {
     path: '/v2/admin/event/registration/list/',
     summary: 'Who registered for an event, with what would help them and whether they attended',
     body: z.object({ id, page: optionalField(page), length: optionalField(length) }),
-    reply: listOf(registeredPerson).extend({ unmatched: z.array(unmatchedAttendee), title: z.string() }),
+    reply: listOf(registeredPerson).extend({
+      unmatched: z.array(unmatchedAttendee),
+      title: z.string(),
+      has_ended: z.boolean(),
+    }),
     errors,
   }),
   readReport: endpoint({

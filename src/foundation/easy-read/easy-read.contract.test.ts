@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { countWords, easyReadIn, inShortFields, isShort, sentencesIn } from './easy-read.contract.ts'
-import { withSymbols } from './with-symbols.contract.ts'
+import { symbolWord, withSymbols } from './with-symbols.contract.ts'
 
 const fields = z.object(inShortFields)
 const problemsOf = (given: object) => {
@@ -61,6 +61,15 @@ describe('symbols', () => {
     const of = { language: 'en', symbols: ['play', 'home', 'calm'] } as const
     expect(words('Playing at home, then more play.', of)).toEqual(['play: Playing', 'home: home'])
     expect(words('घर पर खेलिए।', { ...of, language: 'hi' })).toEqual(['home: घर', 'play: खेलिए'])
+  })
+
+  it('are named by a whole word in both languages', () => {
+    expect(['toy', 'clothes', 'read', 'angry'].map((name) => symbolWord(name as 'toy', 'hi'))).toEqual([
+      'खिलौना',
+      'कपड़े',
+      'पढ़ना',
+      'ग़ुस्सा',
+    ])
   })
 
   it('leave no letter out', () => {

@@ -26,7 +26,7 @@ journey(
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByLabel('What they do (English)').fill('Speech therapist')
     await page.getByLabel('Introduction (English)').fill('Listens first.')
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Add speaker' }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.getByLabel('Choose picture').setInputFiles('docs/screenshot.png')
     await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()

@@ -39,7 +39,7 @@ journey('two terms for the same thing become one, and the old address leads ther
     await open(page, '/admin/taxonomy/tags')
     await page.locator('summary', { hasText: 'New term' }).click()
     await page.getByRole('textbox', { name: 'Name (English)' }).fill(name)
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Add term' }).click()
     await expect(page.getByText('Term saved.').first()).toBeVisible()
   }
   await open(page, '/admin/taxonomy/tags')
@@ -66,7 +66,7 @@ journey('a banner is written, shown to people with an account, and taken away', 
   await page
     .getByRole('combobox', { name: 'Who sees it' })
     .selectOption({ label: 'For people with an account' })
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Add banner' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const banner = page.url()
   await page.getByRole('button', { name: /^Show/ }).click()

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { defineLimit, type Limits } from '#platform/limits/limits.ts'
+import { defineLimit, type Limit, type Limits } from '#platform/limits/limits.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -48,12 +48,23 @@ const LIMITED_CALLS = {
   'reset-password': m.limit_reset_password,
 } as const
 export type LimitedCall = keyof typeof LIMITED_CALLS
+type LimitLabel = Limit['label']
 
 /** What one network address may try of each call. */
 export function limitsByAddress(limits: Limits, { perMinute, perHour }: TriesByAddress) {
-  const of = (what: string, label: () => string) => [
-    defineLimit({ name: `${what}-a-minute`, tries: perMinute, seconds: MINUTE, label }),
-    defineLimit({ name: `${what}-an-hour`, tries: perHour, seconds: HOUR, label }),
+  const of = (what: string, label: LimitLabel) => [
+    defineLimit({
+      name: `${what}-a-minute`,
+      tries: perMinute,
+      seconds: MINUTE,
+      label: (facts, options) => m.limit_per_minute({ what: label(facts, options) }, options),
+    }),
+    defineLimit({
+      name: `${what}-an-hour`,
+      tries: perHour,
+      seconds: HOUR,
+      label: (facts, options) => m.limit_per_hour({ what: label(facts, options) }, options),
+    }),
   ]
   const limitsOf = new Map(Object.entries(LIMITED_CALLS).map(([what, label]) => [what, of(what, label)]))
   /** @throws TooManyTries */

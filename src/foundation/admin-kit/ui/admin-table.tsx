@@ -70,6 +70,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const bulkId = useId()
   const isNarrowed =
     searchLabel !== undefined && Object.keys(search).some((name) => !ARRANGING.includes(name))
+  const hasView = total > 0 || isNarrowed
   return (
     <>
       <TableTools
@@ -80,8 +81,12 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
         {...(filters ? { filters } : {})}
         {...(days ? { days } : {})}
       >
-        {tools}
-        <TableView columns={columns} choices={choices} onChoose={choose} />
+        {hasView || tools ? (
+          <>
+            {tools}
+            {hasView ? <TableView columns={columns} choices={choices} onChoose={choose} /> : null}
+          </>
+        ) : null}
       </TableTools>
       {table.rows.length === 0 ? (
         <EmptyState title={emptyTitle}>{isNarrowed ? m.admin_table_empty() : null}</EmptyState>
@@ -104,7 +109,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           ) : null}
         </div>
       )}
-      <AdminPages path={path} search={search} total={total} />
+      {total > 0 ? <AdminPages path={path} search={search} total={total} /> : null}
     </>
   )
 }
@@ -119,7 +124,7 @@ function AdminPages(of: { path: string; search: TableSearch; total: number }) {
         {...of}
         length={length}
         labels={{ nav: m.admin_pages(), previous: m.admin_page_previous(), next: m.admin_page_next() }}
-        shownText={(from, to) => (total === 0 ? m.admin_rows_none() : m.admin_rows({ from, to, total }))}
+        shownText={(from, to) => m.admin_rows({ from, to, total })}
       />
       {total > ADMIN_LENGTH ? (
         <nav className={styles.lengths} aria-label={m.table_length()}>

@@ -25,6 +25,8 @@ export function BulkBar({ id, form, children }: BulkBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(0)
   const isRunning = useIsRunning()
+  // Without scripts nobody counts what is ticked, so it is there at all times.
+  const isIdle = isRunning && count === 0
   const rows = () => bar.current?.closest('form')?.parentElement
 
   // Rows come and go with each page, so the boxes themselves are asked.
@@ -69,8 +71,11 @@ export function BulkBar({ id, form, children }: BulkBarProps) {
 
   return (
     <Form id={id} form={form} onRefused={() => void showWhatWasDone()} className={styles.bulkForm}>
-      <div ref={bar} className={classNames(styles.bulk, count > 0 && styles.bulkOpen)}>
-        <span role="status">{isRunning ? m.table_selected({ count }) : null}</span>
+      <div
+        ref={bar}
+        className={classNames(styles.bulk, count > 0 && styles.bulkOpen, isIdle && styles.bulkIdle)}
+      >
+        <span role="status">{count > 0 ? m.table_selected({ count }) : null}</span>
         {children}
         {count > 0 ? (
           <Button variant="ghost" onClick={clear}>

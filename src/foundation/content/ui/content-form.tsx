@@ -11,18 +11,21 @@ type ContentFormProps = FormSends & {
   content: (object & { id: number; revision: string; can?: { publish?: boolean } }) | null
   /** What the fields begin with where nothing is saved yet. */
   defaults?: FormProps['values']
+  /** The button of new content. */
+  add: string
   children: ReactNode
 }
 
 /** The form that content is written in. It publishes a draft too, so that what it says is saved first. */
-export function ContentForm({ content, defaults = {}, hidden = {}, children, ...sends }: ContentFormProps) {
+export function ContentForm(props: ContentFormProps) {
+  const { content, defaults = {}, hidden = {}, add, children, ...sends } = props
   return (
     <AdminForm
       key={content?.revision}
       {...sends}
       values={content ? savedValues(content) : defaults}
       hidden={content ? { id: content.id, revision: content.revision } : hidden}
-      submit={m.admin_save_changes()}
+      submit={content ? m.admin_save_changes() : add}
       hasBar
       actions={
         content?.can?.publish ? (
@@ -32,6 +35,7 @@ export function ContentForm({ content, defaults = {}, hidden = {}, children, ...
         ) : null
       }
     >
+      <p>{m.admin_one_language()}</p>
       {children}
     </AdminForm>
   )

@@ -53,7 +53,7 @@ export function EasyReadFields() {
       </div>
       <Disclosure
         look="card"
-        summary={m.easy_read_symbols_legend()}
+        summary={m.easy_read_symbols_add()}
         open={symbols.values.length > 0 || symbols.error !== undefined}
       >
         <FieldGroup

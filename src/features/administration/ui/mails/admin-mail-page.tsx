@@ -6,7 +6,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
-import { mailKindLabel, mailStateLabel, whyMailFailed } from './mail-labels.ts'
+import { mailKindLabel, mailStateLabel, whyNotSent } from './mail-labels.ts'
 import styles from './mail-page.module.css'
 
 /** One mail as the person got it, and how it fared. For administrators. */
@@ -44,7 +44,8 @@ function Facts({ mail }: { mail: ShownMail }) {
   if (mail.sent_at) {
     facts.push([m.emails_sent_at(), <DateTime key="sent" moment={mail.sent_at} kind="dayAndTime" />])
   }
-  if (mail.last_error) facts.push([m.emails_why(), `${whyMailFailed(mail.last_error)} (${mail.last_error})`])
+  const why = whyNotSent(mail)
+  if (why) facts.push([m.emails_why(), mail.last_error ? `${why} (${mail.last_error})` : why])
   if (mail.attachments.length > 0) facts.push([m.emails_files(), mail.attachments.join(', ')])
   return (
     <dl className={styles.facts}>

@@ -16,7 +16,7 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { retryMailsForm } from '../rows-forms.ts'
-import { MAIL_KINDS, mailKindLabel, mailStateLabel, whyMailFailed } from './mail-labels.ts'
+import { MAIL_KINDS, mailKindLabel, mailStateLabel, whyNotSent } from './mail-labels.ts'
 
 const PATH = '/admin/mails'
 
@@ -114,12 +114,15 @@ const columns: readonly Column<ListedMail>[] = [
   {
     key: 'state',
     label: m.emails_state,
-    cell: ({ status, last_error }) => (
-      <>
-        {mailStateLabel(status)}
-        {last_error ? <SoftLine>{whyMailFailed(last_error)}</SoftLine> : null}
-      </>
-    ),
+    cell: (mail) => {
+      const why = whyNotSent(mail)
+      return (
+        <>
+          {mailStateLabel(mail.status)}
+          {why ? <SoftLine>{why}</SoftLine> : null}
+        </>
+      )
+    },
   },
   {
     key: 'written',

@@ -1,4 +1,4 @@
-import type { MailState } from '#foundation/mails/admin-mails.contract.ts'
+import type { ListedMail, MailState } from '#foundation/mails/admin-mails.contract.ts'
 import { m } from '#messages/messages.js'
 
 /** What mails are about, as the filter lists it. */
@@ -59,6 +59,9 @@ const reasons: readonly (readonly [RegExp, () => string])[] = [
   [/^ETLS/, m.emails_why_secure],
 ]
 
-/** Why a mail did not go, in words. */
-export const whyMailFailed = (code: string): string =>
-  (reasons.find(([codes]) => codes.test(code))?.[1] ?? m.emails_why_other)()
+/** Why a mail did not go, in words; nothing of one that went or waits. */
+export function whyNotSent({ status, last_error: code }: Pick<ListedMail, 'status' | 'last_error'>) {
+  if (status === 'kept') return m.emails_why_kept()
+  if (!code) return undefined
+  return (reasons.find(([codes]) => codes.test(code))?.[1] ?? m.emails_why_other)()
+}

@@ -13,7 +13,7 @@ import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
-import { groupNames } from './group-labels.ts'
+import { groupNames, topNames } from './group-labels.ts'
 import type { MetricsSearch } from './load-metrics.ts'
 import styles from './metrics.module.css'
 import { METRICS_PATH } from './metrics-range.tsx'
@@ -25,7 +25,7 @@ export function CountedThings({ things, search }: { things: Things; search: Metr
   const { group, ranked_by, rows } = things
   const metrics = (THING_METRICS[group] as readonly Metric[]).filter((metric) => metric !== 'events-stars')
   const id = `most-${group}`
-  const caption = m.statistics_things_caption({ group: groupNames[group]() })
+  const caption = topNames[group]()
   return (
     <div className={styles.block}>
       <h3 id={id} className={styles.subtitle}>

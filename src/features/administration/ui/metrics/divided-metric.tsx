@@ -8,6 +8,7 @@ import {
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
+import { sourceName } from './group-labels.ts'
 import styles from './metrics.module.css'
 import { METRICS_PATH } from './metrics-range.tsx'
 
@@ -27,7 +28,7 @@ export function DividedMetricTable({
       {DIVIDED[metric].isOfPeople ? <p className={styles.help}>{m.statistics_few_help()}</p> : null}
       <DataTable
         caption={name}
-        columns={columns}
+        columns={columnsFor(metric)}
         rows={parts}
         keyOf={({ key }) => key}
         path={METRICS_PATH}
@@ -40,12 +41,15 @@ export function DividedMetricTable({
 /** Stands for people who never named an occupation. */
 const NOT_SAID = 'not-said'
 
-const columns: readonly Column<DividedPart>[] = [
+const columnsFor = (metric: DividedMetric): readonly Column<DividedPart>[] => [
   {
     key: 'part',
     label: m.statistics_group,
     isHead: true,
-    cell: ({ key, name }) => (key === NOT_SAID ? m.statistics_not_specified() : name),
+    cell: ({ key, name }) => {
+      if (key === NOT_SAID) return m.statistics_not_specified()
+      return DIVIDED[metric].by === 'source' ? sourceName(name) : name
+    },
   },
   {
     key: 'count',

@@ -25,7 +25,7 @@ export function Funnel({ steps }: { steps: MetricsReport['funnel'] }) {
             </svg>
             <span className={styles.share}>
               {at > 0 && enrolled > 0
-                ? m.statistics_funnel_share({ share: `${Math.round((total / enrolled) * 100)} %` })
+                ? m.statistics_funnel_share({ share: `${Math.round((total / enrolled) * 100)}%` })
                 : null}
             </span>
           </li>

@@ -4,6 +4,7 @@ import {
   type DividedMetric,
   METRICS,
   type Metric,
+  type ThingGroup,
 } from '#foundation/metrics/metrics.contract.ts'
 import { m } from '#messages/messages.js'
 import { numberLabel } from '#ui-kit/number-label.ts'
@@ -20,6 +21,29 @@ export const groupNames: Record<Group, () => string> = {
   people: m.statistics_group_people,
   sources: m.statistics_group_sources,
 }
+
+/** The heading above the things of a group with most. */
+export const topNames: Record<ThingGroup, () => string> = {
+  events: m.statistics_top_events,
+  resources: m.statistics_top_resources,
+  programs: m.statistics_top_programs,
+  campaigns: m.statistics_top_campaigns,
+}
+
+/** Sources as links name them; any other is shown as it is. */
+const sourceNames: Record<string, () => string> = {
+  direct: m.statistics_source_direct,
+  newsletter: m.statistics_source_newsletter,
+  whatsapp: () => 'WhatsApp',
+  google: () => 'Google',
+  facebook: () => 'Facebook',
+  instagram: () => 'Instagram',
+  linkedin: () => 'LinkedIn',
+  youtube: () => 'YouTube',
+}
+
+export const sourceName = (source: string): string =>
+  Object.entries(sourceNames).find(([name]) => name === source.toLowerCase())?.[1]() ?? source
 
 /** A sentence of help for each group that needs one. */
 export const groupHelps: Partial<Record<Group, () => string>> = {
@@ -41,7 +65,7 @@ export function changeLabel({ total, before }: { total: number; before: number }
   if (total === 0 && before === 0) return undefined
   if (total === before) return m.statistics_before_same()
   if (before === 0) return m.statistics_before_none()
-  const share = `${numberLabel(Math.round((Math.abs(total - before) / before) * 100))} %`
+  const share = `${numberLabel(Math.round((Math.abs(total - before) / before) * 100))}%`
   const count = numberLabel(before)
   return total > before
     ? m.statistics_before_more({ share, count })

@@ -10,12 +10,6 @@ import { MetricPlot } from './metric-plot.tsx'
 import styles from './metrics.module.css'
 import { MetricsTable } from './metrics-table.tsx'
 
-const steps: Record<MetricsReport['step'], () => string> = {
-  day: m.statistics_step_day,
-  week: m.statistics_step_week,
-  month: m.statistics_step_month,
-}
-
 /** One group: plots, the table behind them, and what they are made of. */
 export function MetricsGroup({
   group,
@@ -35,9 +29,7 @@ export function MetricsGroup({
       <h2 id={group} className={styles.title}>
         {groupNames[group]()}
       </h2>
-      <p className={styles.help}>
-        {help} {steps[report.step]()}
-      </p>
+      {help ? <p className={styles.help}>{help}</p> : null}
       {group === 'programs' ? <Funnel steps={report.funnel} /> : null}
       <div className={styles.plots}>
         {figures.map((figure) => (

@@ -1,4 +1,5 @@
 import { AdminPage } from '#foundation/admin-kit/ui/index.ts'
+import type { MetricsReport } from '#foundation/metrics/metrics.contract.ts'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { dayLabel } from '#ui-kit/day-label.ts'
@@ -9,6 +10,12 @@ import styles from './metrics.module.css'
 import { MetricsFiles } from './metrics-files.tsx'
 import { MetricsGroup } from './metrics-group.tsx'
 import { MetricsRange } from './metrics-range.tsx'
+
+const steps: Record<MetricsReport['step'], () => string> = {
+  day: m.statistics_step_day,
+  week: m.statistics_step_week,
+  month: m.statistics_step_month,
+}
 
 /** The days that are shown, then each group with its plots, its things and the table behind. */
 export function MetricsView({ report, errors, search }: LoadedMetrics & { search: MetricsSearch }) {
@@ -26,7 +33,8 @@ export function MetricsView({ report, errors, search }: LoadedMetrics & { search
                 last: dayLabel(report.days.last),
                 before_first: dayLabel(report.before.first),
                 before_last: dayLabel(report.before.last),
-              })}
+              })}{' '}
+              {steps[report.step]()}
             </p>
             <p>
               {m.statistics_counted_at()} <DateTime moment={report.counted_at} kind="dayAndTime" />

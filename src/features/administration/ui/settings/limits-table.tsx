@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
-import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormSelect, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import styles from '../admin.module.css'
@@ -37,7 +37,7 @@ const columns: readonly Column<LimitSetting>[] = [
       </>
     ),
   },
-  { key: 'change', label: m.settings_limit_edit, cell: (limit) => <Change limit={limit} /> },
+  { key: 'change', label: m.settings_limit_edit, isActions: true, cell: (limit) => <Change limit={limit} /> },
 ]
 
 function Change({ limit }: { limit: LimitSetting }) {
@@ -61,15 +61,13 @@ function Change({ limit }: { limit: LimitSetting }) {
             })}
             inputMode="numeric"
           />
-          <FormText
-            name="seconds"
-            label={m.settings_seconds()}
-            help={m.settings_between({
-              least: numberLabel(limit.least_seconds),
-              most: numberLabel(limit.most_seconds),
-            })}
-            inputMode="numeric"
-          />
+          <FormSelect name="seconds" label={m.settings_limit_time()}>
+            {timesOf(limit).map((one) => (
+              <option key={one} value={one}>
+                {timeLabel(one)}
+              </option>
+            ))}
+          </FormSelect>
           <SubmitButton size="normal" variant="second">
             {m.settings_save()}
           </SubmitButton>
@@ -99,16 +97,41 @@ function Summary({ words }: { words: string }) {
   )
 }
 
+const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60]
+
+const TIMES = [
+  ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE),
+  ...[1, 2, 6, 12].map((hours) => hours * HOUR),
+  ...[1, 2, 7, 14, 30].map((days) => days * DAY),
+]
+
+/** The times to choose from: within the bounds, and what holds now and at first. */
+function timesOf({ seconds, default_seconds, least_seconds, most_seconds }: LimitSetting): number[] {
+  const within = TIMES.filter((time) => time >= least_seconds && time <= most_seconds)
+  return [...new Set([...within, seconds, default_seconds])].sort((one, other) => one - other)
+}
+
 const UNITS = [
-  [24 * 60 * 60, m.settings_days],
-  [60 * 60, m.settings_hours],
-  [60, m.settings_minutes],
+  [DAY, m.settings_days, m.settings_limit_in_days],
+  [HOUR, m.settings_hours, m.settings_limit_in_hours],
+  [MINUTE, m.settings_minutes, m.settings_limit_in_minutes],
+  [1, m.settings_n_seconds, m.settings_limit_in_seconds],
 ] as const
 
-/** "30 in one hour": the longest unit that comes out even. */
+/** The longest unit in which it comes out even, and how many of them it is. */
+function inUnits(seconds: number) {
+  const [length, time, limit] = UNITS.find(([one]) => seconds % one === 0) ?? UNITS[3]
+  return { time, limit, count: seconds / length }
+}
+
+function timeLabel(seconds: number): string {
+  const { time, count } = inUnits(seconds)
+  return time({ count })
+}
+
+/** "30 in one hour". */
 function limitLabel(tries: number, seconds: number): string {
   if (tries === 0) return m.settings_limit_none()
-  const unit = UNITS.find(([length]) => seconds % length === 0)
-  const time = unit ? unit[1]({ count: seconds / unit[0] }) : m.settings_n_seconds({ count: seconds })
-  return m.settings_limit_value({ tries: numberLabel(tries), time })
+  const { limit, count } = inUnits(seconds)
+  return limit({ tries: numberLabel(tries), count })
 }

@@ -36,7 +36,7 @@ export function TextsForm({ texts, defaults }: TextsProps) {
       {...(of.type ? { type: of.type } : {})}
     />
   )
-  const link = (name: TextSetting, label: string, help = m.settings_link_help()) =>
+  const link = (name: TextSetting, label: string, help = '') =>
     field(name, label, { help, most: 500, type: 'url' })
   return (
     <Form call="POST /v2/admin/settings/edit/" values={texts} onSent={loadAnew} className={styles.form}>
@@ -60,6 +60,7 @@ export function TextsForm({ texts, defaults }: TextsProps) {
         />
       </FormGroup>
       <FormGroup legend={m.settings_links_part()}>
+        <p>{m.settings_links_hide()}</p>
         {link('youtube', 'YouTube')}
         {link('instagram', 'Instagram')}
         {link('facebook', 'Facebook')}

@@ -46,7 +46,7 @@ export function AdminMenu({ parts, openReports }: AdminMenuProps) {
       <details key={path} className={styles.fold}>
         <summary className={styles.part}>
           <MenuIcon aria-hidden="true" />
-          {current ? partNames[current]() : m.admin_overview()}
+          {m.admin_title()}
         </summary>
       </details>
       <ul className={styles.parts}>

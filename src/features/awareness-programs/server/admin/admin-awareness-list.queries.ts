@@ -49,11 +49,11 @@ export async function selectAdminAwareness(
   return { programs, total: await countRows(db, sql`awareness_programs p where ${isWanted}`) }
 }
 
-/** What a program can be about, by name. */
+/** What a program can be about, in the order of the lists. */
 export async function selectAwarenessChoices(db: Db, language: TextLanguage): Promise<AwarenessChoices> {
   const name = textIn(sql`t.name`, language)
   const terms = (table: string) =>
-    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${name}, t.id), '[]')
+    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by t.position, t.id), '[]')
       from ${sql.raw(table)} t where not t.is_hidden)`
   const [found] = await rows<AwarenessChoices>(
     db,

@@ -16,7 +16,7 @@ export const NOBODY = 0
 /** Terms linked to the program, as a JSON array in their order. */
 function terms(link: string, table: string, column: string, language: TextLanguage): SQL {
   return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
-      order by l.position, t.id), '[]')
+      order by t.position, t.id), '[]')
     from ${sql.raw(link)} l join ${sql.raw(table)} t on t.id = l.${sql.raw(column)} where l.program_id = p.id)`
 }
 

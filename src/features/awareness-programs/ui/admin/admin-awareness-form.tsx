@@ -15,14 +15,14 @@ interface AdminAwarenessFormProps {
 /** Everything of a program that is written, but for its steps and questions. */
 export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps) {
   return (
-    <ContentForm form={saveAwarenessForm} content={program} defaults={{ film_minutes: '3' }}>
+    <ContentForm
+      form={saveAwarenessForm}
+      content={program}
+      defaults={{ film_minutes: '3' }}
+      add={m.admin_save_draft()}
+    >
       <FormGroup legend={m.awareness_admin_what()}>
-        <InBothLanguages
-          name="title"
-          label={m.admin_event_title()}
-          help={m.admin_one_language()}
-          maxLength={200}
-        />
+        <InBothLanguages name="title" label={m.admin_event_title()} maxLength={200} />
         <div className={styles.short}>
           <FormText
             name="name"

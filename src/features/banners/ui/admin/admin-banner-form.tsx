@@ -21,14 +21,10 @@ export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
       next="/admin/banners/{id}"
       content={banner}
       defaults={{ audience: 'everyone' }}
+      add={m.admin_add_banner()}
     >
       <FormGroup legend={m.admin_banner_words()}>
-        <InBothLanguages
-          name="title"
-          label={m.admin_banner_title()}
-          help={m.admin_one_language()}
-          maxLength={100}
-        />
+        <InBothLanguages name="title" label={m.admin_banner_title()} maxLength={100} />
         <InBothLanguages name="text" label={m.admin_banner_text()} maxLength={300} />
         <div className={styles.short}>
           <FormText

@@ -53,15 +53,17 @@ export async function selectAdminPrograms(
   return { programs, total: await countRows(db, sql`certificate_programs p where ${isWanted}`) }
 }
 
-/** What a program can be made of, by name. */
+/** What a program can be made of: teachers by name, terms in the order of their lists. */
 export async function selectProgramChoices(db: Db, language: TextLanguage): Promise<ProgramChoices> {
-  const list = (table: string, name: SQL, where: SQL) =>
-    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${name}, t.id), '[]')
+  const list = (table: string, name: SQL, { where, order }: { where: SQL; order: SQL }) =>
+    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${order}, t.id), '[]')
       from ${sql.raw(table)} t where ${where})`
-  const terms = (table: string) => list(table, textIn(sql`t.name`, language), sql`not t.is_hidden`)
+  const terms = (table: string) =>
+    list(table, textIn(sql`t.name`, language), { where: sql`not t.is_hidden`, order: sql`t.position` })
+  const teachers = list('speakers', sql`t.name`, { where: sql`true`, order: sql`t.name` })
   const [found] = await rows<ProgramChoices>(
     db,
-    sql`select ${list('speakers', sql`t.name`, sql`true`)} as teachers, ${terms('skills')} as skills,
+    sql`select ${teachers} as teachers, ${terms('skills')} as skills,
       ${terms('tags')} as tags, ${terms('age_groups')} as age_groups`,
   )
   if (!found) throw new Error('the choices were not read')

@@ -16,14 +16,9 @@ interface AdminProgramFormProps {
 /** Everything of a program that is written, but for its modules. */
 export function AdminProgramForm({ program, choices }: AdminProgramFormProps) {
   return (
-    <ContentForm form={saveProgramForm} content={program}>
+    <ContentForm form={saveProgramForm} content={program} add={m.admin_save_draft()}>
       <FormGroup legend={m.admin_program_what()}>
-        <InBothLanguages
-          name="title"
-          label={m.admin_event_title()}
-          help={m.admin_one_language()}
-          maxLength={200}
-        />
+        <InBothLanguages name="title" label={m.admin_event_title()} maxLength={200} />
         <InBothLanguages name="summary" label={m.admin_event_summary()} rows={3} maxLength={600} />
         <InBothLanguages name="description" label={m.admin_event_description()} rows={8} maxLength={20_000} />
         <InBothLanguages name="for_whom" label={m.admin_program_for_whom()} rows={3} maxLength={2_000} />

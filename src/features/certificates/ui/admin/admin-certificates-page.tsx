@@ -49,7 +49,9 @@ function CertificatesPage() {
     <AdminPage title={m.admin_certificates()} lead={issued.event.title}>
       <AdminEventTabs id={id} current="certificates" canSeePeople />
       <CertificateRule id={id} event={issued.event} />
-      <MissingCertificates id={id} isOpen={issued.event.is_open} missing={missing} />
+      {issued.event.has_certificate || missing.recordsTotal > 0 ? (
+        <MissingCertificates id={id} isOpen={issued.event.is_open} missing={missing} />
+      ) : null}
       <section className={styles.issued}>
         <h2>{m.admin_certificates_issued()}</h2>
         <AdminTable

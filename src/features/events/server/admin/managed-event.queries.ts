@@ -3,6 +3,7 @@ import { selectTermLinks } from '#foundation/content/server/index.ts'
 import { inShortColumns, warningColumnsOf } from '#foundation/easy-read/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
+import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import {
@@ -20,6 +21,7 @@ export interface ManagedRow {
   publication: Publication
   registered_count: number
   is_host: boolean
+  end_date_time: string | null
   hosts: { id: number; name: string }[]
   picture: { address: string; alt_en: string; alt_hi: string } | null
   form: EventForm
@@ -39,7 +41,7 @@ export async function findManagedRow(
   if (of.isLocked) await db.execute(sql`select from events where id = ${of.id} for update`)
   const [row] = await rows<EventForm & Omit<ManagedRow, 'form' | 'revision'>>(
     db,
-    sql`select e.id, e.publication, e.registered_count,
+    sql`select e.id, e.publication, e.registered_count, ${isoUtc(sql`e.end_date_time`)} as end_date_time,
         ${isHostedBy('e', { id: of.viewer_id })} as is_host,
         (select coalesce(json_agg(json_build_object('id', u.id, 'name', concat(u.first_name, ' ', u.last_name))
           order by u.id), '[]') from event_hosts h join users u on u.id = h.user_id where h.event_id = e.id) as hosts,
@@ -56,6 +58,7 @@ export async function findManagedRow(
       from events e where e.id = ${of.id}`,
   )
   if (!row) return undefined
-  const { id, publication, registered_count, is_host, hosts, picture, ...form } = row
-  return { id, publication, registered_count, is_host, hosts, picture, form, revision: revisionOf(form) }
+  const { id, publication, registered_count, is_host, end_date_time, hosts, picture, ...form } = row
+  const facts = { id, publication, registered_count, is_host, end_date_time, hosts, picture }
+  return { ...facts, form, revision: revisionOf(form) }
 }

@@ -34,6 +34,22 @@ const isPage = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-type']).startsWith('text/html')
 
 describe("a meeting's report", () => {
+  it('leaves open who attended until the event has ended', async () => {
+    await (await verified('asha@example.org')).call('POST /v2/event/register/', { body: { id } })
+    const file = async () =>
+      (
+        await test.app.inject({
+          url: `/admin/events/${id}/registrations.csv`,
+          headers: { authorization: `Bearer ${admin.token}` },
+        })
+      ).body
+    expect(await list()).toMatchObject({ has_ended: false, data: [{ has_attended: false }] })
+    expect(await file()).toMatch(/,–,/)
+    test.clock.set(new Date(TEST_NOW.getTime() + 61 * 60_000))
+    expect(await list()).toMatchObject({ has_ended: true })
+    expect(await file()).not.toMatch(/,–,/)
+  })
+
   it('gives attendance to proved addresses, by the share of minutes', async () => {
     const [asha, ravi] = [await verified('asha@example.org'), await verified('ravi@example.org')]
     const text =
@@ -151,7 +167,7 @@ describe('the list of registrations', () => {
     const { headers, body } = await file(admin)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['cache-control']).toContain('no-store')
-    expect(body).toContain(`'=cmd() Verma,${asha.email},No,registered,No,"A seat, ""near"" the door",`)
+    expect(body).toContain(`'=cmd() Verma,${asha.email},No,registered,–,"A seat, ""near"" the door",`)
     for (const role of ['content-editor', 'event-host', 'moderator'] as const) {
       expect(isPage(await file(await createOrganiser(test, role)))).toBe(true)
     }

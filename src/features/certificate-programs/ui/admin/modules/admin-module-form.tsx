@@ -20,14 +20,10 @@ export function AdminModuleForm({ program_id, module }: AdminModuleFormProps) {
       content={module}
       defaults={{ needs_quiz: 'on', quiz_pass_share: '60' }}
       hidden={{ program_id }}
+      add={m.admin_add_module()}
     >
       <FormGroup legend={m.admin_program_what()}>
-        <InBothLanguages
-          name="title"
-          label={m.admin_event_title()}
-          help={m.admin_one_language()}
-          maxLength={200}
-        />
+        <InBothLanguages name="title" label={m.admin_event_title()} maxLength={200} />
         <InBothLanguages name="description" label={m.admin_event_description()} rows={4} maxLength={3_000} />
         <FormPair>
           <FormText

@@ -29,15 +29,10 @@ export function AdminQuestionForm({ module_id, question }: AdminQuestionFormProp
       content={saved}
       defaults={{ question_kind: 'single' }}
       hidden={{ module_id }}
+      add={m.admin_add_question()}
     >
       <FormGroup legend={m.admin_program_question()}>
-        <InBothLanguages
-          name="question"
-          label={m.admin_program_question()}
-          help={m.admin_one_language()}
-          rows={3}
-          maxLength={1_000}
-        />
+        <InBothLanguages name="question" label={m.admin_program_question()} rows={3} maxLength={1_000} />
         <FormPair>
           <FormSelect name="question_kind" label={m.admin_question_kind()}>
             <option value="single">{m.admin_question_single()}</option>

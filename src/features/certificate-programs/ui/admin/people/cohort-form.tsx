@@ -19,7 +19,7 @@ export function CohortForm({ program_id, cohort }: CohortFormProps) {
       next="/admin/certificate-programs/{program_id}/cohorts/{id}"
       values={cohort ? { name: cohort.name } : {}}
       hidden={cohort ? { id: cohort.id } : { program_id }}
-      submit={m.admin_save_changes()}
+      submit={cohort ? m.admin_save_changes() : m.admin_add_cohort()}
     >
       <FormText name="name" label={m.admin_name()} maxLength={200} required />
       <FormTextArea

@@ -81,20 +81,20 @@ function wanted({ filters, viewer }: AdminEventsWanted): SQL {
   return sql.join(parts, sql` and `)
 }
 
-/** What an event can be made of, by name. */
+/** What an event can be made of: speakers and series by name, terms in the order of their lists. */
 export async function selectEventChoices(db: Db, language: TextLanguage): Promise<EventChoices> {
   const terms = (
     table: string,
-    { name = textIn(sql`t.name`, language), where = sql`not t.is_hidden` } = {},
+    { name = textIn(sql`t.name`, language), where = sql`not t.is_hidden`, order = sql`t.position` } = {},
   ) =>
-    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${name}, t.id), '[]')
+    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${order}, t.id), '[]')
       from ${sql.raw(table)} t where ${where})`
-  const all = sql`true`
+  const byName = (name: SQL<string>) => ({ name, where: sql`true`, order: name })
   const [found] = await rows<EventChoices>(
     db,
     sql`select ${terms('event_types')} as types,
-      ${terms('event_series', { name: textIn(sql`t.title`, language), where: all })} as series,
-      ${terms('speakers', { name: sql<string>`t.name`, where: all })} as speakers,
+      ${terms('event_series', byName(textIn(sql`t.title`, language)))} as series,
+      ${terms('speakers', byName(sql<string>`t.name`))} as speakers,
       ${terms('skills')} as skills, ${terms('tags')} as tags, ${terms('age_groups')} as age_groups`,
   )
   if (!found) throw new Error('the choices were not read')

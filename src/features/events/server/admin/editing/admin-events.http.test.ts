@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
-import { createEventType } from '#foundation/taxonomy/testing/create-term.ts'
+import { createAgeGroup, createEventType } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createEvent, createSpeaker } from '../../../testing/create-event.ts'
 import { completeForm, createOrganiser } from '../../../testing/create-organiser.ts'
@@ -42,6 +42,19 @@ describe('making an event', () => {
     await publish(admin, id)
     const { data } = await test.call('GET /v2/event/details/', { query: { id } })
     expect(data.start_date_time).toBe('2026-02-03T22:30:00Z')
+  })
+
+  it('offers ages in the order of their list, as programs do', async () => {
+    const older = await createAgeGroup(test.db, { name: '12 to 15', position: 2 })
+    const younger = await createAgeGroup(test.db, { name: '6 to 9', position: 1 })
+    const expected = [{ id: younger }, { id: older }]
+    for (const choices of [
+      await admin.call('GET /v2/admin/event/choices/', {}),
+      await admin.call('GET /v2/admin/course/choices/', {}),
+      await admin.call('GET /v2/admin/awareness/choices/', {}),
+    ]) {
+      expect(choices.data.age_groups).toMatchObject(expected)
+    }
   })
 
   it('needs no more than a title and a type', async () => {

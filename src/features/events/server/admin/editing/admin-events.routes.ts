@@ -30,7 +30,7 @@ export function adminEventsRoutes({ app, db, clock, serve, viewers, uploads }: R
 
   serve(adminEventsContract.getManagedEvent, async ({ db, query, ...call }) => {
     const viewer = await viewers.staff(call)
-    const { form, is_host: _, ...event } = await findManagedEvent(db, viewer, query)
+    const { form, is_host: _, end_date_time: __, ...event } = await findManagedEvent(db, viewer, query)
     return { data: { ...form, ...event, missing: missingToPublish(form) } }
   })
 

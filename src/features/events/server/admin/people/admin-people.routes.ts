@@ -14,7 +14,7 @@ import { findManagedEvent } from '../find-managed-event.ts'
 import { selectHosts } from './event-hosts.queries.ts'
 import { ACCOUNT_LOOKS } from './find-account.ts'
 import { dismissHost, nameHost } from './name-hosts.ts'
-import { registrationsTable } from './registrations-table.ts'
+import { hasEnded, registrationsTable } from './registrations-table.ts'
 
 /** The most attendees without a match that are shown at once; a decision makes room for the next. */
 const MOST_UNMATCHED = 100
@@ -23,7 +23,7 @@ export function adminPeopleRoutes({ app, db, clock, serve, viewers, limits, uplo
   serve(adminPeopleContract.listRegistrations, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.staff(call)
     const { id: event_id } = body
-    const { can, form } = await findManagedEvent(db, viewer, { id: event_id })
+    const { can, form, end_date_time } = await findManagedEvent(db, viewer, { id: event_id })
     authorize(can.see_people)
     const people = await selectRegisteredPeople(db, { event_id, now, ...pageWindow(body) })
     return {
@@ -35,6 +35,7 @@ export function adminPeopleRoutes({ app, db, clock, serve, viewers, limits, uplo
       recordsTotal_is_capped: false,
       unmatched: await selectUnmatched(db, event_id, MOST_UNMATCHED),
       title: form.title_en || form.title_hi,
+      has_ended: hasEnded(end_date_time, now),
     }
   })
 

@@ -12,7 +12,7 @@ export async function registrationsTable(
   viewer: Organiser,
   { id, now }: { id: number; now: Date },
 ): Promise<FileTable> {
-  const { can } = await findManagedEvent(db, viewer, { id })
+  const { can, end_date_time } = await findManagedEvent(db, viewer, { id })
   authorize(can.see_people)
   const people = await selectRegisteredPeople(db, { event_id: id, now })
   return {
@@ -31,11 +31,15 @@ export async function registrationsTable(
       person.email,
       yesOrNo(person.is_verified),
       person.status,
-      yesOrNo(person.has_attended),
+      person.has_attended || hasEnded(end_date_time, now) ? yesOrNo(person.has_attended) : '–',
       ...WRITTEN_COLUMNS.map(({ text }) => text(person)),
       person.registered_at,
     ]),
   }
 }
+
+/** Before the end nobody knows who was not there. */
+export const hasEnded = (end_date_time: string | null, now: Date): boolean =>
+  end_date_time === null || new Date(end_date_time) <= now
 
 const yesOrNo = (is: boolean) => (is ? m.admin_yes() : m.admin_no())

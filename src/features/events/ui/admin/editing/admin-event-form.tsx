@@ -45,6 +45,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
             <input type="hidden" name="revision" value={event.revision} />
           </>
         ) : null}
+        <p>{m.admin_one_language()}</p>
         <FormGroup legend={m.admin_event_what()}>
           <FormPair>
             <FormSelect name="event_type_id" label={m.admin_event_type()} aria-required="true">

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_default/admin/events/$id/registrations')
 })
 
 function RegistrationsPage() {
-  const { data, recordsTotal, unmatched, title } = Route.useLoaderData()
+  const { data, recordsTotal, unmatched, title, has_ended } = Route.useLoaderData()
   const search = Route.useSearch()
   const id = Number(Route.useParams().id)
   const path = `/admin/events/${id}/registrations`
@@ -44,7 +44,7 @@ function RegistrationsPage() {
       <AdminEventTabs id={id} current="registrations" canSeePeople />
       <AdminTable
         caption={m.admin_registrations()}
-        columns={columns}
+        columns={columnsFor({ hasEnded: has_ended })}
         rows={data}
         keyOf={({ user_id }) => user_id}
         path={path}
@@ -65,7 +65,7 @@ const statuses: Record<RegisteredPersonRow['status'], () => string> = {
   cancelled: m.publication_cancelled,
 }
 
-const columns: readonly Column<RegisteredPersonRow>[] = [
+const columnsFor = ({ hasEnded }: { hasEnded: boolean }): readonly Column<RegisteredPersonRow>[] => [
   {
     key: 'name',
     label: m.admin_name,
@@ -84,7 +84,7 @@ const columns: readonly Column<RegisteredPersonRow>[] = [
   {
     key: 'attended',
     label: m.admin_attended,
-    cell: ({ has_attended }) => (has_attended ? m.admin_yes() : m.admin_no()),
+    cell: ({ has_attended }) => (has_attended ? m.admin_yes() : hasEnded ? m.admin_no() : '–'),
   },
   ...WRITTEN_COLUMNS.map(({ key, label, text }) => ({
     key,

@@ -12,15 +12,11 @@ export function SeriesForm({ series }: { series: ManagedSeries | null }) {
       next="/admin/series/{id}"
       values={values}
       hidden={series ? { id: series.id } : {}}
-      submit={m.admin_save_changes()}
+      submit={series ? m.admin_save_changes() : m.admin_add_series()}
     >
+      <p>{m.admin_one_language()}</p>
       <FormGroup legend={m.admin_series_name()}>
-        <InBothLanguages
-          name="title"
-          label={m.admin_event_title()}
-          help={m.admin_one_language()}
-          maxLength={200}
-        />
+        <InBothLanguages name="title" label={m.admin_event_title()} maxLength={200} />
       </FormGroup>
     </AdminForm>
   )

@@ -7,7 +7,12 @@ import type { ManagedSpeaker } from '../../../admin-speakers.contract.ts'
 /** Everything that is written of a speaker; null for one who is not there yet. */
 export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
   return (
-    <ContentForm call="POST /v2/admin/speaker/save/" next="/admin/speakers/{id}" content={speaker}>
+    <ContentForm
+      call="POST /v2/admin/speaker/save/"
+      next="/admin/speakers/{id}"
+      content={speaker}
+      add={m.admin_add_speaker()}
+    >
       <FormGroup legend={m.admin_speaker_who()}>
         <FormPair>
           <FormText name="name" label={m.admin_name()} maxLength={200} required />
@@ -18,16 +23,10 @@ export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
             maxLength={100}
           />
         </FormPair>
-        <InBothLanguages
-          name="designation"
-          label={m.admin_speaker_designation()}
-          help={m.admin_one_language()}
-          maxLength={200}
-        />
+        <InBothLanguages name="designation" label={m.admin_speaker_designation()} maxLength={200} />
         <InBothLanguages
           name="introduction"
           label={m.admin_speaker_introduction()}
-          help={m.admin_one_language()}
           rows={4}
           maxLength={2_000}
         />
