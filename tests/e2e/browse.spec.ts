@@ -18,7 +18,7 @@ journey('a visitor finds events on the home page, and opens one', async ({ page 
     await page.goBack()
     await page
       .getByRole('region', { name: 'News' })
-      .getByRole('link', { name: /Missed it/ })
+      .getByRole('link', { name: /Missed a session/ })
       .click()
     await expect(page).toHaveURL('/?status=on-demand')
     await expect(cards(page).first()).toBeVisible()

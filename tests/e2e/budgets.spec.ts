@@ -26,6 +26,11 @@ const LATIN_FONTS = 80_000
 const DEVANAGARI_FONTS = 120_000
 
 journey('the first load of home and the way to an event keep to their weight', async ({ page }) => {
+  const html = await (await page.request.get('/')).text()
+  expect(html.indexOf('modulepreload'), 'scripts are named after the text').toBeGreaterThan(
+    html.indexOf('</main>'),
+  )
+
   const scripts = watch(page, 'script')
   await open(page, '/')
   await page.waitForLoadState('networkidle')

@@ -6,7 +6,7 @@ import { mailsTo } from '#tests/support/outbox.ts'
 
 const RIGHT = [
   'The child may be listening well.',
-  'To wait, and count to ten in silence.',
+  'Wait, and count to ten silently.',
   'She told him before the bell rang.',
 ]
 

@@ -20,9 +20,7 @@ export function BannerStrip({ banners, label = m.banners_label() }: { banners: B
                 alt={banner.picture_alt}
                 width="800"
                 height="420"
-                {...(place === 0
-                  ? { loading: 'eager', fetchPriority: 'high', decoding: 'sync' }
-                  : { loading: 'lazy' })}
+                loading={place === 0 ? 'eager' : 'lazy'}
               />
               <span className={styles.words}>
                 <strong className={styles.title}>{banner.title}</strong>
