@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const issued = [
   ['sounds-to-words', 'farah-siddiqui', 'Farah Siddiqui'],
   ['sounds-to-words', 'arjun-deshmukh', 'Arjun Deshmukh'],
-  ['one-lesson-many-ways', 'meera-nair', 'Meera Nair'],
+  ['one-lesson-many-ways', 'meera-deshpande', 'Meera Deshpande'],
 ] as const
 
 /** Certificates that were issued, and one group counselling session. */
@@ -27,7 +27,7 @@ export async function insertCertificates(
     topic: 'Calm evenings',
     speaker_id: '1',
     speaker_name: 'Dr Meena Iyer',
-    holder_name: 'Meera Nair',
+    holder_name: 'Meera Deshpande',
     email: 'meera@pankh.example',
     held_on: new Date(now.getTime() - 30 * DAY_MS).toISOString().slice(0, 10),
     minutes: 90,

@@ -4,6 +4,7 @@ import {
   eventQuestions,
   eventQuestionVotes,
   eventReviews,
+  eventWatches,
   speakerAccounts,
 } from '#features/events/server/index.ts'
 import { hashPassword, users } from '#foundation/accounts/server/index.ts'
@@ -13,6 +14,7 @@ import { type DemoQuestion, questions, reviewTexts } from './content/feedback.ts
 import { DEMO_PASSWORD } from './content/people.ts'
 import type { DemoEvent } from './content/shape.ts'
 import { speakers } from './content/speakers.ts'
+import { joinedAt } from './insert-people.ts'
 
 interface DemoIds {
   /** By key. */
@@ -51,20 +53,51 @@ async function insertPeople(db: Db, people: (typeof users.$inferInsert)[]): Prom
 }
 
 async function insertReviews(db: Db, { ids, audience, now }: With): Promise<void> {
+  const stays: Stay[] = []
   const reviews = events.flatMap((event, place) => {
     const { rating } = event
     if (!rating) return []
     const since = reviewableSince(event, now)
-    return starsOf(rating).map((stars, index) => ({
-      event_id: idOf(ids.events, event.key),
-      user_id: audience[(index + place * 7) % audience.length] ?? null,
-      rating: stars,
-      feedback: reviewTexts[stars][(index + place) % reviewTexts[stars].length] ?? '',
-      created_at: between(since, now, (index + 1) / (rating.count + 1)),
-    }))
+    return starsOf(rating).map((stars, index) => {
+      const of = {
+        event_id: idOf(ids.events, event.key),
+        user_id: audience[(index + place * 7) % audience.length] ?? 0,
+        created_at: between(since, now, (index + 1) / (rating.count + 1)),
+      }
+      stays.push({ ...of, event, since })
+      const feedback = reviewTexts[stars][(index + place) % reviewTexts[stars].length] ?? ''
+      return { ...of, rating: stars, feedback }
+    })
   })
   for (let from = 0; from < reviews.length; from += ROWS_AT_ONCE)
     await db.insert(eventReviews).values(reviews.slice(from, from + ROWS_AT_ONCE))
+  await insertStays(db, stays)
+}
+
+interface Stay {
+  event: DemoEvent
+  event_id: number
+  user_id: number
+  /** Since when one could attend or watch. */
+  since: Date
+  created_at: Date
+}
+
+/** Whoever rated an event attended it, or watched the video of one that was never held. */
+async function insertStays(db: Db, stays: readonly Stay[]): Promise<void> {
+  const came = stays.flatMap(({ event: { when }, event_id, user_id, since }) =>
+    when ? [{ event_id, user_id, source: 'report' as const, joined_at: since, minutes: when.minutes }] : [],
+  )
+  const watched = stays.flatMap(({ event: { when, recording }, event_id, user_id, created_at }) => {
+    if (when || !recording) return []
+    const { seconds } = recording
+    const whole = { watched: `{[0,${seconds})}`, watched_seconds: seconds, position_seconds: seconds }
+    return [{ event_id, user_id, created_at, last_beat_at: created_at, ...whole }]
+  })
+  for (let from = 0; from < came.length; from += ROWS_AT_ONCE)
+    await db.insert(eventAttendances).values(came.slice(from, from + ROWS_AT_ONCE))
+  for (let from = 0; from < watched.length; from += ROWS_AT_ONCE)
+    await db.insert(eventWatches).values(watched.slice(from, from + ROWS_AT_ONCE))
 }
 
 type Stars = 1 | 2 | 3 | 4 | 5
@@ -114,7 +147,7 @@ async function insertSpeakerAccounts(db: Db, ids: DemoIds, now: Date): Promise<M
   const isAnswered = ({ answer }: DemoQuestion) => answer !== undefined
   const keys = [...new Set(questions.filter(isAnswered).map(({ event }) => speakerOf(event)))]
   const password_hash = await hashPassword(DEMO_PASSWORD)
-  const people = keys.map((key) => {
+  const people = keys.map((key, place) => {
     const { name = '' } = speakers.find((speaker) => speaker.key === key) ?? {}
     const words = name.split(' ')
     const username = `${key}-speaker`
@@ -124,7 +157,8 @@ async function insertSpeakerAccounts(db: Db, ids: DemoIds, now: Date): Promise<M
       first_name: words.slice(0, -1).join(' '),
       last_name: words.at(-1) ?? '',
       password_hash,
-      email_verified_at: now,
+      email_verified_at: joinedAt(now, place),
+      created_at: joinedAt(now, place),
     }
   })
   const added = await insertPeople(db, people)
@@ -139,7 +173,7 @@ async function insertAttendances(db: Db, { ids, now }: Omit<With, 'audience'>): 
   await db.insert(eventAttendances).values(
     ATTENDED_BY_PARENT.map((key) => ({
       event_id: idOf(ids.events, key),
-      user_id: idOf(ids.people, 'meera-nair'),
+      user_id: idOf(ids.people, 'meera-deshpande'),
       source: 'report' as const,
       joined_at: reviewableSince(eventOf(key), now),
       minutes: eventOf(key).when?.minutes ?? 0,

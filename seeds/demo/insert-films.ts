@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** A parent and a teacher who left a film each in the middle. */
-const WATCHERS = ['meera-nair', 'arjun-deshmukh']
+const WATCHERS = ['meera-deshpande', 'arjun-deshmukh']
 /** Seconds that a sentence takes. */
 const SENTENCE = 6
 const MOST_AT_ONCE = 60

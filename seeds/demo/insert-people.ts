@@ -10,11 +10,16 @@ import { DEMO_PASSWORD, people } from './content/people.ts'
 import type { DemoPerson } from './content/shape.ts'
 import { idsOf } from './demo-event.ts'
 
+const DAY = 24 * 60 * 60 * 1_000
+
+/** When those joined who have a name in the demo: before anything that they do in it. */
+export const joinedAt = (now: Date, place: number) => new Date(now.getTime() - (270 + place * 3) * DAY)
+
 /** Adds the people of the demo, their addresses proved. Answers their ids by username. */
 export async function insertPeople(db: Db, ids: StartingTerms, now: Date): Promise<Map<string, number>> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   const added = new Map<string, number>()
-  for (const person of people) {
+  for (const [place, person] of people.entries()) {
     const { role: _, occupation, age_groups, skills, tags, ...row } = person
     const [occupation_id = null] = idsOf(ids.occupations, [occupation])
     const id = await insertUser(db, {
@@ -22,7 +27,8 @@ export async function insertPeople(db: Db, ids: StartingTerms, now: Date): Promi
       password_hash,
       occupation_id,
       user_type_id: occupation_id,
-      email_verified_at: now,
+      email_verified_at: joinedAt(now, place),
+      created_at: joinedAt(now, place),
     })
     if (id === undefined) throw new Error(`there is somebody with the address ${person.email} already`)
     await setPreferences(db, { user_id: id, changes: choicesOf(person, ids), now })

@@ -11,14 +11,14 @@ interface Ids {
 
 /** Who is registered, who waits, and who was there: by username and the key of the event. */
 const registered = [
-  ['meera-nair', 'iep-for-everyone', 'Hindi captions would help me.'],
-  ['meera-nair', 'first-three-years', ''],
+  ['meera-deshpande', 'iep-for-everyone', 'Hindi captions would help me.'],
+  ['meera-deshpande', 'first-three-years', ''],
   ['arjun-deshmukh', 'iep-for-everyone', ''],
   ['farah-siddiqui', 'teaching-reading-dyslexia', 'I use a screen reader.'],
 ] as const
 const waiting = [['arjun-deshmukh', 'sensory-play']] as const
 const attended = [
-  ['meera-nair', 'one-lesson-many-ways', { days_ago: 85, minutes: 172 }],
+  ['meera-deshpande', 'one-lesson-many-ways', { days_ago: 85, minutes: 172 }],
   ['arjun-deshmukh', 'one-lesson-many-ways', { days_ago: 85, minutes: 40 }],
   ['arjun-deshmukh', 'sounds-to-words', { days_ago: 120, minutes: 170 }],
   ['farah-siddiqui', 'sounds-to-words', { days_ago: 120, minutes: 165 }],

@@ -27,7 +27,7 @@ const ROWS_AT_ONCE = 2_000
 const SHOWN_LIKES = 0.2
 const MOST_REVIEWS = 9
 /** A parent of the demo, who keeps some resources and follows somebody. */
-const KEEPER = 'meera-nair'
+const KEEPER = 'meera-deshpande'
 const KEPT = 6
 
 /** What people did with the resources: likes, reviews, bookmarks and follows, a row each. */

@@ -65,7 +65,7 @@ journey(
       await page.context().clearCookies()
       await open(page, check)
       await expect(heading(page, 'This certificate is genuine')).toBeVisible()
-      await expect(page.getByText('Meera Nair')).toBeVisible()
+      await expect(page.getByText('Meera Deshpande')).toBeVisible()
       await expectAccessible(page)
     })
 
@@ -102,14 +102,14 @@ journey(
       'referrer-policy': 'no-referrer',
     })
     await expect(heading(page, 'Group counselling certificate')).toBeVisible()
-    await expect(page.getByText('Meera Nair')).toBeVisible()
+    await expect(page.getByText('Meera Deshpande')).toBeVisible()
     expect(await page.content()).not.toContain('Your next sessions')
     await expectAccessible(page)
 
     const shared = await page.getByRole('link', { name: /group-counselling/ }).getAttribute('href')
     expect(shared).not.toMatch(/meera/i)
     await open(page, shared ?? '')
-    await expect(page.getByText('Meera Nair')).toBeVisible()
+    await expect(page.getByText('Meera Deshpande')).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download PDF' }).click(),
@@ -128,7 +128,7 @@ httpJourney('a forged counselling address shows nothing, whatever is wrong in it
   for (const address of [...forged, '/group-counselling/certificate/meera@pankh.example']) {
     const html = await (await request.get(address)).text()
     expect(html, address).toMatch(/<h1\b[^>]*>No certificate found<\/h1>/)
-    expect(html, address).not.toContain('Meera Nair')
+    expect(html, address).not.toContain('Meera Deshpande')
   }
 })
 

@@ -7,9 +7,9 @@ export const people: DemoPerson[] = [
   {
     role: 'parent',
     email: 'meera@pankh.example',
-    username: 'meera-nair',
+    username: 'meera-deshpande',
     first_name: 'Meera',
-    last_name: 'Nair',
+    last_name: 'Deshpande',
     occupation: 'parent',
     mobile: '+919876543210',
     age_groups: ['3-6'],

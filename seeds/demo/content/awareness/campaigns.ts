@@ -4,7 +4,7 @@ import type { DemoCampaign } from './shape.ts'
 export const campaigns: DemoCampaign[] = [
   {
     program: 'Autism Acceptance',
-    owner: 'meera-nair',
+    owner: 'meera-deshpande',
     display_name: 'Meera and friends',
     message:
       'Our autistic children do not need pity. They need people who give them ten seconds to answer. Five minutes of your time can help every day.',
@@ -42,7 +42,7 @@ export const campaigns: DemoCampaign[] = [
     looked: 40,
     promoters: [
       {
-        owner: 'meera-nair',
+        owner: 'meera-deshpande',
         display_name: 'Meera, a parent',
         message: 'My son starts here in June.',
         goal: 20,

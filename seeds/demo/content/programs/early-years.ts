@@ -66,5 +66,5 @@ export const earlyYears: DemoProgram = {
       events_needed: 1,
     },
   ],
-  people: ['meera-nair'],
+  people: ['meera-deshpande'],
 }

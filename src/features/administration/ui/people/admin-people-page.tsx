@@ -40,7 +40,7 @@ function PeoplePage() {
   const { data, recordsTotal, occupations } = Route.useLoaderData()
   const search = Route.useSearch()
   return (
-    <AdminPage title={m.admin_people()} lead={m.people_lead()}>
+    <AdminPage title={m.admin_people()} lead={m.admin_people_lead()}>
       <AdminTable
         caption={m.admin_people()}
         columns={columnsInWords()}

@@ -10,6 +10,7 @@ import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { EasyReadFields, WarningFields } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { zoneLabel } from '#ui-kit/dates.ts'
 import { Form } from '#ui-kit/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { TIME_ZONES } from '../../../admin-event-fields.contract.ts'
@@ -18,6 +19,9 @@ import styles from '../admin-events.module.css'
 import { AccessFields } from './admin-access-fields.tsx'
 import { saveEventForm } from './admin-event-forms.ts'
 import { toForm } from './event-form.ts'
+
+/** Zones are called by their names in winter, whenever the form is opened. */
+const SOME_WINTER = '2026-01-01T00:00:00Z'
 
 interface EventFormProps {
   /** The event; null for a new one. */
@@ -76,7 +80,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
             <FormSelect name="time_zone" label={m.admin_event_zone()}>
               {TIME_ZONES.map((zone) => (
                 <option key={zone} value={zone}>
-                  {zone.replaceAll('_', ' ')}
+                  {zoneLabel(SOME_WINTER, zone)} · {zone.replaceAll('_', ' ')}
                 </option>
               ))}
             </FormSelect>

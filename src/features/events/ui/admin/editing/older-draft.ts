@@ -1,5 +1,6 @@
 import type { DraftFields, FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { m } from '#messages/messages.js'
+import { languageName } from '#ui-kit/language-name.ts'
 import type { ManagedEvent } from '../../../admin-events.contract.ts'
 import { toForm } from './event-form.ts'
 
@@ -8,8 +9,8 @@ export const isOlderDraft = (event: ManagedEvent, draft: FormDraft): boolean =>
   draft.fields.revision?.[0] !== event.revision
 
 const inBoth = (name: string, label: () => string): [string, () => string][] => [
-  [`${name}_en`, () => m.admin_in_language({ what: label(), language: 'English' })],
-  [`${name}_hi`, () => m.admin_in_language({ what: label(), language: 'हिन्दी' })],
+  [`${name}_en`, () => m.admin_in_language({ what: label(), language: languageName('en') })],
+  [`${name}_hi`, () => m.admin_in_language({ what: label(), language: languageName('hi') })],
 ]
 
 /** The fields as the form names them, in its order. */
