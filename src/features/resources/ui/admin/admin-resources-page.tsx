@@ -23,7 +23,6 @@ import {
   SHOWN_RESOURCES,
   type ShownResources,
 } from '../../resource-card.contract.ts'
-import styles from './admin-resources.module.css'
 import { decideResourcesForm } from './decide-resources-form.ts'
 
 const PATH = '/admin/resources'
@@ -186,7 +185,7 @@ function Decide({ resource: { id, title, status, can } }: { resource: AdminResou
   const isHidden = status === 'hidden'
   const words = isHidden ? m.admin_resource_restore() : m.admin_resource_hide()
   return (
-    <Disclosure key={status} summary={words} className={styles.unfolds}>
+    <Disclosure key={status} summary={words}>
       <AdminForm
         call={isHidden ? 'POST /v2/admin/resource/restore/' : 'POST /v2/admin/resource/hide/'}
         hidden={{ id }}
