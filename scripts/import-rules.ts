@@ -20,7 +20,7 @@ export interface ImportReport {
   violations: TextViolation[]
 }
 
-/** Checks the nine import rules of ARCHITECTURE.md over the tree at `root`, an absolute path with a tsconfig.json. */
+/** Checks the import rules of ARCHITECTURE.md over the tree at `root`, an absolute path with a tsconfig.json. */
 export async function checkImports(root: string): Promise<ImportReport> {
   const rooms = ROOMS.filter((room) => existsSync(join(root, room)))
   const { output } = await cruise(
