@@ -21,8 +21,8 @@ export type EventReview = z.output<typeof eventReview>
 const rated = z.object({ rating: z.number().nullable(), rating_count: z.int() })
 
 /**
- * What the person may do: `not-yet` until the event has begun or its film is there, `not-there` for who did not take
- * part.
+ * What the person may do: `not-yet` until the event has begun or its film is there, `not-there` while it runs and for
+ * who did not take part.
  */
 const ownState = z.enum(['may-review', 'log-in', 'not-yet', 'not-there'])
 export type OwnReviewState = z.output<typeof ownState>

@@ -75,6 +75,7 @@ describe('reviewing an event', () => {
   it('is for those who took part: others learn what they may do', async () => {
     const id = await createPastEvent(test)
     const coming = await createEvent(test.db)
+    const running = await createEvent(test.db, { starts_in_minutes: -30 })
     const stranger = await createPerson(test)
     const stateOf = async (event: number, person?: typeof stranger) =>
       (await (person ?? test).call('POST /v2/event/review/list/', { body: { id: event } })).own_state
@@ -82,6 +83,9 @@ describe('reviewing an event', () => {
     expect(await stateOf(id, stranger)).toBe('not-there')
     expect(await stateOf(id, await createAttendee(test, id))).toBe('may-review')
     expect(await stateOf(coming, stranger)).toBe('not-yet')
+    for (const person of [undefined, stranger, await createAttendee(test, running)]) {
+      expect(await stateOf(running, person)).toBe('not-there')
+    }
     for (const event of [id, coming]) {
       const answer = await stranger.tryCall('POST /v2/event/review/add/', { body: { id: event } })
       expect(answer).toMatchObject({ status: 403, errors: [{ code: 'ReviewNeedsAttendance' }] })

@@ -24,8 +24,10 @@ export async function hasReviewed(
 
 interface ReviewedEvent {
   status: EventStatus
-  /** What can be reviewed by now: the gathering has begun, or its film is there. */
+  /** The gathering has begun, or its film is there. */
   has_begun: boolean
+  /** It can be reviewed: the gathering has ended, or its film is there. */
+  has_ended: boolean
 }
 
 /** @throws EventNotFound */
@@ -36,7 +38,8 @@ export async function findReviewedEvent(
   const found = await rows<ReviewedEvent>(
     db,
     sql`select ${statusAt('e', 'r', now)} as status,
-        coalesce(e.start_date_time <= ${at(now)} or ${hasFilm('e', 'r', now)}, false) as has_begun
+        coalesce(e.start_date_time <= ${at(now)} or ${hasFilm('e', 'r', now)}, false) as has_begun,
+        coalesce(e.end_date_time <= ${at(now)} or ${hasFilm('e', 'r', now)}, false) as has_ended
       from events e left join event_recordings r on r.event_id = e.id where e.id = ${id} and ${isPublic('e')}`,
   )
   return orNotFound(found)

@@ -13,18 +13,20 @@ export async function listEventReviews(
   { now, ...wanted }: { id: number; page: number; length: number; after: number | undefined; now: Date },
 ) {
   const { id } = wanted
-  const { has_begun } = await findReviewedEvent(db, { id, now })
+  const event = await findReviewedEvent(db, { id, now })
   const reviewed = { on: reviewedEvents, reportable: reportableReviews }
   const listed = await listReviews<EventReview, OwnReview>(db, viewer, { ...reviewed, ...wanted })
-  return { ...listed, own_state: await ownState(db, viewer, { id, has_begun, now }) }
+  return { ...listed, own_state: await ownState(db, viewer, { id, now, ...event }) }
 }
 
 async function ownState(
   db: Db,
   viewer: { id: number } | null,
-  { id, has_begun, now }: { id: number; has_begun: boolean; now: Date },
+  of: { id: number; has_begun: boolean; has_ended: boolean; now: Date },
 ): Promise<OwnReviewState> {
+  const { id, has_begun, has_ended, now } = of
   if (!has_begun) return 'not-yet'
+  if (!has_ended) return 'not-there'
   if (!viewer) return 'log-in'
   const attendance = await attendanceOf(db, { event_id: id, user_id: viewer.id, now })
   return attendance === 'Attended' ? 'may-review' : 'not-there'

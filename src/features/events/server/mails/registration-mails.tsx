@@ -11,11 +11,17 @@ import {
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 import { dayAndTime } from '#ui-kit/dates.ts'
+import { ROOM_OPENS_MS } from '../../events.contract.ts'
 import { CalendarsInMail, EventInMail, type MailedEvent, whenLabel } from './event-in-mail.tsx'
 
 /** The mails about a registration. None holds the meeting link: people join through the event's page. */
-export function registeredMail(event: MailedEvent, language: TextLanguage): Promise<WrittenMail> {
+export function registeredMail(
+  event: MailedEvent,
+  language: TextLanguage,
+  now: Date,
+): Promise<WrittenMail> {
   const inLanguage = { locale: language }
+  const isOpen = event.start !== null && new Date(event.start).getTime() - ROOM_OPENS_MS <= now.getTime()
   return eventMail(event, language, {
     subject: m.mail_registered_subject({ title: event.title }, inLanguage),
     heading: m.mail_registered_heading({}, inLanguage),
@@ -23,7 +29,9 @@ export function registeredMail(event: MailedEvent, language: TextLanguage): Prom
     button: m.mail_registered_button({}, inLanguage),
     more: (
       <>
-        <MailText>{m.mail_registered_join({}, inLanguage)}</MailText>
+        <MailText>
+          {isOpen ? m.mail_registered_join_now({}, inLanguage) : m.mail_registered_join({}, inLanguage)}
+        </MailText>
         <CalendarsInMail event={event} language={language} />
         <MailText>{m.mail_registered_cancel({}, inLanguage)}</MailText>
       </>

@@ -38,7 +38,7 @@ export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob
     await queueEventMail(db, { facts, publicUrl, kind: `event-${status}`, key, calendar }, () => {
       if (status === 'waiting') return waitingMail(event, language)
       if (status === 'offered') return offeredMail(event, language, since)
-      return registeredMail(event, language)
+      return registeredMail(event, language, now)
     })
     if (status === 'registered' && start !== null) {
       await scheduleReminders(db, { event_id, start: new Date(start), now })

@@ -30,7 +30,20 @@ describe('the mails of a registration', () => {
     expect(mail?.text).toContain(`http://localhost:3000/events/details/${id}`)
     expect(mail?.html).toContain('https://calendar.google.com/')
     expect(mail?.attachments).toMatchObject([{ filename: 'event.ics' }])
+    expect(mail?.text).toContain('You can join from 15 minutes before the start.')
     expect(JSON.stringify(mail)).not.toContain('secret-room')
+  })
+
+  it('say that one can join now where the event is running or begins in a quarter of an hour', async () => {
+    const asha = await createPerson(test)
+    for (const starts_in_minutes of [15, -5]) {
+      const id = await createEvent(test.db, { starts_in_minutes })
+      await asha.call('POST /v2/event/register/', { body: { id } })
+    }
+    for (const { text } of await mailsTo(asha.email)) {
+      expect(text).toContain('You can join now')
+      expect(text).not.toContain('15 minutes before')
+    }
   })
 
   it('come in the language of the registering', async () => {

@@ -8,8 +8,10 @@ import { timeRange } from '#ui-kit/time-range.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { loadEvent } from '../details/load-event.ts'
 import { CalendarLinks } from './calendar-links.tsx'
+import { JoinLink } from './join-link.tsx'
 import thanked from './thanked-event.module.css'
 import { isThanks, thanks, thanksTexts } from './thanks-texts.ts'
+import { useWhenRoomOpens } from './use-when-room-opens.ts'
 
 /** What happens next, after registering, after the certificate was sent, and after a review. */
 export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{-$type}')({
@@ -28,6 +30,8 @@ export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{
 function ThankYouPage() {
   const { type, event, publicUrl } = Route.useLoaderData()
   const { title, text, next, art } = thanksTexts(type, event)
+  const isRegistering = type === 'register' && event !== null
+  useWhenRoomOpens(isRegistering ? event : { room_opens_in: null })
   const toEvent = event && { href: `/events/details/${event.id}`, label: m.thanks_to_event() }
   return (
     <ThankYou
@@ -36,10 +40,11 @@ function ThankYouPage() {
       title={title}
       text={text}
       next={next}
-      more={type === 'register' && event && <CalendarLinks event={event} publicUrl={publicUrl} />}
+      more={isRegistering && !event.can.join && <CalendarLinks event={event} publicUrl={publicUrl} />}
       ways={[...(toEvent ? [toEvent] : []), { href: '/', label: m.thanks_explore() }]}
     >
       {event && <ThankedEvent event={event} />}
+      {isRegistering && event.can.join && <JoinLink event={event} size="big" />}
     </ThankYou>
   )
 }

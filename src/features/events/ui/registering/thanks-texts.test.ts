@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { EventDetails } from '../../events.contract.ts'
+import { thanksTexts } from './thanks-texts.ts'
+
+const HOUR_MS = 60 * 60 * 1_000
+
+/** Somebody has a place at it; the room opens a quarter of an hour before the start. */
+const eventIn = (hours: number): EventDetails =>
+  ({
+    start_date_time: '2026-01-15T06:30:00Z',
+    room_opens_in: hours * HOUR_MS - HOUR_MS / 4,
+    can: { join: false },
+    is_live: false,
+  }) as EventDetails
+const promises = (event: EventDetails | null) => thanksTexts('register', event).next.join(' ')
+
+describe('what happens after registering', () => {
+  it('promises only the reminders that will still come', () => {
+    expect(promises(null)).toContain('a day and an hour before')
+    expect(promises(eventIn(25))).toContain('a day and an hour before')
+    expect(promises(eventIn(23))).toContain('a reminder an hour before')
+    expect(promises(eventIn(23))).not.toContain('a day')
+    expect(promises(eventIn(0.9))).not.toContain('reminder')
+  })
+
+  it('promises nothing of what has passed, once one can join', () => {
+    const running = { ...eventIn(1), room_opens_in: null, can: { join: true }, is_live: true }
+    expect(promises(running as EventDetails)).not.toMatch(/reminder|15 minutes/)
+    const ofStranger = { ...running, can: { join: false } }
+    expect(promises(ofStranger as EventDetails)).not.toMatch(/reminder|15 minutes/)
+  })
+})
