@@ -29,9 +29,11 @@ export interface DateTimeProps {
   /** Stays in `zone`: for the event's own time beside the viewer's, and for what a document says elsewhere. */
   isFixed?: boolean | undefined
   className?: string | undefined
-  /** Words that follow the moment closely, such as how long it lasts. */
-  after?: string | undefined
+  /** A sentence that the moment stands in, such as how long it lasts. */
+  inWords?: ((moment: string) => string) | undefined
 }
+
+const onlyMoment = (moment: string) => moment
 
 /** A moment in the viewer's zone, with room kept from the start for the text that will stand there. */
 export function DateTime({
@@ -41,20 +43,19 @@ export function DateTime({
   kind = 'date',
   isFixed,
   className,
-  after = '',
+  inWords = onlyMoment,
 }: DateTimeProps) {
   const found = useViewerZone()
   const shownIn = isFixed ? zone : (found ?? zone)
   return (
     <span
       className={classNames(styles.time, !isFixed && styles.roomy, className)}
-      data-room={isFixed ? undefined : widestText(kind, moment, zone, locale) + after}
+      data-room={isFixed ? undefined : inWords(widestText(kind, moment, zone, locale))}
     >
       <span>
         <time dateTime={moment} data-kind={kind} suppressHydrationWarning>
-          {momentText(kind, moment, shownIn, locale)}
+          {inWords(momentText(kind, moment, shownIn, locale))}
         </time>
-        {after}
       </span>
     </span>
   )

@@ -16,16 +16,11 @@ export interface ErrorSummaryProps {
   headingLevel?: 2 | 3 | undefined
 }
 
-/** How many lines stand open, so that on a phone the first field that is wrong is seen below them. */
-const OPEN = 3
-
 /** Takes focus when it appears and whenever `problems` is a new list; each line leads to its field. */
 export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
-  // The last of four takes no more room than the words that would fold it away.
-  const open = problems.length > OPEN + 1 ? OPEN : problems.length
 
   useEffect(() => {
     if (problems.length === 0) return
@@ -41,32 +36,20 @@ export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummary
         <CircleAlert />
         {title ?? m.form_problem({ count: problems.length })}
       </Heading>
-      <ProblemList problems={problems.slice(0, open)} />
-      {open < problems.length ? (
-        <details>
-          <summary className={styles.more}>{m.and_more({ count: problems.length - open })}</summary>
-          <ProblemList problems={problems.slice(open)} />
-        </details>
-      ) : null}
+      <ul className={styles.list}>
+        {problems.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            {fieldId ? (
+              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
-  )
-}
-
-function ProblemList({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
-  return (
-    <ul className={styles.list}>
-      {problems.map(({ fieldId, message }) => (
-        <li key={`${fieldId} ${message}`}>
-          {fieldId ? (
-            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
-              {message}
-            </a>
-          ) : (
-            message
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 

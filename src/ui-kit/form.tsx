@@ -10,6 +10,7 @@ import {
   type Sent,
 } from '#contract/page-form.ts'
 import type { Failure, WireError } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
 import { useFormParts } from './form-parts.ts'
 import { toast } from './toasts.tsx'
@@ -207,7 +208,7 @@ const onceAField = (errors: readonly WireError[]): readonly WireError[] =>
     ({ field }, at) => field === undefined || errors.findIndex((one) => one.field === field) === at,
   )
 
-/** A longer label is a sentence, such as the question of a quiz: what is said of its field names it well enough. */
+/** A longer label is a sentence, such as the question of a quiz: it only names a field of which any field's words are said. */
 const LONGEST_NAME = 40
 
 /**
@@ -224,8 +225,9 @@ function problemsOf(
     // A form that came back knows its labels before its fields stand there.
     const label = fieldId && (form ? labelOf(fieldId) : labels?.[fieldId])
     const isNamed = !label || message.toLowerCase().includes(label.toLowerCase())
+    const isOfAnyField = message === m.field_required() || message === m.field_blank()
     const words =
-      isNamed || label.length > LONGEST_NAME
+      isNamed || (label.length > LONGEST_NAME && !isOfAnyField)
         ? message
         : `${label}${label.endsWith('?') ? '' : ':'} ${message}`
     const isHere = fieldId && (!form || document.getElementById(fieldId))

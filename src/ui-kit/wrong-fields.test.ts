@@ -11,6 +11,7 @@ it('says of an address of the web what is wrong with it, and not of an email', (
 })
 
 it('tells what was left out from what holds spaces alone', () => {
-  expect(missingIn({ value: '' })).toBe('This is Required.')
-  expect(missingIn({ value: '  ' })).toBe('Cannot be blank')
+  expect(missingIn({ type: 'text', value: '' })).toBe('This is Required.')
+  expect(missingIn({ type: 'text', value: '  ' })).toBe('Cannot be blank')
+  expect(missingIn({ type: 'radio', value: 'true' })).toBe('This is Required.')
 })

@@ -21,15 +21,16 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
+/** A box has its value whether it is ticked or not. */
+const isBox = ({ type }: Pick<Control, 'type'>) => type === 'checkbox' || type === 'radio'
+
 /** Spaces alone count as nothing. */
-function isMissing(control: Control): boolean {
-  const isBox = control.type === 'checkbox' || control.type === 'radio'
-  return control.validity.valueMissing || (control.required && !isBox && control.value.trim() === '')
-}
+const isMissing = (control: Control) =>
+  control.validity.valueMissing || (control.required && !isBox(control) && control.value.trim() === '')
 
 /** What to say of an empty field: one sentence where it was left out, another where it holds spaces alone. */
-export const missingIn = ({ value }: Pick<Control, 'value'>) =>
-  value === '' ? m.field_required() : m.field_blank()
+export const missingIn = (control: Pick<Control, 'type' | 'value'>) =>
+  isBox(control) || control.value === '' ? m.field_required() : m.field_blank()
 
 /** What is wrong with something that was filled in. */
 export function sentenceFor({ type, validity }: Pick<Control, 'type' | 'validity'>): string {

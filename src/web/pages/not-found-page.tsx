@@ -30,9 +30,7 @@ export function NotFoundMessage() {
         />
         <p className={styles.code}>404</p>
         <h1 className={styles.heading}>{m.not_found_heading()}</h1>
-        <p>
-          {m.not_found_unknown()}. {m.not_found_help()}
-        </p>
+        <p>{m.not_found_help()}</p>
         <p className={styles.ways}>
           <PlaceLink to="/" className={buttonClass({ variant: 'primary', size: 'big' })}>
             {m.not_found_events()}

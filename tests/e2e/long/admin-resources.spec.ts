@@ -37,7 +37,7 @@ journey('an administrator names a type of resources in both languages', async ({
   const name = `Songs ${Date.now()}`
   const form = page.locator('form').filter({ has: page.getByRole('group', { name: 'New term' }) })
   await form.getByLabel(/Name.*English/).fill(name)
-  await form.getByLabel(/Name.*हिन्दी/).fill('गीत')
+  await form.getByLabel(/Name.*Hindi/).fill('गीत')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('गीत')
   await expectAccessible(page, 'types of resources')

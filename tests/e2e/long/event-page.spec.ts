@@ -13,7 +13,7 @@ journey('tells when it is, whether there is room, what it costs and gives', asyn
   await expect(panel).toContainText(/\w{3}, \d+(st|nd|rd|th) \w{3}, \d{4}/)
   await expect(panel).toContainText('6:00–7:00 pm India Standard Time (IST)')
   await expect(panel).toContainText('Online')
-  await expect(panel).toContainText(/\d+ places left of 500/)
+  await expect(panel).toContainText(/\d+ of 500 places left/)
   await expect(panel).toContainText('Live captions')
   await expect(panel).toContainText('Sign language')
   await expect(panel).toContainText('Free of charge')

@@ -55,6 +55,10 @@ journey('another email address asks for the password', async ({ page, faults }) 
   await open(page, '/profile/edit')
   const secret = page.getByLabel('Current password')
   await expect(secret).toBeHidden()
+  for (const unfinished of ['', 'new', 'new@']) {
+    await page.getByLabel('Email', { exact: true }).fill(unfinished)
+    await expect(secret).toBeHidden()
+  }
   await page.getByLabel('Email', { exact: true }).fill(`new-${email}`)
   await secret.fill('not the password')
   await saveDetails(page)

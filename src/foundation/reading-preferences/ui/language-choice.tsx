@@ -2,7 +2,7 @@ import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { FORM_FIELD } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { languageName } from '#ui-kit/language-name.ts'
+import { ownLanguageName } from '#ui-kit/language-name.ts'
 import { LANGUAGE_FORM } from '../short-form.contract.ts'
 import styles from './reading-preferences.module.css'
 
@@ -25,7 +25,7 @@ export function LanguageChoice({ headingLevel }: { headingLevel: 2 | 3 }) {
             className={buttonClass({ className: language === current ? styles.current : undefined })}
             aria-current={language === current ? 'true' : undefined}
           >
-            {languageName(language)}
+            {ownLanguageName(language)}
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { FORM_FIELD } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { languageName } from '#ui-kit/language-name.ts'
+import { ownLanguageName } from '#ui-kit/language-name.ts'
 import { LANGUAGE_FORM } from '../short-form.contract.ts'
 
 /**
@@ -22,7 +22,7 @@ export function LanguageSwitch({ className }: { className: string | undefined })
         lang={other}
         className={buttonClass({ variant: 'ghost', className })}
       >
-        {languageName(other)}
+        {ownLanguageName(other)}
       </button>
     </form>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DownloadLink } from '#features/certificates/ui/index.ts'
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
 import type { OwnEvent } from '#features/events/own-events.contract.ts'
-import { filmTime, placeLeft } from '#features/events/ui/index.ts'
+import { placeLeft, watchedLabel } from '#features/events/ui/index.ts'
 import { resourceAddress } from '#features/resources/resource-card.contract.ts'
 import type { BegunDraft } from '#foundation/drafts/drafts.contract.ts'
 import { m } from '#messages/messages.js'
@@ -60,7 +60,7 @@ function NextFilm({ event }: { event: OwnEvent }) {
   return (
     <Item
       icon={CirclePlay}
-      about={m.next_video({ time: filmTime(placeLeft(film) ?? 0) })}
+      about={m.next_video({ time: watchedLabel(placeLeft(film) ?? 0) })}
       title={title}
       lang={text_language}
     >

@@ -70,7 +70,7 @@ function useStart(): { form: PageForm; sent: { onSent?: (sent: Sent) => Promise<
 function nameMissing(fields: Fields) {
   const value = fields.get('organisation_name') ?? ''
   if (kindIn(fields) === 'individual' || value.trim()) return []
-  return [{ code: 'InvalidInput', field: 'organisation_name', message: missingIn({ value }) }]
+  return [{ code: 'InvalidInput', field: 'organisation_name', message: missingIn({ type: 'text', value }) }]
 }
 
 function OriginFields() {

@@ -102,9 +102,7 @@ function Facts({ event }: { event: ModuleEvent }) {
       )}
       {access.language !== m.page_language() && (
         <li>
-          <Chip>
-            <span lang={access.language}>{languageName(access.language)}</span>
-          </Chip>
+          <Chip>{languageName(access.language)}</Chip>
         </li>
       )}
       {isAhead && !isSelected && places_left !== null && places_left <= 12 && (

@@ -13,7 +13,7 @@ export function PassportPart({ passport }: { passport: Passport | Failure }) {
       <h3 id="my-passport">{m.passport_title()}</h3>
       {'success' in passport ? (
         <p>
-          {m.passport_failed()}. {passport.data.message}
+          {m.passport_failed()} {passport.data.message}
         </p>
       ) : passport.certificates_count === 0 ? (
         <p>{m.passport_none()}</p>

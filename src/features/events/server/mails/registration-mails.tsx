@@ -15,11 +15,7 @@ import { ROOM_OPENS_MS } from '../../events.contract.ts'
 import { CalendarsInMail, EventInMail, type MailedEvent, whenLabel } from './event-in-mail.tsx'
 
 /** The mails about a registration. None holds the meeting link: people join through the event's page. */
-export function registeredMail(
-  event: MailedEvent,
-  language: TextLanguage,
-  now: Date,
-): Promise<WrittenMail> {
+export function registeredMail(event: MailedEvent, language: TextLanguage, now: Date): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   const isOpen = event.start !== null && new Date(event.start).getTime() - ROOM_OPENS_MS <= now.getTime()
   return eventMail(event, language, {

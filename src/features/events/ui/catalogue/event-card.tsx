@@ -78,11 +78,7 @@ export function EventCard(props: EventCardProps) {
       {event.access.captions !== 'none' && <Chip icon={Captions}>{m.captions()}</Chip>}
       {event.access.sign_language && <Chip icon={Hand}>{m.sign_language()}</Chip>}
       {event.has_certificate && <Chip>{m.certificate()}</Chip>}
-      {event.access.language !== m.page_language() && (
-        <Chip>
-          <span lang={event.access.language}>{languageName(event.access.language)}</span>
-        </Chip>
-      )}
+      {event.access.language !== m.page_language() && <Chip>{languageName(event.access.language)}</Chip>}
       {isAhead && isFew && <Chip>{seatsLabel(event.places_left ?? 0)}</Chip>}
       {!action && <ShortRating of={event} />}
     </Card>
@@ -94,8 +90,7 @@ export function When({ event }: { event: Event }) {
   if (event.availability_label === 'Available Now') {
     return (
       <>
-        <b>{m.available_now()}</b> {lasts ? `${lasts} · ` : ''}
-        {m.watch_any_time()}
+        <b>{m.available_now()}</b> {lasts}
       </>
     )
   }
@@ -113,8 +108,13 @@ export function When({ event }: { event: Event }) {
         <strong>{m.live_now()}</strong>
         {event.end_date_time && (
           <>
-            {` · ${m.live_until()} `}
-            <DateTime moment={event.end_date_time} zone={event.time_zone} kind="time" />
+            {' · '}
+            <DateTime
+              moment={event.end_date_time}
+              zone={event.time_zone}
+              kind="time"
+              inWords={(time) => m.live_until({ time })}
+            />
           </>
         )}
       </>
@@ -129,7 +129,7 @@ export function When({ event }: { event: Event }) {
         moment={event.start_date_time}
         zone={event.time_zone}
         kind="time"
-        after={lasts && ` · ${lasts}`}
+        inWords={(time) => (lasts ? `${time} · ${lasts}` : time)}
       />
     </>
   )

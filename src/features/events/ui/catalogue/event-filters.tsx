@@ -52,7 +52,7 @@ export const eventFilters = (search: EventSearch, facets: EventFacets): Filters<
               key={id}
               name="language"
               value={id}
-              label={<span lang={id}>{languageName(id)}</span>}
+              label={languageName(id)}
               count={numberLabel(count)}
               checked={asked.language?.includes(id) ?? false}
               onChange={() => choose({ language: toggled(asked.language, id) })}

@@ -50,7 +50,7 @@ export const Route = createFileRoute('/_default/')({
     return {
       meta: [
         { title },
-        { name: 'description', content: `${taglineIn()}. ${m.events_lead()}` },
+        { name: 'description', content: `${taglineIn()} – ${m.events_lead()}` },
         { property: 'og:title', content: title },
         { property: 'og:description', content: taglineIn() },
         { property: 'og:image', content: `${address}/art/share-default.png` },

@@ -33,7 +33,7 @@ export function EventAccess({ event }: { event: EventDetails }) {
           </Fact>
         )}
         <Fact icon={BookOpen} name={m.event_language()} isThere>
-          <span lang={access.language}>{languageName(access.language)}</span>
+          {languageName(access.language)}
         </Fact>
       </dl>
       {adjustment && (

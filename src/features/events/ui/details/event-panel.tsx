@@ -25,7 +25,7 @@ import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { EventDetails } from '../../events.contract.ts'
-import { certificateLabel, durationLabel, seatsLabel } from '../event-labels.ts'
+import { certificateLabel, durationLabel } from '../event-labels.ts'
 import { EventRegistration } from '../registering/event-registration.tsx'
 import glance from './event-glance.module.css'
 import { EventWhen } from './event-when.tsx'
@@ -100,11 +100,7 @@ function AtAGlance({ event }: { event: EventDetails }) {
       {!recording && start_date_time === null && duration_minutes !== null && (
         <Fact icon={Clock}>{m.event_duration({ duration: durationLabel(duration_minutes) })}</Fact>
       )}
-      {access.language !== m.page_language() && (
-        <Fact icon={BookOpen}>
-          <span lang={access.language}>{languageName(access.language)}</span>
-        </Fact>
-      )}
+      {access.language !== m.page_language() && <Fact icon={BookOpen}>{languageName(access.language)}</Fact>}
     </ul>
   )
 }
@@ -151,8 +147,13 @@ function Seats({ event }: { event: EventDetails }) {
         <span className={glance.taken} style={{ inlineSize: `${taken}%` }} />
       </div>
       <p className={glance.words}>
-        <strong>{seatsLabel(left)}</strong>{' '}
-        {left === 0 ? m.event_places_taken({ total }) : m.event_places_of({ total })}
+        {left === 0 ? (
+          <>
+            <strong>{m.places_none()}</strong> {m.event_places_taken({ total })}
+          </>
+        ) : (
+          <strong>{m.places_left_of({ count: left, shown: numberLabel(left), total })}</strong>
+        )}
       </p>
     </div>
   )

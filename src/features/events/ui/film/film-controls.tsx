@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/button.tsx'
 import { type FilmPlayer, SPEEDS } from '#ui-kit/film-player.ts'
 import { SelectField } from '#ui-kit/select-field.tsx'
 import styles from './film-controls.module.css'
-import { filmTime } from './film-time.ts'
+import { watchedLabel } from './film-time.ts'
 
 interface FilmControlsProps {
   player: FilmPlayer
@@ -20,7 +20,7 @@ export function FilmControls({ player, start }: FilmControlsProps) {
     <div className={styles.controls}>
       {start > 0 && (
         <p className={styles.goOn}>
-          {m.video_resuming_at({ time: filmTime(start) })}{' '}
+          {m.video_resuming_at({ time: watchedLabel(start) })}{' '}
           <Button variant="ghost" onClick={() => player.seek(0)}>
             {m.video_start_again()}
           </Button>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '#messages/messages.js'
 import styles from '#ui-kit/film-frame.module.css'
 import type { FilmProps } from '#ui-kit/film-player.ts'
-import { languageName } from '#ui-kit/language-name.ts'
+import { ownLanguageName } from '#ui-kit/language-name.ts'
 import { useSaving } from '#ui-kit/picture-shown.ts'
 import type { FilmCaptions } from '../../event-watch.contract.ts'
 
@@ -72,7 +72,7 @@ export function FilmVideo(props: FilmVideoProps) {
           kind="captions"
           src={track.address}
           srcLang={track.language}
-          label={languageName(track.language)}
+          label={ownLanguageName(track.language)}
           default={track.language === language}
         />
       ))}

@@ -7,7 +7,7 @@ import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import type { OwnEvent } from '../../own-events.contract.ts'
 import { EventCard } from '../catalogue/event-card.tsx'
-import { filmTime } from '../film/film-time.ts'
+import { watchedLabel } from '../film/film-time.ts'
 import styles from './own-events.module.css'
 
 /** Nearer to its end than this, a film was left at its end: one begins anew. */
@@ -41,7 +41,7 @@ export function FilmCard({ event, isFirst }: { event: OwnEvent; isFirst: boolean
           href={onDemandAddress(event)}
         >
           <CirclePlay aria-hidden="true" />
-          {left === null ? m.video_watch() : m.my_video_continue({ time: filmTime(left) })}
+          {left === null ? m.video_watch() : m.my_video_continue({ time: watchedLabel(left) })}
           <span className="visually-hidden">: {title}</span>
         </PlainLink>
       }

@@ -64,11 +64,7 @@ export function ResourceCard(props: ResourceCardProps) {
             {label}
           </Chip>
         ))}
-      {language !== m.page_language() && (
-        <Chip>
-          <span lang={language}>{languageName(language)}</span>
-        </Chip>
-      )}
+      {language !== m.page_language() && <Chip>{languageName(language)}</Chip>}
       <ShortRating of={resource} />
       <Likes count={resource.likes_count} />
     </Card>

@@ -21,9 +21,7 @@ export function ResourceGlance({ resource }: { resource: ResourceDetails }) {
       ) : (
         kind && <Fact icon={kindIcon(kind)}>{kindLabel(kind)}</Fact>
       )}
-      <Fact icon={Languages}>
-        <span lang={language}>{languageName(language)}</span>
-      </Fact>
+      <Fact icon={Languages}>{languageName(language)}</Fact>
       {colour !== undefined && (
         <Fact icon={Palette}>{colour ? m.resource_print_colour() : m.resource_print_grey()}</Fact>
       )}

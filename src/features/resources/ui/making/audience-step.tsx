@@ -5,6 +5,7 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
+import { languageName } from '#ui-kit/language-name.ts'
 import { MINUTES_TO_PREPARE, MOST_KEYWORD_LETTERS, MOST_KEYWORDS } from '../../resource-card.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
 import { preparingLabel } from '../resource-labels.ts'
@@ -21,7 +22,6 @@ interface AudienceStepProps {
 export function AudienceStep({ current, choices }: AudienceStepProps) {
   const written = [useFormField('in_short_en'), useFormField('in_short_hi')]
   const isBegun = written.some(({ values, error }) => error || values[0])
-  const names = new Intl.DisplayNames([m.page_locale()], { type: 'language' })
   return (
     <MakingStep
       step={3}
@@ -42,7 +42,7 @@ export function AudienceStep({ current, choices }: AudienceStepProps) {
       <FormSelect name="language" label={m.resource_language()}>
         {LANGUAGES.map((language) => (
           <option key={language} value={language}>
-            {names.of(language)}
+            {languageName(language)}
           </option>
         ))}
       </FormSelect>

@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
+import { languageName } from '#ui-kit/language-name.ts'
 import { SelectField } from '#ui-kit/select-field.tsx'
 import { MOST_CAPTION_BYTES } from '../../resource-card.contract.ts'
 import styles from './making.module.css'
@@ -26,7 +27,6 @@ export function CaptionsField({ file_id, name, current = [], begun }: CaptionsFi
   const gone = useFormField(GONE_CAPTIONS).values
   const chosen = useFormField(fields.language)
   const [ofResource = 'en'] = useFormField('language').values
-  const names = new Intl.DisplayNames([m.page_locale()], { type: 'language' })
   const languages = [...new Set([...LANGUAGES, ofResource])]
   return (
     <FieldGroup legend={m.resource_captions({ name })} help={m.resource_captions_help()}>
@@ -36,7 +36,7 @@ export function CaptionsField({ file_id, name, current = [], begun }: CaptionsFi
             key={language}
             name={GONE_CAPTIONS}
             value={`${file_id} ${language}`}
-            label={m.resource_captions_remove({ language: names.of(language) ?? language })}
+            label={m.resource_captions_remove({ language: languageName(language) })}
             defaultChecked={gone.includes(`${file_id} ${language}`)}
           />
         ))}
@@ -61,7 +61,7 @@ export function CaptionsField({ file_id, name, current = [], begun }: CaptionsFi
         >
           {languages.map((language) => (
             <option key={language} value={language}>
-              {names.of(language)}
+              {languageName(language)}
             </option>
           ))}
         </SelectField>

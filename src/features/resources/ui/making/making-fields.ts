@@ -134,7 +134,9 @@ export function wrongToSend(fields: Fields): WireError[] {
 }
 
 const missingTitle = (fields: Fields) =>
-  fieldText(fields, 'title') === '' ? [wrong('title', missingIn({ value: fields.get('title') ?? '' }))] : []
+  fieldText(fields, 'title') === ''
+    ? [wrong('title', missingIn({ type: 'text', value: fields.get('title') ?? '' }))]
+    : []
 
 const missingType = (fields: Fields) =>
   fieldText(fields, 'resource_type_id') === '' ? [wrong('resource_type_id', m.field_required())] : []

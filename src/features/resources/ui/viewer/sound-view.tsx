@@ -3,7 +3,7 @@ import { isHevcType } from '#foundation/uploads/film-codec.contract.ts'
 import { m } from '#messages/messages.js'
 import { FieldError } from '#ui-kit/field.tsx'
 import { sizeLabel } from '#ui-kit/file-size.ts'
-import { languageName } from '#ui-kit/language-name.ts'
+import { ownLanguageName } from '#ui-kit/language-name.ts'
 import { useSaving } from '#ui-kit/picture-shown.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
@@ -52,7 +52,7 @@ export function VideoView({ file, address, language }: ViewProps) {
             kind="captions"
             src={track.address}
             srcLang={track.language}
-            label={languageName(track.language)}
+            label={ownLanguageName(track.language)}
             default={track.language === language}
           />
         ))}

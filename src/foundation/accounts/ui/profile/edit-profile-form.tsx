@@ -55,11 +55,11 @@ export function EditProfileForm({ me }: { me: OwnDetails }) {
   )
 }
 
-/** The address, and the password where another one is typed. Without JavaScript the password always stands there. */
+/** The address, and the password once another one is typed in full. Without JavaScript the password always stands there. */
 function NewEmailFields({ email }: { email: string }) {
   const { values } = useFormField('email')
-  const [typed, setTyped] = useState(values[0] ?? email)
-  const isNew = typed.trim().toLowerCase() !== email
+  const isOther = (typed: string) => typed.trim() !== '' && typed.trim().toLowerCase() !== email
+  const [isNew, setIsNew] = useState(isOther(values[0] ?? email))
   return (
     <>
       <FormText
@@ -73,7 +73,7 @@ function NewEmailFields({ email }: { email: string }) {
         autoCapitalize="none"
         spellCheck={false}
         data-required={m.field_email_required()}
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={({ currentTarget: { value, validity } }) => setIsNew(isOther(value) && validity.valid)}
       />
       <div className={styles.onlyWhenAsked} data-asked={isNew || undefined}>
         <PasswordField

@@ -1,6 +1,7 @@
 import { FormGroup, FormPair, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox, FormSelect, FormText } from '#ui-kit/form-fields.tsx'
+import { languageName } from '#ui-kit/language-name.ts'
 import { SPOKEN_LANGUAGES } from '../../../admin-event-fields.contract.ts'
 
 const questions = [
@@ -12,7 +13,6 @@ const questions = [
 
 /** What everyone wants to know before they come; all of it is answered before an event is published. */
 export function AccessFields() {
-  const names = new Intl.DisplayNames([m.page_locale()], { type: 'language' })
   return (
     <>
       <FormGroup legend={m.admin_event_access()}>
@@ -21,7 +21,7 @@ export function AccessFields() {
             <option value="">{m.admin_not_answered()}</option>
             {SPOKEN_LANGUAGES.map((language) => (
               <option key={language} value={language}>
-                {names.of(language)}
+                {languageName(language)}
               </option>
             ))}
           </FormSelect>

@@ -6,6 +6,7 @@ import { inMegabytes, MOST_VIDEO_BYTES } from '#foundation/uploads/uploads.contr
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormSelect, FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { languageName } from '#ui-kit/language-name.ts'
 import { useSaving } from '#ui-kit/picture-shown.ts'
 import { SPOKEN_LANGUAGES } from '../../../admin-event-fields.contract.ts'
 import { AdminEventTabs } from '../admin-event-tabs.tsx'
@@ -138,6 +139,3 @@ function LengthFields() {
     </FormPair>
   )
 }
-
-const languageName = (language: string) =>
-  new Intl.DisplayNames([m.page_locale()], { type: 'language' }).of(language) ?? language
