@@ -24,7 +24,10 @@ export function StepNav({ label, steps, current, className }: StepNavProps) {
               className={styles.link}
               aria-current={at + 1 === current ? 'step' : undefined}
             >
-              <span className={styles.number}>{isDone ? <Check aria-hidden="true" /> : at + 1}</span>
+              <span className={styles.number}>
+                {at + 1}
+                {isDone && <Check aria-hidden="true" />}
+              </span>
               <span className={styles.name}>{name}</span>
             </AddressLink>
           </li>

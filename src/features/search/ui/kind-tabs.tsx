@@ -12,13 +12,14 @@ interface KindTabsProps {
   found: FoundOfKinds | undefined
 }
 
-/** The same search among events, resources and certificate programs, with how many there are of each. */
+/** The same search among the kinds that it finds something in; where the list is empty, other ways stand below it. */
 export function KindTabs({ current, search, found }: KindTabsProps) {
-  if (!found) return null
+  const some = KIND_NAMES.filter((kind) => found && found[kind].recordsTotal > 0)
+  if (!found || some.length < 2 || !some.includes(current)) return null
   return (
     <SegmentedLinks
       label={m.search_kinds()}
-      segments={KIND_NAMES.map((kind) => ({
+      segments={some.map((kind) => ({
         key: kind,
         label: KINDS[kind].label(),
         count: countLabel(found[kind]),

@@ -66,7 +66,7 @@ export function OtherWays(props: OtherWaysProps) {
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h4 className={styles.title}>{title}</h4>
+      <h3 className={styles.title}>{title}</h3>
       <ChipRow as="ul">{children}</ChipRow>
     </div>
   )

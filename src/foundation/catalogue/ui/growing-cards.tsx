@@ -70,7 +70,7 @@ export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCard
       </CardGrid>
       {problem ? (
         <FailedList title={failedTitle} problem={problem} />
-      ) : (
+      ) : end < total || skipped > 0 || cards.length > length ? (
         <ShowMore
           label={m.show_more()}
           shownText={shownLabel({ skipped, end, total })}
@@ -81,7 +81,7 @@ export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCard
           href={hrefOf(next)}
           onMore={() => void change(next, { replace: true })}
         />
-      )}
+      ) : null}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { numberLabel } from '#ui-kit/number-label.ts'
-import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { ListSearch } from '../list-search.contract.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type ChosenFilter, chosenWords } from './chosen-filter.ts'
@@ -56,6 +55,9 @@ export function ListResults<
   const { cards, total, isTotalCapped, parsedQuery } = list
   const chosen = [...chosenWords(catalogue, search, parsedQuery), ...props.chosen]
   const count = { count: total, shown: numberLabel(total) }
+  const foundLabel = isTotalCapped ? labels.foundCapped(count) : labels.found(count)
+  const noneLabel = chosen.length > 0 ? labels.noneTitle() : labels.noneYetTitle()
+  const isEmpty = cards.length === 0
   return (
     <section className={styles.results} aria-labelledby="found">
       {kinds}
@@ -63,10 +65,10 @@ export function ListResults<
       {tabs?.(list)}
       <div className={styles.row}>
         <h2 id="found" className={styles.found} aria-live="polite" tabIndex={-1}>
-          {isTotalCapped ? labels.foundCapped(count) : labels.found(count)}
+          {isEmpty ? noneLabel : foundLabel}
         </h2>
-        <div className={styles.sort}>{sort}</div>
-        {filters && (
+        {!isEmpty && <div className={styles.sort}>{sort}</div>}
+        {filters && (!isEmpty || props.chosen.length > 0) && (
           <FilterSheet
             filters={filters}
             chosen={props.chosen.length}
@@ -75,8 +77,11 @@ export function ListResults<
           />
         )}
       </div>
-      {cards.length === 0 ? (
-        <NothingFound labels={labels} otherWays={chosen.length > 0 && otherWays} />
+      {isEmpty ? (
+        <>
+          <p>{chosen.length > 0 ? m.search_none_help() : labels.noneYetHelp()}</p>
+          {chosen.length > 0 && otherWays}
+        </>
       ) : (
         <GrowingCards
           catalogue={catalogue}
@@ -89,13 +94,5 @@ export function ListResults<
         </GrowingCards>
       )}
     </section>
-  )
-}
-
-function NothingFound({ labels, otherWays }: { labels: ListLabels; otherWays: ReactNode }) {
-  return (
-    <EmptyState title={otherWays ? labels.noneTitle() : labels.noneYetTitle()} headingLevel={3}>
-      {otherWays || labels.noneYetHelp()}
-    </EmptyState>
   )
 }

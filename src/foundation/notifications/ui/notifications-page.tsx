@@ -63,9 +63,11 @@ function OwnNotifications({
           <h1 id="notifications" className={styles.heading}>
             {m.notifications_title()}
           </h1>
-          <p className={styles.lead}>
-            {unread.unread > 0 ? unreadLabel(unread) : m.notifications_nothing_new()}
-          </p>
+          {listed.total > 0 && (
+            <p className={styles.lead}>
+              {unread.unread > 0 ? unreadLabel(unread) : m.notifications_nothing_new()}
+            </p>
+          )}
         </div>
         {unread.unread > 0 ? <MarkAllRead /> : null}
       </header>

@@ -56,9 +56,8 @@ function OfflinePage() {
         <>
           <Opening from={from} />
           <SavedPacks user_id={user_id} />
-          <WaitingMutations user_id={user_id} />
+          {user_id !== undefined && <WaitingMutations user_id={user_id} />}
           <OpenedBefore />
-          {user_id === undefined && <p className={styles.soft}>{m.offline_log_in_help()}</p>}
         </>
       )}
     </div>
@@ -86,8 +85,8 @@ function Opening({ from }: { from: string | undefined }) {
           <li>{m.offline_works_read()}</li>
           <li>{m.offline_works_packs()}</li>
           <li>{m.offline_works_mutations()}</li>
-          <li>{m.offline_works_not()}</li>
         </ul>
+        <p>{m.offline_works_not()}</p>
       </div>
     </>
   )

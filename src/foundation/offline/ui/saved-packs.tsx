@@ -28,7 +28,7 @@ export function SavedPacks({ user_id }: { user_id: number | undefined }) {
         {m.offline_packs_title()}
       </h2>
       {packs.length === 0 ? (
-        <p>{m.offline_packs_none()}</p>
+        <p>{user_id === undefined ? m.offline_log_in_help() : m.offline_packs_none()}</p>
       ) : (
         <>
           <p>{m.offline_packs_size({ count: packs.length, size: sizeLabel(size) })}</p>

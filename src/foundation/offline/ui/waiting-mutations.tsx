@@ -10,10 +10,10 @@ import { useOnline } from './use-online.ts'
 import { sendNow } from './use-sending.ts'
 
 /** What this person did without a network and is not sent yet. */
-export function WaitingMutations({ user_id }: { user_id: number | undefined }) {
+export function WaitingMutations({ user_id }: { user_id: number }) {
   const [mutations, setMutations] = useState<WaitingMutation[]>([])
   const isOnline = useOnline()
-  const see = () => void (user_id === undefined ? undefined : mutationsOf(user_id).then(setMutations))
+  const see = () => void mutationsOf(user_id).then(setMutations)
   useEffect(see, [user_id])
   useDeviceNews(see)
 
@@ -63,7 +63,7 @@ export function WaitingMutations({ user_id }: { user_id: number | undefined }) {
               </li>
             ))}
           </ul>
-          {isOnline && user_id !== undefined && mutations.some(({ refused }) => refused === undefined) && (
+          {isOnline && mutations.some(({ refused }) => refused === undefined) && (
             <Button
               variant="primary"
               className={styles.way}

@@ -13,6 +13,7 @@ interface StatusTabsProps {
 
 /** The list narrowed to what is ahead, on now or there to watch; live only while something is. */
 export function StatusTabs({ search, counts }: StatusTabsProps) {
+  if (counts.all === 0) return null
   const tab = (key: StatusFilter & keyof typeof counts, label: string): Segment => ({
     key,
     label,

@@ -27,34 +27,32 @@ export function QuestionItem({ question, mayAnswer, onChange }: QuestionItemProp
   const anchor = `question-${question.id}`
   return (
     <li id={anchor} className={styles.item} tabIndex={-1}>
-      <UpvoteButton question={question} onVote={onChange} />
-      <div className={styles.words}>
-        <p className={styles.question} lang={scriptLanguage(question.question)}>
-          {question.question}
-        </p>
-        <div className={feedback.by}>
-          <span>{question.is_mine ? m.feedback_you() : (question.asked_by ?? m.former_member())}</span>
-          <DateTime moment={question.asked_at} kind="date" />
-          {!question.is_mine && (
-            <ReportLink
-              kind={QUESTION_KIND}
-              id={question.id}
-              what={question.question}
-              back={`${here}#${anchor}`}
-              isReported={question.is_reported}
-            />
-          )}
-        </div>
-        {question.answers.length > 0 && (
-          <ul className={styles.answers}>
-            {question.answers.map((answer) => (
-              <Answer key={answer.id} answer={answer} />
-            ))}
-          </ul>
+      <p className={styles.question} lang={scriptLanguage(question.question)}>
+        {question.question}
+      </p>
+      <div className={feedback.by}>
+        <span>{question.is_mine ? m.feedback_you() : (question.asked_by ?? m.former_member())}</span>
+        <DateTime moment={question.asked_at} kind="date" />
+        {!question.is_mine && (
+          <ReportLink
+            kind={QUESTION_KIND}
+            id={question.id}
+            what={question.question}
+            back={`${here}#${anchor}`}
+            isReported={question.is_reported}
+          />
         )}
-        {question.is_mine && <OwnQuestionWays question={question} headingId="questions" />}
-        {mayAnswer && <AnswerQuestion question_id={question.id} />}
       </div>
+      <UpvoteButton question={question} onVote={onChange} />
+      {question.answers.length > 0 && (
+        <ul className={styles.answers}>
+          {question.answers.map((answer) => (
+            <Answer key={answer.id} answer={answer} />
+          ))}
+        </ul>
+      )}
+      {question.is_mine && <OwnQuestionWays question={question} headingId="questions" />}
+      {mayAnswer && <AnswerQuestion question_id={question.id} />}
     </li>
   )
 }

@@ -17,7 +17,10 @@ interface UpvoteButtonProps {
 /** One's vote for a question. */
 export function UpvoteButton({ question, onVote }: UpvoteButtonProps) {
   const { id, is_upvoted, up_vote_count } = question
-  const shown = numberLabel(up_vote_count)
+  const label =
+    up_vote_count === 0
+      ? m.question_me_too()
+      : m.question_me_too_votes({ count: up_vote_count, shown: numberLabel(up_vote_count) })
   return (
     <ToggleButton
       id={id}
@@ -28,11 +31,11 @@ export function UpvoteButton({ question, onVote }: UpvoteButtonProps) {
       state={{ isOn: is_upvoted, count: up_vote_count }}
       onToggle={({ isOn, count }) => onVote({ is_upvoted: isOn, up_vote_count: count })}
       failed={m.question_upvote_failed()}
-      label={m.question_upvote({ count: up_vote_count, shown })}
+      label={label}
       className={styles.vote}
     >
       <ArrowUp aria-hidden="true" />
-      {shown}
+      {label}
     </ToggleButton>
   )
 }

@@ -53,17 +53,16 @@ export function ResourceCard(props: ResourceCardProps) {
       }
       foot={action}
     >
-      {type && <Chip icon={typeIcon(type.key)}>{type.name}</Chip>}
+      {type && !kinds.some((kind) => kindIcon(kind) === typeIcon(type.key)) && (
+        <Chip icon={typeIcon(type.key)}>{type.name}</Chip>
+      )}
       {age_groups.length > 0 && <Chip>{ageLabel(age_groups)}</Chip>}
-      {kinds
-        .map((kind) => ({ kind, label: kindLabel(kind, kind === 'pdf' ? page_count : null) }))
-        // A Word file of the type Word is said once.
-        .filter(({ label }) => label !== type?.name)
-        .map(({ kind, label }) => (
-          <Chip key={kind} icon={kindIcon(kind)}>
-            {label}
-          </Chip>
-        ))}
+      {/* A PDF of the type PDF is said once, with its pages: what has the same icon is the same. */}
+      {kinds.map((kind) => (
+        <Chip key={kind} icon={kindIcon(kind)}>
+          {kindLabel(kind, kind === 'pdf' ? page_count : null)}
+        </Chip>
+      ))}
       {language !== m.page_language() && <Chip>{languageName(language)}</Chip>}
       <ShortRating of={resource} />
       <Likes count={resource.likes_count} />

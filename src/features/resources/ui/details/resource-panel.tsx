@@ -92,7 +92,7 @@ function ShareResource({ resource, publicUrl }: { resource: ResourceDetails; pub
         onShared={(channel) => void note(channel)}
       />
       <p role="status" className={count > 0 ? own.shares : 'visually-hidden'}>
-        {m.resource_shares_count({ count, shown: numberLabel(count) })}
+        {count > 0 && m.resource_shares_count({ count, shown: numberLabel(count) })}
       </p>
     </>
   )
