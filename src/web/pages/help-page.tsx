@@ -101,10 +101,12 @@ function HelpPage() {
             </AddressLink>
           </Disclosure>
         ))}
-        <Disclosure look="card" summary={m.shortcuts_title()}>
-          <p>{m.shortcuts_help()}</p>
-          <GuideButton part="shortcuts">{m.shortcuts_show()}</GuideButton>
-        </Disclosure>
+        <div className={styles.keys}>
+          <Disclosure look="card" summary={m.shortcuts_title()}>
+            <p>{m.shortcuts_help()}</p>
+            <GuideButton part="shortcuts">{m.shortcuts_show()}</GuideButton>
+          </Disclosure>
+        </div>
       </div>
       <section className={styles.contact} aria-labelledby="write-to-us">
         <h2 id="write-to-us">{m.help_contact()}</h2>

@@ -22,9 +22,6 @@ import { loadMyReviews, MyReviews } from './my-reviews.tsx'
  */
 export const myPageParts: readonly MyPagePart[] = [
   part({ key: 'events', label: m.my_page_events, load: loadMyEvents, Part: MyEvents }),
-  part({ key: 'on-demand', label: m.my_page_on_demand, load: loadMyFilms, Part: MyFilms }),
-  part({ key: 'programs', label: m.my_page_programs, load: loadMyPrograms, Part: MyPrograms }),
-  part({ key: 'campaigns', label: m.my_page_campaigns, load: loadMyCampaigns, Part: MyCampaigns }),
   part({
     key: 'certificates',
     label: m.my_page_certificates,
@@ -32,7 +29,10 @@ export const myPageParts: readonly MyPagePart[] = [
     Part: MyCertificates,
   }),
   part({ key: 'resources', label: m.my_page_resources, load: loadMine, Part: MyResources }),
+  part({ key: 'on-demand', label: m.my_page_on_demand, load: loadMyFilms, Part: MyFilms }),
+  part({ key: 'programs', label: m.my_page_programs, load: loadMyPrograms, Part: MyPrograms }),
+  part({ key: 'following', label: m.my_page_following, load: loadFollowing, Part: MyFollowing }),
   part({ key: 'questions', label: m.my_page_questions, load: loadOwnQuestions, Part: OwnQuestions }),
   part({ key: 'reviews', label: m.my_page_reviews, load: loadMyReviews, Part: MyReviews }),
-  part({ key: 'following', label: m.my_page_following, load: loadFollowing, Part: MyFollowing }),
+  part({ key: 'campaigns', label: m.my_page_campaigns, load: loadMyCampaigns, Part: MyCampaigns }),
 ]

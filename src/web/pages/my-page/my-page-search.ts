@@ -1,16 +1,16 @@
 import { one, pageIn } from '#foundation/catalogue/list-search.contract.ts'
 
-/** The tabs in the order of the page, which opens with the first. */
+/** The tabs in the order of the page, which opens with the first: what most people come for stands first. */
 export const MY_PAGE_TABS = [
   'events',
-  'on-demand',
-  'programs',
-  'campaigns',
   'certificates',
   'resources',
+  'on-demand',
+  'programs',
+  'following',
   'questions',
   'reviews',
-  'following',
+  'campaigns',
 ] as const
 export type MyPageTab = (typeof MY_PAGE_TABS)[number]
 

@@ -9,11 +9,12 @@ import { GoalBar } from './goal-bar.tsx'
 /** One of my campaigns at a glance: for whom it is run, whether it is out, and how near its goal. */
 export function CampaignCard({ campaign }: { campaign: Subscription }) {
   const { id, kind, organisation_name, program_data } = campaign
+  const isOwn = kind === 'individual'
   return (
     <Card
       as="li"
       badge={<CampaignBadge campaign={campaign} />}
-      eyebrow={organisation_name ?? m.awareness_area_in_own_name()}
+      eyebrow={isOwn ? m.awareness_area_in_own_name() : organisation_name}
       title={
         <h3>
           <AddressLink
@@ -25,9 +26,7 @@ export function CampaignCard({ campaign }: { campaign: Subscription }) {
         </h3>
       }
       byline={
-        kind === 'individual' && organisation_name
-          ? m.awareness_area_counts_for({ name: organisation_name })
-          : undefined
+        isOwn && organisation_name ? m.awareness_area_counts_for({ name: organisation_name }) : undefined
       }
     >
       <GoalBar campaign={campaign} />

@@ -15,7 +15,7 @@ import { Team } from './team.tsx'
 
 /** Everything that I do for my campaign: its steps in order, and beside them how it stands. */
 export function CampaignView({ campaign, steps, publicUrl }: OwnCampaign & { publicUrl: string }) {
-  const { program_data, organisation_name, hold_reason } = campaign
+  const { program_data, organisation_name: name, part_of, hold_reason } = campaign
   const landing = landingAddress({ ...campaign, program_name: program_data.name })
   return (
     <div className={styles.page}>
@@ -27,7 +27,11 @@ export function CampaignView({ campaign, steps, publicUrl }: OwnCampaign & { pub
         <h1>{program_data.title}</h1>
         <div className={campaignStyles.facts}>
           <CampaignBadge campaign={campaign} />
-          <span>{organisation_name ?? m.awareness_area_in_own_name()}</span>
+          <span>
+            {part_of !== null && name
+              ? m.awareness_area_counts_for({ name })
+              : (name ?? m.awareness_area_in_own_name())}
+          </span>
         </div>
         {hold_reason !== null && <Suspended reason={hold_reason} />}
         {program_data.publication === 'ended' && <p>{m.awareness_area_program_ended_help()}</p>}

@@ -19,14 +19,10 @@ interface TeamProps {
   publicUrl: string
 }
 
-/** How promoters come into an organisation; for a promoter, what theirs counts for. */
+/** How promoters come into an organisation. */
 export function Team({ campaign, publicUrl }: TeamProps) {
-  const { id, join_code, program_data, promoters_count, status, organisation_name, part_of } = campaign
-  if (join_code === null) {
-    if (part_of === null) return null
-    return <p>{m.awareness_area_counts_for({ name: organisation_name ?? '' })}</p>
-  }
-  if (status === 'ended') return null
+  const { id, join_code, program_data, promoters_count, status, organisation_name } = campaign
+  if (join_code === null || status === 'ended') return null
   const title = m.awareness_area_team_share({ name: organisation_name ?? '' })
   const url = `${publicUrl}${signupAddress(program_data.name)}?join=${join_code}`
   return (

@@ -50,7 +50,7 @@ export function SignupA({ publicUrl, ...signup }: SignupAProps) {
           </p>
           <TextLanguageNote language={text_language} />
         </header>
-        <aside className={page.panel} aria-label={m.awareness_joining_start()}>
+        <aside className={page.panel} aria-label={m.awareness_joining_new_campaign()}>
           <div className={panel.panel}>
             <div className={panel.part}>
               <ProgramFigures {...program} />
@@ -110,7 +110,7 @@ function Start({ address, ...signup }: Omit<SignupAProps, 'publicUrl'> & { addre
   const { step, as } = useSignupStep(signup)
   return (
     <section id="start" className={styles.start} aria-labelledby="start-title" tabIndex={-1}>
-      <h2 id="start-title">{m.awareness_joining_start()}</h2>
+      <h2 id="start-title">{m.awareness_joining_new_campaign()}</h2>
       {search.join && <InvitedNote address={address} />}
       {step === 'ended' ? (
         <EndedProgram />

@@ -51,13 +51,12 @@ function Begin({ program }: { program: ProgramDetails }) {
 }
 
 function Facts({ program }: { program: ProgramDetails }) {
-  const { minutes, modules, events_count, price_text, is_ordered, text_language } = program
+  const { minutes, modules, price_text, is_ordered, text_language } = program
   return (
     <ul className={panel.facts}>
       <Fact icon={Clock}>{m.program_hours({ duration: durationLabel(minutes) })}</Fact>
       <Fact icon={CalendarDays}>
-        {m.program_modules_count({ count: modules.length })},{' '}
-        {m.program_events_count({ count: events_count })}
+        {m.program_modules_count({ count: modules.length })}, {eventsLabel(program)}
       </Fact>
       {is_ordered && <Fact icon={ListOrdered}>{m.program_in_order()}</Fact>}
       {price_text && (
@@ -68,6 +67,14 @@ function Facts({ program }: { program: ProgramDetails }) {
       <Fact icon={Award}>{m.program_ends_in_certificate()}</Fact>
     </ul>
   )
+}
+
+/** '7 of 9 events needed' where a module lets one choose. */
+function eventsLabel({ modules, events_count: count }: ProgramDetails): string {
+  const needed = modules
+    .map(({ events_needed, module_events }) => Math.min(events_needed, module_events.length))
+    .reduce((sum, of) => sum + of, 0)
+  return needed < count ? m.program_events_needed_of({ needed, count }) : m.program_events_count({ count })
 }
 
 function Fact({ icon: Picture, lang, children }: { icon: Icon; lang?: string; children: React.ReactNode }) {

@@ -8,10 +8,8 @@ import { timeRange } from '#ui-kit/time-range.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { loadEvent } from '../details/load-event.ts'
 import { CalendarLinks } from './calendar-links.tsx'
-import { JoinLink } from './join-link.tsx'
 import thanked from './thanked-event.module.css'
 import { isThanks, thanks, thanksTexts } from './thanks-texts.ts'
-import { useWhenRoomOpens } from './use-when-room-opens.ts'
 
 /** What happens next, after registering, after the certificate was sent, and after a review. */
 export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{-$type}')({
@@ -19,7 +17,8 @@ export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{
     if (!isThanks(type) || (id !== undefined && !isAddressId(id))) throw notFound()
     if (id === undefined) return { type, event: null, publicUrl }
     const event = await loadEvent(api, id)
-    if (type === 'register' && event.status === 'Cancelled') {
+    // The event's page says what there is to do at once: join, or that it doesn't take place.
+    if (type === 'register' && (event.can.join || event.status === 'Cancelled')) {
       throw redirect({ to: '/events/details/$id', params: { id } })
     }
     return { type, event, publicUrl }
@@ -30,8 +29,6 @@ export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{
 function ThankYouPage() {
   const { type, event, publicUrl } = Route.useLoaderData()
   const { title, text, next, art } = thanksTexts(type, event)
-  const isRegistering = type === 'register' && event !== null
-  useWhenRoomOpens(isRegistering ? event : { room_opens_in: null })
   const toEvent = event && { href: `/events/details/${event.id}`, label: m.thanks_to_event() }
   return (
     <ThankYou
@@ -40,11 +37,10 @@ function ThankYouPage() {
       title={title}
       text={text}
       next={next}
-      more={isRegistering && !event.can.join && <CalendarLinks event={event} publicUrl={publicUrl} />}
+      more={type === 'register' && event && <CalendarLinks event={event} publicUrl={publicUrl} />}
       ways={[...(toEvent ? [toEvent] : []), { href: '/', label: m.thanks_explore() }]}
     >
       {event && <ThankedEvent event={event} />}
-      {isRegistering && event.can.join && <JoinLink event={event} size="big" />}
     </ThankYou>
   )
 }

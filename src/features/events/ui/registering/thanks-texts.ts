@@ -29,12 +29,10 @@ export function thanksTexts(type: Thanks, event: EventDetails | null): ThanksTex
     const next = [m.thanks_feedback_seen()]
     return { title: m.thanks_feedback_title(), text: m.thanks_feedback_text(), next, art }
   }
-  return {
-    title: m.thanks_register_title(),
-    text: m.thanks_register_text(),
-    next: [m.thanks_register_email(), ...remindersLabel(event), ...joinLabel(event)],
-    art,
-  }
+  const next = [m.thanks_register_email(), ...remindersLabel(event)]
+  // While it runs there is nothing to wait for.
+  if (!event?.is_live) next.push(m.thanks_register_join())
+  return { title: m.thanks_register_title(), text: m.thanks_register_text(), next, art }
 }
 
 const HOUR_MS = 60 * 60 * 1_000
@@ -42,15 +40,10 @@ const HOUR_MS = 60 * 60 * 1_000
 /** Only what will still come: a reminder whose time has passed is not sent. */
 function remindersLabel(event: EventDetails | null): string[] {
   if (event === null) return [m.thanks_register_reminders()]
-  const { start_date_time: start, room_opens_in, can, is_live } = event
-  if (start === null || can.join || is_live) return []
+  const { start_date_time: start, room_opens_in, is_live } = event
+  if (start === null || is_live) return []
   // Without a place it is not known how long there is; the person may have one on another device.
   const wait = room_opens_in === null ? Number.POSITIVE_INFINITY : room_opens_in + ROOM_OPENS_MS
   if (wait > 24 * HOUR_MS) return [m.thanks_register_reminders()]
   return wait > HOUR_MS ? [m.thanks_register_reminder_hour()] : []
-}
-
-function joinLabel(event: EventDetails | null): string[] {
-  if (event?.can.join) return [m.registration_stay()]
-  return event?.is_live ? [] : [m.thanks_register_join()]
 }

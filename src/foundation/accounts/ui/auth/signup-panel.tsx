@@ -31,7 +31,11 @@ export function SignupPanel({ step, onSignedIn, occupations, linkTo }: PanelProp
         <OccupationFields occupations={occupations} />
         <MobileFields />
         <div>
-          <FormCheckbox name="is_whatsapp_notification" label={m.auth_whatsapp_consent()} />
+          <FormCheckbox
+            name="is_whatsapp_notification"
+            label={m.auth_whatsapp_consent()}
+            help={m.auth_whatsapp_consent_help()}
+          />
           <FormCheckbox name="promotional_notification" label={m.auth_promotional_consent()} />
           <FormCheckbox
             name="terms"

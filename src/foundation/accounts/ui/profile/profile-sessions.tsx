@@ -19,7 +19,7 @@ export function ProfileSessions({ sessions }: { sessions: readonly Session[] }) 
             <div>
               <p className={styles.device}>{device}</p>
               <p className={styles.seen}>
-                {m.profile_session_seen()} <DateTime moment={last_seen} kind="date" />
+                {m.profile_session_seen()} <DateTime moment={last_seen} kind="dayAndTime" />
               </p>
             </div>
             {is_current ? (

@@ -26,7 +26,7 @@ function ChoicesPage() {
     <div className={styles.page}>
       <UnlistedHead page={m.consent_choices()} />
       <h1>{m.consent_choices()}</h1>
-      <p>{m.consent_choices_lead({ product: product.name })}</p>
+      {consent.is_offered && <p>{m.consent_choices_lead({ product: product.name })}</p>}
       <Choice consent={consent} />
       {consent.is_offered && <WhatIsShared />}
       <h2>{m.consent_here_title()}</h2>
