@@ -75,6 +75,18 @@ journey('the password is changed with the current one', async ({ page, faults })
   await expect(box.getByLabel('Current password')).toBeHidden()
 })
 
+journey('what is left out as one asks for the end of an account is named', async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/profile/privacy/delete')
+  await expect(page.getByRole('main')).not.toContainText('helped us run this site')
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  const summary = page.getByRole('group', { name: 'Please check 2 answers' })
+  await expect(summary.getByRole('link')).toHaveText([
+    'What should happen to the resources, questions and reviews you shared? This is Required.',
+    'Current password: This is Required.',
+  ])
+})
+
 journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false })
 
