@@ -2804,10 +2804,15 @@ end as status,
     e.start_date_time <= $4::timestamptz
       or (r.published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)),
     false
-  ) as has_begun
+  ) as has_begun,
+  coalesce(
+    e.end_date_time <= $7::timestamptz
+      or (r.published_at <= $8::timestamptz and coalesce(e.end_date_time <= $9::timestamptz, true)),
+    false
+  ) as has_ended
 from events e
 left join event_recordings r on r.event_id = e.id
-where e.id = $7 and e.publication = 'published';
+where e.id = $10 and e.publication = 'published';
 
 -- src/features/events/server/feedback/listed-questions.queries.ts
 

@@ -17,7 +17,7 @@ journey('a visitor finds events on the home page, and opens one', async ({ page 
   await journey.step('a banner leads to what it promises', async () => {
     await page.goBack()
     await page
-      .getByRole('region', { name: 'News' })
+      .getByRole('region', { name: 'Highlights' })
       .getByRole('link', { name: /Missed a session/ })
       .click()
     await expect(page).toHaveURL('/?status=on-demand')
