@@ -12,7 +12,7 @@ import { LandingPageFirst } from './inviting.errors.ts'
 
 /**
  * Refuses to invite where the person's own address is not proved, or to a campaign that nobody can take part in. Only
- * what makes the product send mail to others asks for a proved address (docs/rules/accounts.md, Proved addresses).
+ * what makes the product send mail to others asks for a proved address (docs/rules/accounts.md, Confirmed addresses).
  * @throws EmailNotProved, CampaignIsSuspended, CampaignIsEnded, CampaignIsPaused, AwarenessProgramEnded,
  * LandingPageFirst
  */

@@ -9,7 +9,7 @@ import { codeHash } from './send-email-code.ts'
 const MOST_TRIES = 5
 
 /**
- * Proves the person's address by the mailed code (docs/rules/accounts.md, Proved addresses).
+ * Proves the person's address by the mailed code (docs/rules/accounts.md, Confirmed addresses).
  * @throws EmailIsVerified, CodeIsWrong, CodeIsSpent after 10 minutes or 5 tries
  */
 export async function verifyEmail(
