@@ -22,6 +22,7 @@ export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersPro
   // Of a list without items nothing was searched in place of the words.
   const { read_as = [], left_out = [] } = list.parsedQuery ?? {}
   const given = list.cards.length > 0 ? left_out : []
+  const label = readingLabel(list)
   const row = useRef<HTMLElement>(null)
   const noteRemoval = useFocusAfterRemoval(row, JSON.stringify(search))
   if (chosen.length === 0) return null
@@ -33,8 +34,8 @@ export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersPro
   return (
     <nav ref={row} className={styles.line} aria-label={m.filters_chosen()}>
       {search.search_query && (
-        <span role="status" className={styles.label}>
-          {readingLabel(list)}
+        <span role="status" className={styles.label} data-plain={label === m.search_read_as()}>
+          {label}
         </span>
       )}
       <ChipRow as="ul">
