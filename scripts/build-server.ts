@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 
-/** What runs by itself: each is a file of its name in `dist/process/`, and what they share stands beside them. */
+/** Entry points: each becomes a file of its name in `dist/process/`, with the shared chunks beside it. */
 const STARTED = [
   'src/server/main.ts',
   'src/server/command-line.ts',

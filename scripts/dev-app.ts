@@ -10,7 +10,7 @@ import { parseSearch } from '#web/search-params.ts'
 
 export { endWithReason } from '#server/end-with-reason.ts'
 
-/** One after another, the apps of `npm run dev` stand over the database that the first of them opened. */
+/** One after another, the apps of `npm run dev` reuse the database that the first of them opened. */
 export interface DevApp {
   app: FastifyInstance
   database: Database

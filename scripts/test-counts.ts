@@ -47,7 +47,7 @@ interface Suite {
 const LINES_OF_ERROR = 12
 
 /**
- * The journeys that ended so, by file, line and title. Flaky ones failed first and then passed: each is to be mended
+ * The journeys with this status, by file, line and title. Flaky ones failed first and then passed: fix each
  * (docs/decisions/025). Unexpected ones failed, and say how.
  */
 export function journeysThat(status: Status, file: string): string[] {

@@ -63,7 +63,7 @@ for (const rows of STEPS) {
   if (ended.includes(false)) break
 }
 
-// Last, since whoever looks at a long run looks at its end.
+// Last, since readers of a long run look at its end.
 const flaky = journeysThat('flaky', PLAYWRIGHT_REPORT)
 if (flaky.length > 0) console.log(`\nPassed at the second try only, to be mended:\n${flaky.join('\n')}`)
 const failed = journeysThat('unexpected', PLAYWRIGHT_REPORT)

@@ -1,4 +1,4 @@
-/** Files that hold words for programmers or operators, and what stands in for what people wrote. */
+/** Files with texts for programmers or operators, and placeholders for what people wrote. */
 export const FILES_ALLOWED: readonly [path: RegExp, why: string][] = [
   [
     /\.contract\.ts$|^src\/contract\/|^src\/platform\/http\/openapi\.ts$/,
@@ -18,7 +18,7 @@ export const FILES_ALLOWED: readonly [path: RegExp, why: string][] = [
   [/-values\.ts$/, 'words of the contract'],
 ]
 
-/** Words that stand in code for a reason. */
+/** Texts that code contains for a reason. */
 export const WORDS_ALLOWED: readonly [words: string, why: string][] = [
   ['Not started', 'a status on the wire, said by a message where it is shown'],
   ['In Progress', 'a status on the wire'],

@@ -55,7 +55,7 @@ export function wordsInCode(path: string, text: string): CodeWords[] {
   }
 }
 
-/** A text as it stands; of a pattern what is written around its parts. */
+/** A text as written; of a template, the text around its expressions. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text
   if (!ts.isTemplateExpression(node)) return undefined
@@ -77,7 +77,7 @@ const isChoice = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
     ts.SyntaxKind.PlusToken,
   ].includes(kind)
 
-/** What a programmer or an operator reads: errors that nobody is told, logs, types. */
+/** What a programmer or an operator reads: errors that no page shows, logs, types. */
 function isForProgrammers(node: ts.Node, source: ts.SourceFile): boolean {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText(source))
   if (ts.isCallExpression(node)) return LOG.test(node.expression.getText(source))

@@ -25,7 +25,7 @@ interface Given {
   named: ReadonlySet<string>
 }
 
-/** What is wrong between the languages: every key has words in each, told the same, and is said somewhere. */
+/** Differences between the languages: every key needs a text in each, with the same parameters, and a use in code. */
 export function messageProblems({ languages, used, same, names, named }: Given): MessageProblem[] {
   const [[first, source] = ['', {}], ...others] = Object.entries(languages)
   const keys = new Set(Object.values(languages).flatMap((messages) => Object.keys(messages)))
@@ -88,7 +88,7 @@ const hasWord = (message: Message | undefined, word: string): boolean =>
 export const textsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
 
-/** What a message is told, in one order: names in braces, and those that its variants are chosen by. */
+/** The parameters of a message, sorted: names in braces, and those that choose its variants. */
 function inputsOf(message: Message): string {
   const names = textsOf(message).flatMap((text) =>
     [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),

@@ -1,13 +1,13 @@
 import { minify, type Plugin } from 'vite'
 
-/** Stands in built code for the language of the page, until each language has its own files. */
+/** Placeholder for the language of the page in built code, until each language has its own files. */
 const LANGUAGE = '__LANGUAGE__'
 const MESSAGE = /\/messages\.gen\/messages\/\w+\.js$/
 
 /**
- * A browser gets the words of one language only: all of them would weigh on the first load of everybody. Files of the
- * first language stand in `assets/`, those of another one in `assets/{language}/` under the same names, so that a page
- * in it differs by nothing but that folder (`web/server.tsx`).
+ * A browser gets the texts of one language only: all of them would slow down everyone's first load. Files of the
+ * first language are in `assets/`, those of another one in `assets/{language}/` under the same names, so that a page
+ * in it differs only by that folder (`web/server.tsx`).
  *
  * @param languages the first one is that of the addresses without a prefix
  */

@@ -14,7 +14,7 @@ const DAILY =
 
 const readability = retext().use(retextReadability, { age: AGE, threshold: THRESHOLD })
 
-/** A phrase that is never said, and the word of the glossary that is said in its place. */
+/** A phrase that the glossary rules out, and the word to use instead. */
 export interface Refused {
   phrase: string
   use: string

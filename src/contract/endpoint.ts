@@ -36,9 +36,9 @@ export interface Endpoint {
   /** Fields of the body that are never sent back to a page, such as passwords. */
   secret?: readonly string[]
   reply: Shape
-  /** `NotSignedIn` is answered to some of what is asked only; every other call with it asks before it reads a body. */
+  /** Only some requests get `NotSignedIn`; others that declare it check the log-in before the body. */
   isOpenToVisitors?: boolean
-  /** What visitors see can be another afterwards: cached pages are forgotten. */
+  /** Visitors may see something else afterwards, so the page cache is cleared. */
   changesPages?: boolean
   /** May wait on a device without a network, and is then done once: see `foundation/offline`. */
   mayWait?: boolean

@@ -87,12 +87,12 @@ export const dayField = z.string().trim().min(1, '#required').pipe(z.iso.date('#
 export const requiredId = z.string().trim().min(1, '#required').or(z.number()).pipe(id)
 
 /**
- * The `when` of refinements that compare fields. All that is wrong is said at once, so a refinement also runs where
- * another field was refused, and must expect anything at all in its fields.
+ * The `when` of refinements that compare fields. All errors are reported at once, so a refinement also runs if
+ * another field was refused, and must expect any value in its fields.
  */
 export const isForm = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
 
-/** Whether two moments of one form follow each other; of what is no moment its own field says so. */
+/** Whether two moments of one form follow each other; an invalid moment is reported by its own field. */
 export const areInOrder = (from: unknown, until: unknown): boolean =>
   typeof from !== 'string' || typeof until !== 'string' || !from || !until || from < until
 

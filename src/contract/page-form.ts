@@ -5,9 +5,9 @@ import type { Failure } from './wire.ts'
 /** What a person filled in: a field can come several times. A box that is not ticked comes empty, or not at all. */
 export type Fields = URLSearchParams
 
-/** What stands in a field, trimmed; empty where it did not come. */
+/** The value of a field, trimmed; empty if the field is missing. */
 export const fieldText = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
-/** What stands in a field to the letter, such as a password; empty where it did not come. */
+/** The exact value of a field, such as a password; empty if the field is missing. */
 export const fieldAsTyped = (fields: Fields, name: string) => fields.get(name) ?? ''
 /**
  * A box of a `Form` brings a hidden empty field along, ticked or not (`FormCheckbox`): any value beside it is the tick.
@@ -55,7 +55,7 @@ export interface PageForm {
 export const isFileField = ({ files = [] }: PageForm, field: string): boolean =>
   files.some((file) => (typeof file === 'string' ? file === field : file.test(field)))
 
-/** Sends a body that is read by the contract alone, says what came of it, and goes on to an address. */
+/** Sends a body that only the contract parses, reports the result, and continues to an address. */
 export async function sentThenTo(
   call: Promise<{ success: true; data: { message: string } } | Failure>,
   address: string,

@@ -21,7 +21,7 @@ export const productDefaults = {
   name: 'Pankh',
   tagline: 'Transformational Education for Special Children',
   version: '0.1.0',
-  /** Who runs this place: stands in the terms and the privacy policy, in each language. */
+  /** The organisation that runs this site: named in the terms and the privacy policy, in each language. */
   organisation: {
     legalName: { en: 'Pankh Foundation', hi: 'पंख फ़ाउंडेशन' },
     address: { en: 'Bengaluru, India', hi: 'बेंगलुरु, भारत' },
@@ -59,13 +59,13 @@ export let product: Product = { ...productDefaults }
 
 let different: ShownProduct = {}
 
-/** Sets what is shown in this process or tab, in place of what was set before. */
+/** Replaces what is shown in this process or tab. */
 export function showProduct(shown: ShownProduct): void {
   different = shown
   product = { ...productDefaults, ...shown }
 }
 
-/** What a page is told along with it. */
+/** What a page receives along with it. */
 export const shownProduct = () => different
 
 /** The tagline in the language of a page or a mail. A tagline that administrators wrote is not translated. */

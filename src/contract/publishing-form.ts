@@ -9,7 +9,7 @@ interface Publishing {
   page: string
 }
 
-/** Saves what is written. The button `publish` publishes it too: so what stands unsaved in the form is published. */
+/** Saves the form. The button `publish` also publishes it, including unsaved changes. */
 export const publishingForm = ({ name, save, publish, page }: Publishing): PageForm => ({
   name,
   async send(api, fields, here) {

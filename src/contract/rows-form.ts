@@ -16,8 +16,8 @@ export const rowsForm = (name: string, acts: Readonly<Record<string, Act>>): Pag
 })
 
 /**
- * Does with each row what its own button would do, by the same call. Of several each is tried, and what was refused is
- * said with the name that its row had on the page.
+ * Makes the call of each row's own button. It tries every row and reports each refusal
+ * with the name that its row had on the page.
  */
 export async function actOnRows<Data>(
   api: Api,

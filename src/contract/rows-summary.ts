@@ -7,7 +7,7 @@ export interface RefusedRow {
   failure: Failure
 }
 
-/** What came of rows: that all were done, or which were refused and why. */
+/** The result for several rows: all succeeded, or which were refused and why. */
 export function summaryOfRows(
   refused: readonly RefusedRow[],
   { total, address }: { total: number; address: string },

@@ -46,7 +46,7 @@ export function listOf<S extends z.ZodType>(item: S) {
 
 export const DEFAULT_LENGTH = 12
 export const MAX_LENGTH = 100
-/** Deeper than this, a page must be asked for by its cursor. */
+/** Deeper pages must be requested by their cursor. */
 export const MAX_PAGE = 100_000
 
 const digits = z
@@ -111,7 +111,7 @@ export function sortFields<const S extends Sorts>(sorts: S) {
   }
 }
 
-/** The order that was asked for, or the usual one. An unknown name asks for nothing. */
+/** The requested order, or the default one. An unknown name is ignored. */
 export function askedOrder<S extends Sorts>(
   sorts: S,
   asked: { sort?: string | undefined; flag_descending?: boolean | undefined },

@@ -23,7 +23,7 @@ import { pages, sitemap } from '#web/sitemap.ts'
 import { configuredParts, features } from './features.ts'
 import { leadToNewTerms } from './lead-to-new-terms.ts'
 
-/** What the contract stands on. */
+/** What the contract needs. */
 export interface AppParts {
   config: Config
   log: Log

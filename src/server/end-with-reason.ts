@@ -2,7 +2,7 @@ import { BadConfiguration } from '#platform/config/config.ts'
 import { isDatabaseAway } from '#platform/db/is-database-away.ts'
 import { FolderIsLocked } from '#platform/db/lock-folder.ts'
 
-/** Ends a start that cannot be. What the person can mend is said without a stack. */
+/** Ends a start that failed. An error that the operator can fix is printed without a stack trace. */
 export function endWithReason(error: unknown): void {
   process.stderr.write(`${reasonFor(error)}\n`)
   process.exitCode = 1

@@ -14,7 +14,7 @@ export interface InProcessVisitor {
 }
 
 /**
- * The contract client while a page is rendered or a form is answered: the same calls, brought to Fastify in this
+ * The contract client while a page is rendered or a form is answered: the same calls, sent to Fastify in this
  * process with the visitor's cookie, so pages have no second way to data.
  */
 export function inProcessApi(app: FastifyInstance, visitor: InProcessVisitor): Api {

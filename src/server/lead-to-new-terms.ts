@@ -7,7 +7,7 @@ import { localAddress } from './page-key.ts'
 /** How long another process can still redirect by what it knew before a merge. */
 const KNOWN_MS = 5_000
 
-/** The lists whose ids stand in the addresses of the two catalogues, by their query names. */
+/** The lists whose ids appear in the addresses of the two catalogues, by their query names. */
 const catalogues: Record<string, Record<string, TermList>> = {
   '/': { age_group: 'age_groups', skill: 'skills', tag: 'tags', type: 'event_types' },
   '/resource': { age_group: 'age_groups', skill: 'skills', tag: 'tags', type: 'resource_types' },
@@ -20,7 +20,7 @@ const keyOf = (list: TermList, id: string | number) => `${list} ${id}`
 export function leadToNewTerms(app: FastifyInstance, db: Db): void {
   let known: { led: Led; until: number } | undefined
 
-  // Whoever merged terms is led at once.
+  // The administrator who merged terms is redirected at once.
   app.addHook('onSend', async (request) => {
     if (request.routeOptions.config?.changesPages) known = undefined
   })
@@ -47,7 +47,7 @@ export function leadToNewTerms(app: FastifyInstance, db: Db): void {
   }
 }
 
-/** Puts each new term in the place of the old one, once. Answers whether there was one. */
+/** Replaces each old term by the new one, once. Answers whether there was one. */
 function lead(values: URLSearchParams, lists: Record<string, TermList>, led: Led): boolean {
   let isLed = false
   for (const [name, list] of Object.entries(lists)) {

@@ -7,7 +7,7 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { everyEndpoint } from '#tests/support/every-contract.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
-/** Who is let in, beside administrators. `host` is that of the event asked for, `another host` that of another. */
+/** Who is allowed, beside administrators. `host` is that of the requested event, `another host` that of another. */
 type Narrow = 'moderator' | 'campaign manager' | 'another host' | 'host' | 'editor'
 
 const nobody: Narrow[] = []
@@ -79,7 +79,7 @@ const files: Record<string, Narrow[]> = {
   '/admin/certificate-programs/1/cohorts/1/members.csv': nobody,
 }
 
-/** Enough for every call to be understood; each takes what it knows of it. */
+/** Enough for every call to be valid; each takes the fields that it knows. */
 const filledIn = {
   id: 1,
   event_id: 1,

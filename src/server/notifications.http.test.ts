@@ -13,7 +13,7 @@ import { testApp } from '#tests/support/test-app.ts'
 
 const test = testApp()
 
-/** What stands under the bell of a person once the jobs ran. */
+/** The notifications under a person's bell after the jobs ran. */
 async function bellOf(person: Person) {
   await test.runJobs()
   const { data } = await person.call('POST /v2/user/notification/list/', { body: {} })
@@ -131,7 +131,7 @@ describe('people are told', () => {
       'Your resource Picture cards is hidden for now.',
     ])
     expect(await bellOf(reader)).toEqual(told)
-    // What is kept from them is not named to them any more, and is told once for all.
+    // They no longer see the name of a hidden resource, and are notified of it only once.
     await edit({ privacy: 'Only me' })
     expect(await bellOf(reader)).toEqual([])
     await edit({ privacy: 'Everyone' })

@@ -12,7 +12,7 @@ import { openPdfs } from '#platform/pdf/pdfs.ts'
 import type { Parts } from './build-app.ts'
 import { allJobs } from './features.ts'
 
-/** Opens what a process needs: its log, and the database brought forward to this version, its jobs. */
+/** Opens what a process needs: its log, the database migrated to this version, its jobs. */
 export async function openParts(config: Config): Promise<Parts> {
   const { url, folder, poolSize } = config.database
   const log = createLog(config.log.level)

@@ -8,7 +8,7 @@ const page = (html: string, status = 200): Rendered => ({
   headers: { 'content-type': 'text/html' },
 })
 
-/** A cache of 10 seconds and its time, which stands still until the test lets it pass. */
+/** A cache of 10 seconds with a clock that moves only when the test says so. */
 function cacheOfTenSeconds() {
   let milliseconds = 1
   const cache = createPageCache(10, { now: () => milliseconds })

@@ -31,7 +31,7 @@ const MOST_STALE_MS = 60_000
 export interface PageCache {
   /** The cached page; a stale one is served while it is renewed. */
   get(key: string, render: () => Promise<Rendered>, of?: { hasPreferences: boolean }): Promise<CachedPage>
-  /** Whether a page lies there to be served, though it may be stale. */
+  /** Whether the cache has the page, even if stale. */
   has(key: string, of?: { hasPreferences: boolean }): boolean
   /** Forgets every page: called by writes that change what visitors see. */
   clear(): void
@@ -88,7 +88,7 @@ const pagesFor = (seconds: number, max: number, time: { now(): number }) =>
     ttlResolution: 0,
     perf: time,
     allowStale: true,
-    // A stale page stays while its renewal fails; where there is none, the failure is told and nothing is rendered
+    // A stale page stays while its renewal fails; without one, the failure is reported and nothing is rendered
     // twice.
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context: render }) => {

@@ -8,7 +8,7 @@ import { networkOf } from '#platform/limits/network-of.ts'
  */
 interface RenderBudget {
   /**
-   * @throws TooManyRequests where nothing is left; counts nothing, so that who waits for another's page pays nothing
+   * @throws TooManyRequests if nothing is left; counts nothing, so that waiting for another's page costs nothing
    */
   expectLeft(address: string): Promise<void>
   count(address: string): Promise<void>

@@ -93,7 +93,7 @@ function startRegistering() {
   }
 }
 
-/** What holds of every fault: nothing but 503 is said, in time, and all is well soon after. */
+/** Expected of every fault: only 503 is answered, in time, and everything works again soon after. */
 async function goThrough(fault: (registering: ReturnType<typeof startRegistering>) => Promise<void>) {
   answers.length = 0
   const registering = startRegistering()

@@ -22,8 +22,8 @@ interface IncomingPart {
 }
 
 /**
- * A form that is written by hand, or any call that changes something: whoever may post to a page from our own site
- * could send the call as well, and it is limited and refused here as it is there.
+ * A form written by hand, or any call that changes something: anyone who may post to a page from our own site
+ * could send the call as well, and the same limits and refusals apply here.
  */
 function findForm({ calls }: FastifyInstance, fields: Fields): PageForm | undefined {
   const name = fields.get(FORM_FIELD) ?? ''
@@ -32,7 +32,7 @@ function findForm({ calls }: FastifyInstance, fields: Fields): PageForm | undefi
   return { ...callForm(name as FormCall), files: call.uploads ?? [], secret: call.secret ?? [] }
 }
 
-/** What was posted to a page. A file becomes the id of a temporary file of whoever posts it. */
+/** The form posted to a page. A file becomes the id of a temporary file of the sender. */
 export async function readPageForm(app: FastifyInstance, request: FastifyRequest): Promise<ReadForm> {
   if (!request.isMultipart()) {
     const fields = asFields(request.body)
@@ -40,13 +40,13 @@ export async function readPageForm(app: FastifyInstance, request: FastifyRequest
   }
   const fields = new URLSearchParams()
   let failure: Failure | undefined
-  // One byte more than is allowed lets the upload see that it is too much.
+  // One byte more than is allowed lets the upload detect that the file is too large.
   for await (const part of request.parts({ limits: { files: MOST_FILES, fileSize: MOST_VIDEO_BYTES + 1 } })) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields.append(part.fieldname, part.value)
       continue
     }
-    // The form's name stands before its files.
+    // The form's name comes before its files.
     const form = findForm(app, fields)
     const isWanted = !failure && part.filename && form && isFileField(form, part.fieldname)
     const answer = isWanted ? await upload(app, request, part) : undefined

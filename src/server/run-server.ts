@@ -14,7 +14,7 @@ export interface RunOptions {
   prepare?: (parts: Parts) => Promise<void>
 }
 
-/** Serves the built product until it is told to stop. Resolves once it listens, with its address. */
+/** Serves the built product until a signal stops it. Resolves once it listens, with its address. */
 export async function runServer(config: Config, { prepare }: RunOptions = {}): Promise<string> {
   const hearSignals = endOnSignals()
   const parts = await openParts(config)

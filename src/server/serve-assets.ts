@@ -14,7 +14,7 @@ const SERVICE_WORKER = /(^|\/)service-worker\.js(\.br|\.gz)?$/
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /**
- * Built files. What stands under `/assets` has a hash in its name and never changes; all are compressed beforehand, in
+ * Built files. Those under `/assets` have a hash in their name and never change; all are compressed beforehand, in
  * the demo just after it is open.
  */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
@@ -32,7 +32,7 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
     root: resolve(folder),
     wildcard: false,
     preCompressed: true,
-    // Found beside the file that is asked for, and not to be asked for themselves.
+    // Found beside the requested file, and not to be requested themselves.
     globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
     setHeaders: (response, path) => {

@@ -39,7 +39,7 @@ export async function answerForm(
     },
   })
   fields.delete(FORM_FIELD)
-  // As it was asked for; but `//other.example/` is a path of ours too, and must not lead there.
+  // As requested; but `//other.example/` is a path of ours too, and must not redirect there.
   const address = ownAddress(request.url, localAddress(request.url))
   const sent = failure ?? (await form.send(api, fields, { address }))
   for (const cookie of cookies) reply.header('set-cookie', cookie)
@@ -81,12 +81,12 @@ export function labelsIn(html: string, { errors }: Pick<Failure, 'errors'>): Rec
   return labels
 }
 
-/** The id of each control that has a label, and what stands in it. */
+/** The id of each control that has a label, and the label's text. */
 function labelled(html: string): [string, string][] {
   return openings(html, 'label').map(({ tag, rest }) => [valueIn(tag, 'for'), until(rest, '</label>')])
 }
 
-/** The id of each group, and what stands in its legend. */
+/** The id of each group, and the text of its legend. */
 function grouped(html: string): [string, string][] {
   return openings(html, 'fieldset').flatMap(({ tag, rest }) => {
     const [legend] = rest.startsWith('<legend') ? [rest.slice(rest.indexOf('>') + 1)] : []

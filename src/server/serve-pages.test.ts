@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
 })
 
-/** Pages over a renderer that writes down what it was asked for. */
+/** Pages over a renderer that records its requests. */
 async function pagesThat(
   answer: (context: PageContext) => Response | Promise<Response>,
   seconds = '60',
@@ -105,7 +105,7 @@ it('keeps a page with the question and one for those who answered it', async () 
   expect(await read({ consent: 'v2025-01:yes:x' })).toBe('<p>true</p>')
   expect(await read({ ...ANSWERED, accesstoken: 'one' })).toBe('<p>false</p>')
   expect(renderings).toHaveLength(3)
-  // The page that visitors share is made with nobody's cookie.
+  // The page that visitors share is rendered without anyone's cookie.
   expect(renderings.map(({ cookie }) => cookie?.includes('consent') ?? false)).toEqual([false, false, true])
 })
 

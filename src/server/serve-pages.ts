@@ -66,7 +66,7 @@ export function servePages(
   const offersConsent = config.amplitude !== undefined
   const cache = createPageCache(config.pages.cacheSeconds)
   const budget = createRenderBudget(config.pages.rendersPerMinute)
-  // Before the answer goes: whoever made the change sees it at the next request, and so does everyone else.
+  // Before the answer is sent, so that the person who made the change, and everyone else, sees it at the next request.
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.config?.changesPages && reply.statusCode < 400) cache.clear()
   })
@@ -93,7 +93,7 @@ export function servePages(
   async function personsPage(request: FastifyRequest, reply: FastifyReply, posted?: PostedForm) {
     const nonce = randomBytes(16).toString('base64')
     const address = addressIn(request.addressLanguage, inOrder(localAddress(request.url)))
-    // A summary stands above the fields that it names: it learns their labels from a rendering before.
+    // A summary is above the fields that it names, so it gets their labels from an earlier rendering.
     if (posted?.failure?.errors.some(({ field }) => field)) {
       const { response } = await renderPage(request, address, { nonce, posted })
       posted.labels = labelsIn(await response.text(), posted.failure)
@@ -116,7 +116,7 @@ export function servePages(
   async function visitorsPage(request: FastifyRequest, reply: FastifyReply) {
     const address = addressIn(request.addressLanguage, pageAddress(request.url, pages.searchOf))
     const preferences = readingPreferencesOf(request)
-    // Whoever has answered sees the page without the question; without a key there is one page for all.
+    // Visitors who answered see the page without the consent question; without a key there is one page for all.
     const answered = offersConsent && hasDecided(request) ? 'answered' : ''
     const key = [address, request.language, preferences, answered].join(' ')
     const hasPreferences = preferences !== ''
@@ -217,7 +217,7 @@ const readingPreferencesOf = ({ cookies, headers }: FastifyRequest): string =>
     parseReadingPreferences(cookies[READING_COOKIE] ?? (headers['save-data'] === 'on' ? 'd' : undefined)),
   )
 
-/** Keeps the language of the page for a visitor who has chosen none, so that the next pages come in it too. */
+/** Stores the language of the page for a visitor who has chosen none, so that the next pages use it too. */
 function keepLanguage(
   { addressLanguage, cookies }: FastifyRequest,
   reply: FastifyReply,
@@ -252,7 +252,7 @@ function isPostedForm({ method, headers }: FastifyRequest): boolean {
   )
 }
 
-/** What a page asks for while it is rendered is a call, whatever its address; a page is asked for as a page. */
+/** A request that a page makes while it is rendered is a call, whatever its address; only browsers request pages. */
 const isCallOfPage = (app: FastifyInstance, { headers }: FastifyRequest): boolean =>
   isInProcess(app, headers) && headers.accept !== 'text/html'
 

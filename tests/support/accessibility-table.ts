@@ -18,7 +18,7 @@ export default class AccessibilityTable implements Reporter {
       const key = `${page} (${viewer})`
       const row = this.#rows.get(key) ?? new Map<string, number>()
       this.#rows.set(key, row)
-      // A second try counts in place of the first.
+      // A second try replaces the first.
       for (const [column, findings] of Object.entries(seen)) row.set(shortened(column), findings.length)
     }
   }
@@ -53,5 +53,5 @@ export default class AccessibilityTable implements Reporter {
   }
 }
 
-/** In the table pairs stand side by side: reading preferences are one column more, not many. */
+/** The table shows pairs side by side: reading preferences add one column, not many. */
 const shortened = (column: string) => column.replace(/, reading .*/, ', with a reading preference')

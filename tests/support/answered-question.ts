@@ -7,8 +7,8 @@ import type { SignedInPerson } from './journeys.ts'
 export const ANSWERED_EVENT = 65
 
 /**
- * Asks as somebody, and answers as an organiser of the demo, so often. The tabs of this journey are the asker's then,
- * who is told of each answer.
+ * Asks as the given person and answers as an organiser of the demo, `times` times. The asker is logged in afterwards
+ * and gets a notification of each answer.
  */
 export async function answeredQuestion(page: Page, asker: SignedInPerson, times = 1): Promise<void> {
   const question = `How long is it? ${randomUUID().slice(0, 8)}`

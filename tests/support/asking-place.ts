@@ -13,10 +13,10 @@ interface AskingPlace {
   amplitude: Awaited<ReturnType<typeof startAmplitude>>
 }
 
-/** Journeys through a place of their own, where a key is set up and people are asked whether they share. */
+/** Journeys through a server of their own with an analytics key, which shows the consent question. */
 export const journeyWhereAsked = journey.extend<object, { place: AskingPlace }>({
   place: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it stands on in a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies in a pattern
     async ({}, use) => {
       const amplitude = await startAmplitude()
       const folder = await mkdtemp(join(tmpdir(), 'pankh-asking-'))

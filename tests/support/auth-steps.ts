@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type SignedInPerson } from './journeys.ts'
 
-/** Somebody of the demo. */
+/** A person of the demo. */
 export const MEERA = { email: 'meera@pankh.example', password: 'pankh-demo-2026' }
 /** What the server refuses on purpose is also a line of the browser's console. */
 export const REFUSED = /\/user\/client\/login\//

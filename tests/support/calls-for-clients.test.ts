@@ -13,7 +13,7 @@ it('names every call that no page uses, and no other, as one for clients', () =>
     .filter((file) => !/\.test\.|\.gen\./.test(file))
     .map(read)
     .join('\n')
-  // Files are opened by links, whose addresses stand beside their contracts.
+  // Links open files; their addresses are defined beside their contracts.
   const calls = everyEndpoint.filter(({ reply }) => !(reply instanceof z.ZodAny))
   const unused = calls
     .filter(({ method, path }) => {

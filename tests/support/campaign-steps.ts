@@ -6,7 +6,7 @@ export const SIGN_UP = '/programs/campaign/Autism+Acceptance'
 /** The other page for it. */
 export const SIGN_UP_B = '/programs/campaign/b/Autism+Acceptance'
 
-/** A campaign of whoever is signed in, by the contract. Answers its id. */
+/** Starts a campaign of the logged-in person through the contract. Answers its id. */
 export async function startCampaign(page: Page, organisation_name?: string): Promise<number> {
   const path = organisation_name ? '/program/org/campaign/subscription/' : '/program/subscription/'
   const answer = await page.request.post(path, {

@@ -24,7 +24,7 @@ function dayOfDemo(): string {
   return new Date(loaded.getTime() - 30 * 24 * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** The address of the one group counselling certificate of the demo, with what else is said to be in it. */
+/** The address of the demo's one group counselling certificate, with the given changes. */
 export function counsellingOfDemo({
   topic = 'Calm+evenings',
   speaker = '1',

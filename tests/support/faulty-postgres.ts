@@ -8,7 +8,7 @@ export interface FaultyPostgres {
   restart(): Promise<void>
   /** `kill -9` of its first process, and a start as soon as the others are gone. */
   killAndStart(): Promise<void>
-  /** Ends every connection but one's own. */
+  /** Ends every other connection. */
   terminateBackends(): Promise<void>
   /** SIGSTOP to all of its processes: it takes connections and says nothing. Answers how to let it go on. */
   freeze(): Promise<() => void>

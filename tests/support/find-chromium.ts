@@ -62,7 +62,7 @@ async function firstThatStarts(candidates: string[]): Promise<string | undefined
   return undefined
 }
 
-/** Answers what apt said when it failed, else nothing. */
+/** Answers apt's output if it failed, else nothing. */
 function installByApt(): string {
   console.log('No Chromium on this machine: installing the package chromium with apt-get.')
   const options = {

@@ -161,7 +161,7 @@ export interface SignedInPerson {
   password: string
 }
 
-/** Signs somebody new up by the contract: the tabs of this journey are theirs from then on. */
+/** Signs up a new person through the contract, who is logged in in all tabs of this journey. */
 export function signedIn(
   page: Page,
   wanted: { first_name?: string; last_name?: string } = {},

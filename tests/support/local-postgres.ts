@@ -44,7 +44,7 @@ export interface LocalServer {
 type Candidate = (LocalServer & { from: string }) | { refusal: string }
 type Identity = { uid?: number; gid?: number }
 
-/** Starts the PostgreSQL servers this machine can run, best first, each only when it is asked for. */
+/** Starts the PostgreSQL servers this machine can run, best first, each only when it is needed. */
 export async function* localPostgres(): AsyncGenerator<Candidate> {
   const places = [packagedBinaries(), ...systemBinaries()]
   for (const place of places) {

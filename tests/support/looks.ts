@@ -4,7 +4,7 @@ import { lookedAtPages } from './looked-at-pages.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [360, 1280] as const
-/** Reading preferences as the server writes them; the empty one is as usual. Every letter stands in one of them. */
+/** Reading preferences as the server writes them; the empty one is the default. Every letter occurs in one of them. */
 const READINGS = ['', '2sm', 'fce', '3md', '1sfcm'] as const
 
 export interface Look {
@@ -13,7 +13,7 @@ export interface Look {
   reading: string
 }
 
-/** A page is opened once, in a language and for somebody, and then looked at in several ways. */
+/** A page is opened once, in one language and for one viewer, and then checked in several looks. */
 export interface Visit {
   page: LookedAtPage
   language: TextLanguage

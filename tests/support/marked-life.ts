@@ -15,7 +15,7 @@ import { samplePicture } from '#foundation/uploads/testing/sample-files.ts'
 import type { TestApp } from './test-app.ts'
 import { TEST_NOW } from './test-moment.ts'
 
-/** Words that stand nowhere but in what this person said and did. */
+/** Words that occur only in what this person wrote and did. */
 export const MARKS = ['zarqamark', 'qilwamark', '9812312345'] as const
 export const MARKED = {
   email: 'zarqamark@home.example',
@@ -27,7 +27,7 @@ export const MARKED = {
   email_verified_at: TEST_NOW,
 }
 
-/** Somebody among others, who leaves a mark in every room that a person can reach. */
+/** A person among others, who leaves a mark in every feature that a person can use. */
 export async function liveMarkedLife(test: TestApp): Promise<{ person: Person; other: Person }> {
   const person = await createPerson(test, MARKED)
   const other = await createPerson(test, { first_name: 'Meera', email_verified_at: TEST_NOW })

@@ -37,7 +37,7 @@ export const onDevice = test.extend<{ device: Device }>({
   },
 })
 
-/** A resource by somebody else. The device is nobody's afterwards. */
+/** A resource by another person. Nobody is logged in on the device afterwards. */
 export async function resourceOfAnother(context: BrowserContext) {
   await signUpByCall(context.request, { first_name: 'Zoya' })
   const file = await pdfOf(['Match each colour.'], 'colours.pdf')
@@ -65,8 +65,8 @@ function openBrowser(folder: string, { launchOptions, ...rest }: HowOpened): Pro
 const READ_MS = 5_000
 
 /**
- * Opens a page and waits until the worker stands behind it and a copy is kept. It is not read for seconds: the page's
- * clock goes ahead.
+ * Opens a page and waits until the worker controls it and stored a copy. No real seconds pass: the page's
+ * clock is moved ahead.
  */
 export async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.clock.install()

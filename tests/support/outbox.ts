@@ -9,7 +9,7 @@ interface OutboxMail {
   attachments: { content_type: string }[]
 }
 
-/** The mails that somebody was sent, newest first, from the outbox of the demo. */
+/** The mails sent to a person, newest first, from the outbox of the demo. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<OutboxMail[]> {
   const { data } = await (await request.get('/dev/outbox/list/')).json()
   return data.filter(({ to }: OutboxMail) => to === email)

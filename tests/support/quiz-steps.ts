@@ -16,7 +16,7 @@ export async function quizOfDemo(page: Page): Promise<DemoQuiz> {
   return { program_id: program.id, module_id, address: `/certificate-programs/quiz/${module_id}` }
 }
 
-/** Somebody new, who is inside the program of that quiz. */
+/** A new person, enrolled in the program of that quiz. */
 export async function insideOfDemoQuiz(page: Page): Promise<DemoQuiz> {
   await signedIn(page)
   const quiz = await quizOfDemo(page)
@@ -24,7 +24,7 @@ export async function insideOfDemoQuiz(page: Page): Promise<DemoQuiz> {
   return quiz
 }
 
-/** And one who has tried it already, with one right answer of three. */
+/** A new person who has already tried the quiz, with one correct answer of three. */
 export async function triedDemoQuiz(page: Page): Promise<DemoQuiz> {
   const quiz = await insideOfDemoQuiz(page)
   const asked = await page.request.get(`/v2/event/course/quiz/?id=${quiz.module_id}`)

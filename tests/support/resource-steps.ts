@@ -40,7 +40,7 @@ export async function workbookOf(
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
 }
 
-/** An administrator looks at what waits and publishes it, beside whoever the journey is. */
+/** An administrator reviews and publishes what is under review, in a session beside the journey's own. */
 async function publishHeld(address: string, of: { kind: string; id: number }): Promise<void> {
   const administrator = await playwright.newContext({ baseURL: new URL(address).origin })
   const login = { identifier: 'kavita@pankh.example', password: 'pankh-demo-2026' }
@@ -58,7 +58,7 @@ interface WantedResource {
   fields?: Record<string, unknown>
 }
 
-/** Shares something as whoever the request is signed in as. Answers where it stands. */
+/** Shares something as the logged-in person of the request. Answers its address. */
 export async function shareResource(
   request: APIRequestContext,
   { title, files = [], links = [], fields = {} }: WantedResource,
@@ -92,7 +92,7 @@ export async function shareResource(
   return { id, address: await addressOf(request, id) }
 }
 
-/** Under its right title: whatever stands there leads to it. */
+/** Under its current title: any other title redirects to it. */
 export async function addressOf(request: APIRequestContext, id: number): Promise<string> {
   const answer = await request.get(`/resource/x/${id}`, { maxRedirects: 0 })
   return answer.headers().location ?? ''

@@ -25,7 +25,7 @@ import { BUSY_MACHINE_MS, openTestDatabase, withoutPostgres } from './test-datab
 import { TEST_NOW } from './test-moment.ts'
 
 type EndpointOf<K extends keyof Registry> = Registry[K] extends Endpoint ? Registry[K] : never
-/** A call that must succeed: a failure ends the test with what it said. */
+/** A call that must succeed: a failure ends the test with its message. */
 type SureApi = <K extends keyof Registry & string>(
   call: K,
   input: CallInput<EndpointOf<K>>,
@@ -37,7 +37,7 @@ interface Options {
   routes?: (app: FastifyInstance) => void
   /** For tests that only read what the file's own `beforeAll` made: their rows stay from test to test. */
   keepsRows?: boolean
-  /** The HTML of every page, asked for at each rendering. */
+  /** The HTML of every page, requested at each rendering. */
   page?: (context: PageContext) => string
 }
 
@@ -46,13 +46,13 @@ export interface TestApp {
   db: Db
   /** Signs the tokens of this app. */
   secretKey: string
-  /** Stands still at TEST_NOW until the test sets it. */
+  /** Stays at TEST_NOW until the test sets it. */
   clock: { now(): Date; set(moment: Date): void }
   call: SureApi
   callIn(language: string): SureApi
   /** The same calls, failures answered as failures. */
   tryCall: Api
-  /** Calls of someone who is signed in with that token. */
+  /** Calls by the person logged in with that token. */
   withToken(token: string): { call: SureApi; tryCall: Api }
   /** What was logged since the test began, one object a line. */
   logged: Record<string, unknown>[]

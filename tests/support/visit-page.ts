@@ -47,9 +47,9 @@ export async function visitPage(tab: Page, { page, language, looks }: Visit): Pr
   return seen
 }
 
-/** Whoever a visit is for; ways of their own log in by themselves. */
+/** The viewer of a visit; some ways log in themselves. */
 export async function becomeViewer(tab: Page, viewer: Viewer): Promise<void> {
-  // What the page before still asks for is asked by its own viewer.
+  // Requests that the previous page still makes belong to its own viewer.
   await tab.goto('about:blank')
   await tab.context().clearCookies()
   if (viewer === 'newcomer')
@@ -57,7 +57,7 @@ export async function becomeViewer(tab: Page, viewer: Viewer): Promise<void> {
   else if (viewer !== 'visitor' && viewer !== 'own') await logInAs(tab, viewer)
 }
 
-/** Calm is asked for by the system, or by the reading preference alone. */
+/** The system, or the reading preference alone, turns on calm mode. */
 async function takeLook(
   tab: Page,
   { scheme, width, reading }: Omit<Look, 'width'> & { width: number },

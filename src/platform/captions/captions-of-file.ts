@@ -3,7 +3,7 @@ import { checkedCaptions } from './read-captions.ts'
 /** `00:00:01,000 --> 00:00:03,500`, with what some programs leave out or add behind. */
 const SRT_TIMES =
   /^\s*(\d{1,2}):(\d{2}):(\d{2})[,.](\d{1,3})\s*-->\s*(\d{1,2}):(\d{2}):(\d{2})[,.](\d{1,3})(\s.*)?$/
-/** How such a file begins: the number of what is said first, then its times. */
+/** The beginning of such a file: the number of the first cue, then its times. */
 const SRT_START = /^(?:\d+[^\S\n]*\n\s*)?\d{1,2}:\d{2}:\d{2},\d{1,3}[^\S\n]*-->/
 const SRT_MARKS = /<\/?font[^<>]*>|\{\\[^{}]*\}/gi
 const HEAD = 'WEBVTT\n\n'

@@ -14,7 +14,7 @@ const ENTITIES = {
   '&nbsp;': '\u00a0',
 }
 
-/** What is said from one second to another. */
+/** The text between two seconds. */
 export interface Cue {
   from: number
   to: number
@@ -34,7 +34,7 @@ export function checkedCaptions(vtt: string, of: Made = {}): string {
 }
 
 interface Made {
-  /** Made from SRT: so many lines stand before those of the person's own file, which errors count. */
+  /** Made from SRT: the number of lines before those of the person's own file, whose lines errors count. */
   linesBefore?: number
 }
 
@@ -44,7 +44,7 @@ interface Made {
  */
 export function readCaptions(vtt: string, { linesBefore = 0 }: Made = {}): Cue[] {
   if (vtt.length > MOST_CAPTION_LETTERS) throw new CaptionsNotReadable(1)
-  // As "metadata" a lone & in what is said is no error: only times and blank lines are held to the standard.
+  // With "metadata" a lone & in the text is no error: the parser checks only times and blank lines.
   const { cues, errors } = new webvtt.WebVTTParser(ENTITIES).parse(vtt, 'metadata')
   const [wrong] = errors
   if (wrong) throw new CaptionsNotReadable(Math.max(1, wrong.line - linesBefore), { isSrt: linesBefore > 0 })

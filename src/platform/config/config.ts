@@ -128,11 +128,11 @@ export interface Config {
   database: { url: string | undefined; folder: string; poolSize: number }
   secretKey: string
   log: { level: string }
-  /** `officeViewer` shows PowerPoint files at another site; `{url}` in it stands for the address of a file. */
+  /** `officeViewer` shows PowerPoint files at another site; `{url}` is the placeholder for the address of a file. */
   links: { about: string | undefined; logout: string | undefined; officeViewer: string | undefined }
   /** The scheduling service's address, without a last slash. Without one, sessions are not mentioned. */
   scheduling: { url: string | undefined }
-  /** `rendersPerMinute` counts for one address what lies in no cache; 0 for no limit. */
+  /** `rendersPerMinute` limits uncached pages per network address; 0 for no limit. */
   pages: { cacheSeconds: number; rendersPerMinute: number }
   accounts: {
     /** Addresses in lower case that become administrators once they are proved. */
@@ -221,7 +221,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     pages: {
       cacheSeconds: read.PAGE_CACHE_SECONDS ?? 10,
-      // Whoever limits no requests limits no pages.
+      // Without a request limit there is no page limit either.
       rendersPerMinute: read.PAGE_RENDERS_PER_MINUTE ?? (read.RATE_LIMIT_PER_MINUTE === 0 ? 0 : 300),
     },
     metrics: { token: read.METRICS_TOKEN },

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Info, type Options, parse as parser } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 
-/** A row as it was written. `line` counts from 1, as a spreadsheet shows it. */
+/** A row as written in the file. `line` counts from 1, as a spreadsheet shows it. */
 export interface CsvRow {
   record: string[]
   line: number

@@ -36,5 +36,5 @@ export function inBothOf(alias: string, ...columns: string[]): SQL {
   return sql.join(each, sql`, `)
 }
 
-/** A pattern for `ilike` that finds the words as they stand. */
+/** A pattern for `ilike` that matches the words literally. */
 export const likeWords = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`

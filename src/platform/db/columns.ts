@@ -11,7 +11,7 @@ export const localizedText = (name: string) => jsonb(name).$type<LocalizedText>(
 export const identity = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
-/** The text in the language asked for, else in the one there is. */
+/** The text in the requested language, else in the available one. */
 export function textIn(column: AnyPgColumn | SQL, language: string | SQL): SQL<string> {
   return sql<string>`coalesce(${column} ->> ${language}::text, ${column} ->> 'en', ${column} ->> 'hi')`
 }
@@ -32,7 +32,7 @@ export function pageLanguage(column: SQL): SQL<TextLanguage> {
   return sql<TextLanguage>`case when ${column} = any(string_to_array(${TEXT_LANGUAGES.join()}, ',')) then ${column} else 'en' end`
 }
 
-/** A language as it is kept of people and mails: which there are stands in `messages/`, no migration tells. */
+/** A language stored with people and mails. `messages/` defines the languages, not a migration. */
 export const isShapedAsLanguage = (column: AnyPgColumn) => sql`${column} ~ '^[a-z]{2,3}$'`
 
 /** The fact that at least one language is there and nothing else is. */

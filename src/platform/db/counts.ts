@@ -3,7 +3,7 @@ import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import type { Db } from './database.ts'
 import { rows } from './query.ts'
 
-/** How many rows there are of `source`, which is what stands behind `from`. */
+/** How many rows there are in `source`, the text after `from`. */
 export async function countRows(db: Db, source: SQL): Promise<number> {
   const [found] = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${source}`)
   return found?.total ?? 0
@@ -14,7 +14,7 @@ export function countUpTo(db: Db, select: SQL, cap: number = RECORDS_TOTAL_CAP):
   return countRows(db, sql`(${select} limit ${cap + 1}) counted`)
 }
 
-/** The total of a list as it is answered: exact up to the cap, and past it said to be more. */
+/** The total of a list in a reply: exact up to the cap, and marked as capped beyond it. */
 export const cappedTotal = (total: number) => ({
   recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
   recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,

@@ -37,7 +37,7 @@ const NEAR_SPELLING = 0.4
 /** A person is answered within 2 s, also when the server is not. */
 const WAIT_MS = 1_500
 
-/** The mode of the folder with everything in it, whoever made it. */
+/** The mode of the database folder and its content, even if the folder already existed. */
 const FOR_OWNER_ALONE = 0o700
 
 /** Numbers the advisory lock that migrations run under, in any PostgreSQL that Pankh uses. */

@@ -1,12 +1,12 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
-/** Time that a slow reader takes is not ours: it is not to be waited for twice. */
+/** A slow reader's time is not ours, so we do not rest for it again. */
 const MOST_REST_MS = 100
 
 /**
- * A long list a batch at a time, each asked for by the last row of the one before (keyset). Nothing is held open
- * between two of them: whoever reads slowly holds up nobody's connection, and the embedded database serves others
- * meanwhile. About as long as a batch took, others have the processor to themselves.
+ * Reads a long list in batches, each after the last row of the previous one (keyset). Nothing stays open
+ * between two batches: a slow reader blocks no connection, and the embedded database serves others
+ * meanwhile. After each batch, others have the processor for about as long as the batch took.
  */
 export async function* inBatches<Row, Key>(
   read: (after: Key | undefined) => Promise<Row[]>,

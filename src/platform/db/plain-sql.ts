@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
 
-/** Runs SQL text as it stands; without values it may be several statements, whose rows come as one list. */
+/** Runs SQL text unchanged; without values it may be several statements, whose rows come as one list. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
 export function runOnPool(pool: pg.Pool): RunSql {

@@ -11,8 +11,8 @@ export interface AskedOrder<Name extends string> {
 }
 
 /**
- * What stands after `order by`, the usual order where a name is asked that the table has not. The direction is that of
- * the first key: the other one reads all keys backwards.
+ * The text after `order by`; the default order if the table does not have the requested name. The direction is that of
+ * the first key: the other direction reverses all keys.
  */
 export function tableOrder<S extends Sorts>(
   sorts: S,

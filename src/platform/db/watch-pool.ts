@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 
-/** The server does not answer, and nothing is asked of it until it does. */
+/** The server does not answer; nothing is sent to it until it does. */
 export class DatabaseStandsStill extends Error {
   constructor() {
     super('the database does not answer')

@@ -15,7 +15,7 @@ interface Refusal {
   errors: WireError[]
 }
 
-/** Seconds after which whoever came at a bad moment may try again. */
+/** Seconds after which a refused client may try again. */
 const RETRY_AFTER = 5
 
 /** The one place where an error becomes the wire form. Only our own faults are logged as errors. */

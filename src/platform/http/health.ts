@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { Overloaded } from '../errors/overloaded.ts'
 import { isInProcess } from './http.ts'
 
-/** Addresses that overload refuses as late as people, so that whoever watches the process does not take it for dead. */
+/** Addresses that overload refuses as late as people, so that monitoring does not think the process is dead. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 const BOT = /bot|crawl|spider/i

@@ -29,7 +29,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route reads its form by itself. */
     takesFiles?: boolean
-    /** A file that was built: it is sent as it lies there. */
+    /** A built file: it is sent unchanged. */
     isBuiltFile?: boolean
     /** Once it went well, cached pages may show something that is no longer so. */
     changesPages?: boolean
@@ -42,7 +42,7 @@ declare module 'fastify' {
   }
 }
 
-/** Fastify with what every route stands on: limits, body kinds, headers, errors in the wire form, a log line. */
+/** Fastify with what every route needs: limits, body kinds, headers, errors in the wire form, a log line. */
 export async function createHttp(config: Config, log: Log): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -57,7 +57,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     rewriteUrl: readLanguageOff,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
-    // A slow visitor must not hold up a stop for ever.
+    // A slow visitor must not block a stop forever.
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance
   app.decorate('inProcessKey', randomUUID())
@@ -138,7 +138,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
   })
 }
 
-/** RFC 2046, 5.1.1: what stands between the parts of a form. */
+/** RFC 2046, 5.1.1: the boundary between the parts of a form. */
 const BOUNDARY = /;\s*boundary="?[^\s";]/i
 
 /** An address as a header can carry it: where people go on to may have letters of any script. */

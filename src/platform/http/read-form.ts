@@ -17,7 +17,7 @@ export interface IncomingFile {
 
 /** The files of a form in their order, read only as fast as they are taken. Can be gone through once. */
 export interface IncomingFiles<Fields> extends AsyncIterable<IncomingFile> {
-  /** The form's other fields, held against the contract. Asked for after the files: fields may stand behind them. */
+  /** The form's other fields, parsed by the contract. Read them after the files, because fields may follow files. */
   fields(): Promise<Fields>
 }
 

@@ -14,7 +14,7 @@ export interface MappedPage {
 
 /** The pages of one kind, in parts that stay together as the kind grows. */
 export interface MappedKind {
-  /** Stands in the part's address: `events`. */
+  /** The name in the part's address: `events`. */
   name: string
   /** How many parts there are. */
   countParts(db: Db): Promise<number>

@@ -8,7 +8,7 @@ import { rows } from '../db/query.ts'
 import { type AskedOrder, type TableOrders, tableOrder } from '../db/table-order.ts'
 import { added } from './enqueue.queries.ts'
 
-/** How the jobs of one kind stand. Moments are ISO 8601 in UTC. */
+/** The state of the jobs of one kind. Moments are ISO 8601 in UTC. */
 export interface JobState {
   name: string
   waiting: number

@@ -27,7 +27,7 @@ export interface Job<Payload> {
 /** Some three hours in all: after 5 s, 10 s, 20 s … and then every half hour. */
 export const DEFAULT_RETRY: Retry = { times: 15, first: 5, longest: 1800 }
 
-/** What a handler is told about the run it is in. */
+/** What a handler knows about its run. */
 export interface JobRun {
   id: string
   /** 1 on the first try. */

@@ -14,13 +14,13 @@ const WAKE_AFTER_MS = 50
 /** After a job was done. */
 export const JOBS_RETENTION_DAYS = 30
 const RETENTION_SECONDS = JOBS_RETENTION_DAYS * 24 * 3600
-/** Payloads can hold an address, so that what failed is not kept much longer than somebody needs to see it. */
+/** Payloads can contain an address, so failed jobs are kept only as long as an administrator needs to see them. */
 const FAILED_RETENTION_SECONDS = 7 * 24 * 3600
 const STOP_TIMEOUT_MS = 8_000
 const TIME_LIMIT_SECONDS = 300
 /**
- * A job whose process or connection ended while it was fetched, worked on or settled is active with nobody at it. Its
- * worker says every few seconds that it is; who has said nothing for longer is looked for, and the job tried again.
+ * A job whose process or connection ended while it was fetched, run or completed stays active without a worker. A
+ * worker therefore renews its job every few seconds; a job that was not renewed for longer is retried.
  */
 const HEARTBEAT_SECONDS = 20
 const HEARTBEAT_EVERY = 5
@@ -81,7 +81,7 @@ export async function openJobs(
   async function runEach(one: HandledJob, found: JobWithMetadata<unknown>[]): Promise<void> {
     for (const job of found) {
       const fault = await run(one, job)
-      // Where one was there can be more: a worker would wait for its poll between any two.
+      // There may be more jobs of this kind; a worker would otherwise wait for its poll between any two.
       lookAgain(one.job.name)
       // pg-boss keeps what is thrown beside the job; it gets no more than the log does.
       if (fault) throw Object.assign(new Error(fault.code ?? fault.type), { stack: fault.trace.join('\n') })

@@ -18,7 +18,7 @@ export interface Limit extends Readonly<LimitFields> {
   readonly [isDefined]: true
 }
 
-/** What administrators may set in place of the numbers in the code. */
+/** What administrators may set instead of the numbers in the code. */
 export interface LimitBounds {
   tries: readonly [least: number, most: number]
   seconds: readonly [least: number, most: number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openFairTurns } from './fair-turns.ts'
 
-/** Work that ends when it is told to, with the names of what has begun. */
+/** Work that ends on request, with the names of what has started. */
 function desk() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

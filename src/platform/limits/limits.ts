@@ -14,7 +14,7 @@ import { networkOf } from './network-of.ts'
 export { boundsOf, definedLimit, definedLimits, defineLimit, type Limit } from './define-limit.ts'
 export { networkOf } from './network-of.ts'
 
-/** What holds in place of a limit's own numbers, where administrators set some. */
+/** The numbers that administrators set instead of a limit's own. */
 export type NumbersOf = (name: string) => { tries: number; seconds: number } | undefined
 
 export class TooManyRequests extends NamedError {

@@ -6,7 +6,7 @@ const ADDRESS = /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[^\s\p{Cc}@<>(),;:"[\]\\]{1,18
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9."_-]+)*$/
 const LONGEST_NAME = 40
-/** Headers that the mail's own fields stand for. */
+/** Headers that are set by the mail's own fields. */
 const OWN_HEADERS =
   /^(from|to|cc|bcc|sender|subject|message-id|date|mime-version|content-.*|received|return-path)$/i
 

@@ -11,7 +11,7 @@ export interface Attachment {
   content: string
 }
 
-/** A mail as it leaves. Its texts are single lines where they stand in headers (see `mailLine`). */
+/** A mail as it is sent. Texts used in headers are single lines (see `mailLine`). */
 export interface OutgoingMail {
   /** The Message-ID without angle brackets or host. A repeat carries the same one, so that a mailbox shows it once. */
   messageId: string

@@ -72,7 +72,7 @@ function withinMemory(imports: WebAssembly.Imports): WebAssembly.Imports {
   return { ...imports, env: { ...env, emscripten_resize_heap: bounded } }
 }
 
-/** The sizes of all pages, without reading what stands on them, which takes long for large ones. */
+/** The sizes of all pages, without reading their content, which takes long for large ones. */
 function sizesOf(library: PDFiumLibrary, document: PDFiumDocument, count: number): Size[] {
   const { module: pdfium } = library as unknown as { module: Unwrapped }
   const { documentIdx } = document as unknown as { documentIdx: number }

@@ -1,4 +1,4 @@
-/** What the thread is asked: a PDF in, pictures of its first pages or a copy in grey out. */
+/** A job for the thread: a PDF in, pictures of its first pages or a grey copy out. */
 export type PdfPageJob =
   | {
       is: 'render'

@@ -10,7 +10,7 @@ import { renderPages } from './render-pages.ts'
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.concurrency(1)
 sharp.cache(false)
-// PDFium writes there what it thinks of a damaged file; that the file is damaged is said by the answer.
+// PDFium prints its complaints about a damaged file there; the answer already says that it is damaged.
 console.error = () => undefined
 
 /** Runs in a thread of its own, which is ended where a PDF takes too long. */

@@ -4,8 +4,8 @@ import { ownNames } from '#messages/languages.js'
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * What of a text a font can draw, so that paper never has boxes on it. A letter that the font lacks becomes the plain
- * one it stands for (`Ａ` an `A`), or goes without the mark that is lacking; pictures and other signs are left out.
+ * The part of a text that a font can draw, so that paper shows no boxes. A letter that the font lacks becomes its plain
+ * equivalent (`Ａ` an `A`), or loses the missing mark; emoji and other signs are left out.
  * @param holds whether the font has a glyph for the code point
  */
 export function drawableText(text: string, holds: (codePoint: number) => boolean): string {

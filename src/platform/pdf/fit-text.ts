@@ -4,7 +4,7 @@ export interface Piece {
   width: number
 }
 
-/** Words as they stand in their box. */
+/** Text as it is laid out in its box. */
 export interface FittedText {
   size: number
   lines: Piece[]

@@ -28,7 +28,7 @@ export interface PdfText {
   align?: 'left' | 'center' | 'right'
 }
 
-/** A QR code with what it opens, said in words for those who can't see it. */
+/** A QR code with a text alternative that says what it opens. */
 export interface PdfQr {
   kind: 'qr'
   text: string

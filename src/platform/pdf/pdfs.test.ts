@@ -37,7 +37,7 @@ async function read(bytes: Uint8Array) {
   return { pdf, page }
 }
 
-/** What stands in the drawing itself, unpacked. */
+/** The content streams, unpacked. */
 function drawing(bytes: Uint8Array): string {
   const file = Buffer.from(bytes)
   const found: string[] = []

@@ -9,7 +9,7 @@ export interface Pdfs {
   close(): Promise<void>
 }
 
-/** One works while the other is left for whoever asks for a single sheet meanwhile. */
+/** One thread works through batches while the other stays free for single sheets. */
 const THREADS = 2
 const MOST_WAITING = 200
 const IDLE_MS = 30_000
@@ -29,7 +29,7 @@ export function openPdfs(): Pdfs {
 }
 
 /**
- * The worker's file. It stands beside this one in the source, and beside every chunk of the bundle as an entry of its
+ * The worker's file. It is beside this one in the source, and beside every chunk of the bundle as an entry of its
  * own.
  */
 function workerFile(): string {

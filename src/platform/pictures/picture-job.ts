@@ -1,4 +1,4 @@
-/** What the picture worker is asked: a file in, one or more files out. */
+/** A job for the picture worker: a file in, one or more files out. */
 export interface PictureJob {
   source: string
   outputs: readonly PictureOutput[]
@@ -14,11 +14,11 @@ export interface PictureOutput {
   height?: number
   /** `cover` fills and crops, `inside` keeps all of it and never enlarges. */
   fit?: 'cover' | 'inside'
-  /** Whether `PictureSize.blur` is asked for. */
+  /** Whether `PictureSize.blur` is requested. */
   tellsBlur?: boolean
 }
 
-/** What was written, in the order asked for, or why nothing was. */
+/** The written files, in the requested order, or why there are none. */
 export type PictureAnswer = { is: 'made'; sizes: PictureSize[] } | { is: 'too large' | 'damaged' }
 
 export interface PictureSize {

@@ -63,14 +63,14 @@ async function make(
   const made = await written.timeout({ seconds: SECONDS }).toFile(path)
   return {
     width: made.width,
-    // Of one that moves all the frames stand one below the other.
+    // The frames of an animation are stacked one below the other.
     height: made.pageHeight ?? made.height,
     bytes: made.size,
     blur: tellsBlur ? await blurOf(path) : '',
   }
 }
 
-/** Near to what came, as it may be printed; with little effort, as others wait. */
+/** Close to the original, since it may be printed; with low effort, since others wait. */
 async function inOwnKind(picture: Sharp): Promise<Sharp> {
   switch ((await picture.metadata()).format) {
     case 'jpeg':
@@ -86,7 +86,7 @@ async function inOwnKind(picture: Sharp): Promise<Sharp> {
   }
 }
 
-/** The blurred stand-in, made from the written picture, which is smaller than what came. */
+/** The blurred placeholder, made from the written picture, which is smaller than the original. */
 async function blurOf(path: string): Promise<string> {
   const { data, info } = await sharp(path)
     .resize({ width: 3, height: 2, fit: 'fill' })

@@ -50,7 +50,7 @@ export function openPictures({ longestMs = LONGEST_MS } = {}): Pictures {
 }
 
 /**
- * The worker's file. It stands beside this one in the source, and beside every chunk of the bundle as an entry of its
+ * The worker's file. It is beside this one in the source, and beside every chunk of the bundle as an entry of its
  * own.
  */
 function workerFile(): string {

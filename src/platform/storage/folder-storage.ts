@@ -36,7 +36,7 @@ export function openFolder(folder: string): Storage {
   return storage
 }
 
-/** Opened before it is handed out, so that a missing file is an error here and not in the middle of an answer. */
+/** Opened before it is returned, so that a missing file is an error here and not in the middle of an answer. */
 async function read(path: string, range: ByteRange | undefined): Promise<Readable> {
   const file = await open(path).catch((cause: unknown) => asMissing({ cause }))
   return createReadStream(path, { fd: file, ...range })

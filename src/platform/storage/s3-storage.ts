@@ -7,7 +7,7 @@ import { checkKey, StoredFileIsMissing } from './keys.ts'
 import { StorageUnavailable } from './storage.errors.ts'
 import type { Storage } from './storage.ts'
 
-/** A service that hangs is tried twice, so that whoever asked hears of it within 10 s. */
+/** A service that hangs is tried twice, so that the caller gets an error within 10 s. */
 const ATTEMPTS = 2
 const CONNECTED_WITHIN_MS = 1_500
 /**
@@ -22,7 +22,7 @@ export function openBucket({ bucket, endpoint, region, credentials }: S3Address)
   const of = {
     maxAttempts: ATTEMPTS,
     region: region ?? 'us-east-1',
-    // Services of one's own have no host name for each bucket, and few know the newer checksums.
+    // Self-hosted services have no host name for each bucket, and few support the newer checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -73,7 +73,7 @@ export function openBucket({ bucket, endpoint, region, credentials }: S3Address)
   }
 }
 
-/** What the service said, or that it said nothing. Looks through the causes: flydrive wraps them. */
+/** The service's error, or that there was no answer. Looks through the causes: flydrive wraps them. */
 function asRefusal(error: unknown): never {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { $metadata, name, syscall } = cause as Error & {

@@ -16,8 +16,8 @@ const FULL = new Set(['ENOSPC', 'EDQUOT'])
 const FAILING = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ESTALE'])
 
 /**
- * What a person is told of a failed call to the file system. Looks through the causes: libraries wrap them.
- * Undefined where it was none.
+ * The refusal that a person sees after a failed file system call. Looks through the causes: libraries wrap them.
+ * Undefined for any other error.
  */
 export function diskRefusal(error: unknown): NamedError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -7,7 +7,7 @@ const AWARENESS = '/admin/awareness-programs/$id'
 const at = (route: string, ids: Record<string, number> = {}) =>
   route.replace(/\$(\w+)/g, (_, name: string) => String(ids[name] ?? 1))
 
-/** Pages whose address names one of the demo: the first, where nothing else is said. */
+/** Pages whose address names an item of the demo: the first, unless stated otherwise. */
 const programParts: [string, string][] = [
   ['one program, for its organisers', PROGRAM],
   ['the modules of a program', `${PROGRAM}/modules`],

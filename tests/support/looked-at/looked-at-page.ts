@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Who looks: nobody, an account that was just made, somebody of the demo, or whoever the way to the page logs in. */
+/** The viewer: nobody, a new account, a person of the demo, or the person whom the steps to the page log in. */
 export type Viewer = 'visitor' | 'newcomer' | 'farah' | 'kavita' | 'own'
 
 /** An address, or the way to it: whatever is done on the way is done by calls, in no language. */

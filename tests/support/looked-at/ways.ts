@@ -41,7 +41,7 @@ export const toResource =
     return `/resource/x/${all.find(({ kinds }) => kinds.includes('pdf'))?.id}${part}`
   }
 
-/** Whoever shares the most. */
+/** The person who shares the most. */
 async function creatorOfDemo(page: Page): Promise<number> {
   const [creator] = await call<{ id: number }[]>(page, '/resources/creator/list/', {})
   return creator?.id ?? 0
@@ -55,13 +55,13 @@ export async function toFollowing(page: Page): Promise<string> {
   return '/profile/following'
 }
 
-/** With what somebody made and what they bookmarked. */
+/** With resources that a person made and bookmarked. */
 export async function toMyPage(page: Page): Promise<string> {
   await call(page, '/v2/resource/bookmark/', { id: 1, is_bookmarked: true })
   return '/my-pankh-page?tab=resources'
 }
 
-/** A page of a campaign of one's own; of an organisation whose name is hard to place, or of a person. */
+/** A page of the viewer's own campaign: of an organisation with a long name, or of a person. */
 export const toCampaign =
   (part = '', organisation?: string) =>
   async (page: Page): Promise<string> => {

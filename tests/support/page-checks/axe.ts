@@ -23,7 +23,7 @@ export async function axeFindings(page: Page): Promise<Finding[]> {
     iframes: false,
   }
   const violations = await page.evaluate(async (wanted) => {
-    // What lies half under a bar that stays would be taken for too small.
+    // A target half under a sticky bar would count as too small.
     document.documentElement.scrollTo({ top: 0, behavior: 'instant' })
     const found = await window.axe?.run(wanted)
     return found?.violations.map(({ id, nodes }) => ({

@@ -29,7 +29,7 @@ export async function focusFindings(page: Page): Promise<Finding[]> {
     return found
 
     function check(stop: HTMLElement, isFirst: boolean): void {
-      // What a tab shows may change with the focus: that is not asked for here.
+      // The content of a tab may change with the focus; this check ignores that.
       if (stop.getAttribute('role') === 'tab') return
       stop.focus()
       if (document.activeElement !== stop) return
@@ -49,7 +49,7 @@ export async function focusFindings(page: Page): Promise<Finding[]> {
       return `<${element.localName} ${name}> ${words.slice(0, 40)}`
     }
 
-    /** Of itself, of its frame and of what stands in for it, such as the mark of a hidden box. */
+    /** The look of the element, of its frame and of its visible substitute, such as the mark of a hidden checkbox. */
     function lookOf(stop: Element): string {
       const label = stop instanceof HTMLInputElement ? stop.labels?.[0] : null
       const frames = [

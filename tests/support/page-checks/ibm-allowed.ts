@@ -1,6 +1,6 @@
 interface Allowed {
   rule: string
-  /** A selector of the elements, or of what they stand in. */
+  /** A selector of the elements, or of an ancestor. */
   where: string
   reason: string
 }

@@ -21,7 +21,7 @@ export async function reflowFindings(page: Page): Promise<Finding[]> {
   return found
 }
 
-/** Cards and the footer wait until somebody comes near, and would keep what does not fit to themselves. */
+/** Cards and the footer are laid out only when the reader comes near, which would hide their overflow. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.removeAttribute('data-sent'))
 
@@ -68,7 +68,7 @@ export async function misfits(page: Page, look: string): Promise<Finding[]> {
     }
     return found
 
-    /** A long name of one's own is shortened in the bar; the account's page has all of it. */
+    /** The bar shortens the viewer's long name; the account page shows all of it. */
     function isOwnName(element: Element): boolean {
       return getComputedStyle(element).textOverflow === 'ellipsis' && element.closest('header') !== null
     }
@@ -82,7 +82,7 @@ export async function misfits(page: Page, look: string): Promise<Finding[]> {
       return isInside(element, scrolling, ({ overflowX }) => ['auto', 'scroll'].includes(overflowX))
     }
 
-    /** Whether it or what it stands in looks so. Each element is asked once: neighbours stand in the same ones. */
+    /** Whether the element or an ancestor matches. Each element is checked once, since neighbours share ancestors. */
     function isInside(
       element: Element | null,
       known: Map<Element, boolean>,

@@ -67,7 +67,7 @@ export async function lineFindings(page: Page): Promise<Finding[]> {
   return long.map((detail) => ({ rule: 'line length', detail }))
 }
 
-/** Nothing may run while somebody asked for rest, by the system or by the reading preference. */
+/** Nothing may move while the system or the reading preference asks for reduced motion. */
 export async function motionFindings(page: Page): Promise<Finding[]> {
   const running = await page.evaluate(() =>
     document

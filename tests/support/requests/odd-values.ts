@@ -100,7 +100,7 @@ export const oddText = fc.oneof(
 /** A hundred thousand letters. */
 export const longText = fc.constantFrom(...LONG).map(long)
 
-/** What stands in the place of a right value. */
+/** What replaces a valid value. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: oddText },
   { weight: 2, arbitrary: longText },

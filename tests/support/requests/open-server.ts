@@ -162,7 +162,7 @@ async function logIn(agent: Agent, address: string, name: string): Promise<strin
   return answer.status === 200 ? (JSON.parse(answer.body) as { token?: string }).token : undefined
 }
 
-/** As raw as Node lets it be: the address is sent as it stands. */
+/** As raw as Node allows: the address is sent unchanged. */
 function sendOver(agent: Agent, address: string, request: RawRequest): Promise<Answered> {
   const { method, url, headers, body } = request
   const { hostname, port } = new URL(address)
@@ -203,7 +203,7 @@ async function read(response: IncomingMessage): Promise<Answered> {
   try {
     for await (const chunk of response) chunks.push(chunk as Buffer)
   } catch {
-    // Closed while it answered: what came stands.
+    // Closed while it answered: what was received counts.
   }
   return {
     status: response.statusCode,

@@ -115,7 +115,7 @@ function matches(pattern: string): fc.Arbitrary<string> | undefined {
   }
 }
 
-/** A fitting value with odd ones in the place of some of its parts, or beside them. */
+/** A valid value with odd ones replacing some of its parts, or beside them. */
 export function nearlyFits(schema: Schema): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {})
   const odd = fc.array(fc.tuple(fc.constantFrom(...names, 'more', '__proto__'), oddValue), {

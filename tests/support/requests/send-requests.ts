@@ -22,7 +22,7 @@ export class NoAnswer extends Error {}
 export interface AskedServer {
   /** @throws NoAnswer */
   send(request: RawRequest, token: string | undefined): Promise<Answered>
-  /** A session of the actor; `isEnded` where the one before is none any more. */
+  /** A session of the actor; `isEnded` if the previous one has ended. */
   tokenOf(actor: Actor, isEnded: boolean): Promise<string | undefined>
   /** Turns of the server's event loop over the limit, told since the last call. */
   takeHolds(): Hold[]
@@ -59,7 +59,7 @@ const requestAt = ({ requests, seed }: Wanted, at: number): RawRequest => {
   return request
 }
 
-/** Sends one request after the other, so that what goes wrong belongs to one. */
+/** Sends one request after the other, so that a fault belongs to one request. */
 export async function sendRequests(server: AskedServer, wanted: Wanted): Promise<Sent> {
   const sent: Sent = { statuses: {}, findings: [], heldOnce: 0 }
   const { from = 0, count } = wanted

@@ -19,8 +19,8 @@ export interface Statement {
 }
 
 /**
- * Calls every query function of `src` on a database that only keeps what it is asked: once with everything that may be
- * given and once with the least. What a function sends through another query function is that one's.
+ * Calls every query function of `src` on a database that only records statements: once with all arguments
+ * and once with the fewest. A statement sent through another query function belongs to that one.
  */
 export async function callQueries() {
   const files = globSync('src/**/*.queries.ts', { cwd: ROOT })

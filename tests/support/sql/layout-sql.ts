@@ -8,14 +8,14 @@ const CLAUSES =
 const AT_CLAUSE = new RegExp(`^(?:${CLAUSES})\\b`)
 
 /**
- * A statement laid out to be read: a clause a line, a part of a list or condition a line where a clause is long, and
- * what stands in brackets indented. Lines that fit stay whole. Nothing but white space changes.
+ * Formats a statement: one line per clause; in a long clause, one line per part of a list or condition;
+ * the content of brackets indented. Lines that fit stay whole. Only white space changes.
  */
 export function layOut(statement: string): string {
   return lines(oneLine(statement), 0).join('\n')
 }
 
-/** White space outside of quoted text becomes one space, and none stands inside of brackets' edges. */
+/** White space outside of quoted text becomes one space, and disappears just inside brackets. */
 function oneLine(statement: string): string {
   return statement
     .split(/('(?:[^']|'')*')/)
@@ -47,7 +47,7 @@ const startsCondition = (rest: string, before: string) =>
 
 const followsComma = (_: string, before: string) => before.endsWith(', ')
 
-/** The longest bracket, or `case`, of a text that does not fit a line, with what stands in it in lines of its own. */
+/** Splits the longest bracket, or `case`, of a text that does not fit on a line: its content gets lines of its own. */
 function opened(text: string, indent: number): string[] {
   const [longest] = bracketsOf(text).toSorted((one, other) => lengthOf(other) - lengthOf(one))
   if (!longest || lengthOf(longest) < WIDTH / 3) return [' '.repeat(indent) + text]
@@ -77,7 +77,7 @@ interface Bracket {
   end: number
 }
 
-/** The brackets of a text that stand in no other. */
+/** The outermost brackets of a text. */
 function bracketsOf(text: string): Bracket[] {
   const found: Bracket[] = []
   walk(text, ({ place, depth, opens, closes }) => {

@@ -54,7 +54,7 @@ function expectedRow({ program, checker }: Called, { sent: { file, at } }: State
   return row && row.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) ? row : undefined
 }
 
-/** The call whose name stands at the place. */
+/** The call whose name is at the position. */
 function callAt(source: ts.SourceFile, place: number): ts.CallExpression | undefined {
   let found: ts.CallExpression | undefined
   const visit = (node: ts.Node): void => {

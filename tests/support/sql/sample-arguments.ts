@@ -18,10 +18,10 @@ const MOMENT = new Date('2026-01-01T10:00:00Z')
 /** Deeper types are of no query. */
 const DEEPEST = 8
 
-/** What stands where a function is handed a part of its statement. */
+/** Placeholder for a part of a statement that a function receives. */
 const GIVEN: SQL = sql.raw('given')
 
-/** Reads the types of the files once; the compiler is asked for nothing else. */
+/** Reads the types of the files once; the compiler does nothing else. */
 export function queryFunctionsIn(root: string, files: readonly string[]) {
   const configFile = join(root, 'tsconfig.json')
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile)
