@@ -11,8 +11,8 @@ journey('one person among many is found and gets a role in three presses', async
   const roles = page.getByRole('region', { name: 'Roles' })
   await expect(roles).toBeInViewport()
   await roles.getByRole('textbox', { name: 'Reason' }).fill('Runs the spring campaign')
-  await roles.getByRole('button', { name: 'Make Campaign manager' }).click()
-  await expect(roles.getByRole('button', { name: 'Remove Campaign manager' })).toBeVisible()
+  await roles.getByRole('button', { name: 'Give role: Campaign manager' }).click()
+  await expect(roles.getByRole('button', { name: 'Remove role: Campaign manager' })).toBeVisible()
 })
 
 journey('a table sorts both ways, shows more rows, and keeps how a person wants it', async ({ page }) => {

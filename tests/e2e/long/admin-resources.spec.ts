@@ -38,7 +38,7 @@ journey('an administrator names a type of resources in both languages', async ({
   const form = page.locator('form').filter({ has: page.getByRole('group', { name: 'New term' }) })
   await form.getByLabel(/Name.*English/).fill(name)
   await form.getByLabel(/Name.*Hindi/).fill('गीत')
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByRole('button', { name: 'Add term' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('गीत')
   await expectAccessible(page, 'types of resources')
 })
