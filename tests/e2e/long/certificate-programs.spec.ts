@@ -68,6 +68,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: 'Inclusive classrooms' })).toBeVisible()
     for (const name of ["Who it's for", "What you'll be able to do", 'Modules', 'Your certificate'])
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(panel(page)).toContainText('5 modules, 7 of 9 events needed')
     await expect(page.getByText('This is what the certificate looks like.')).toBeVisible()
     await expect(page.locator('figure')).toContainText('Your name')
     const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')

@@ -229,9 +229,9 @@ journey.describe('without JavaScript', () => {
     const mine = items(questions(page)).filter({ hasText: 'Is a tablet fine too?' })
     await mine.getByRole('button', { name: /^Me too/ }).click()
     await expect(page).toHaveURL(/#question-\d+$/)
-    await expect(mine.getByRole('button')).toHaveText('1')
+    await expect(mine.getByRole('button')).toHaveText('Me too · 1 vote')
     await mine.getByRole('button').click()
-    await expect(mine.getByRole('button')).toHaveText('0')
+    await expect(mine.getByRole('button')).toHaveText('Me too')
 
     await reviews(page).getByRole('link', { name: 'Show more reviews' }).click()
     await expect(page).toHaveURL(/\?reviews=20#reviews$/)
