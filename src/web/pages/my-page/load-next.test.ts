@@ -15,6 +15,7 @@ const list = (data: object[]) => ({ success: true, data })
 const film = (position_seconds: number) => ({ duration_seconds: 600, watched_seconds: 100, position_seconds })
 
 interface Mine {
+  upcoming?: object[]
   on_demand?: object[]
   past?: object[]
   certificates?: object[]
@@ -30,6 +31,19 @@ const mine = (things: Mine) =>
   }) as unknown as Api
 
 describe('what is next for somebody', () => {
+  it('is the event that can be joined now, or the place that is offered, and no other one', async () => {
+    const can = { join: true }
+    const upcoming = [
+      event(1, { can: { join: false } }),
+      event(2, { status: 'Cancelled', can }),
+      event(3, { can }),
+    ]
+    expect((await loadNext(mine({ upcoming }))).event?.id).toBe(3)
+    const offered = event(4, { can: { join: false }, registration: { status: 'offered' } })
+    expect((await loadNext(mine({ upcoming: [...upcoming.slice(0, 2), offered] }))).event?.id).toBe(4)
+    expect((await loadNext(mine({ upcoming: upcoming.slice(0, 2) }))).event).toBeNull()
+  })
+
   it('is the film that was left in the middle, not one that was watched to its end', async () => {
     const on_demand = [
       event(1, { film: film(598) }),
@@ -55,6 +69,6 @@ describe('what is next for somebody', () => {
   it('is the draft that was begun last, and nothing where nothing can be had', async () => {
     const drafts = [{ subject: 0, title: 'Socks', saved_at: '2026-01-15T06:30:00Z' }]
     expect((await loadNext(mine({ drafts }))).draft?.title).toBe('Socks')
-    expect(Object.values(await loadNext(mine({})))).toEqual([null, null, null])
+    expect(Object.values(await loadNext(mine({})))).toEqual([null, null, null, null])
   })
 })

@@ -4,8 +4,10 @@ import { placeLeft } from '#features/events/ui/index.ts'
 import { loadBegunResources } from '#features/resources/ui/index.ts'
 import type { BegunDraft } from '#foundation/drafts/drafts.contract.ts'
 
-/** What waits for the person beside the events of the list below, each null where there is none. */
+/** What the person can do next with one press, each null where there is none. */
 export interface Next {
+  /** The event that they can join now, or at which a place is offered to them. */
+  event: OwnEvent | null
   /** The film that they watched last and left before its end. */
   film: OwnEvent | null
   /** The form of a resource that they began last and have not sent. */
@@ -14,15 +16,16 @@ export interface Next {
   certificate: OwnEvent | null
 }
 
-/** Of how many films and past events the next one is found. */
+/** Of how many events of each part the next one is found. */
 const LOOKED_AT = 6
 const MOST_CERTIFICATES = 100
 
 /** What `NextForYou` shows. What cannot be had is left out: the tabs say what failed. */
 export async function loadNext(api: Api): Promise<Next> {
-  const own = (part: 'on_demand' | 'past') =>
+  const own = (part: 'upcoming' | 'on_demand' | 'past') =>
     api('POST /v2/event/own/list/', { body: { part, length: LOOKED_AT } })
-  const [films, past, issued, begun] = await Promise.all([
+  const [upcoming, films, past, issued, begun] = await Promise.all([
+    own('upcoming'),
     own('on_demand'),
     own('past'),
     api('POST /v2/event/certificate/own/list/', { body: { length: MOST_CERTIFICATES } }),
@@ -31,11 +34,15 @@ export async function loadNext(api: Api): Promise<Next> {
   const watched = films.success ? films.data : []
   const attended = [...(past.success ? past.data : []), ...watched]
   return {
+    event: (upcoming.success && upcoming.data.find(isUrgent)) || null,
     film: watched.find(({ film }) => placeLeft(film) !== null) ?? null,
     draft: (begun.success && begun.data[0]) || null,
     certificate: issued.success ? toFetch(attended, issued.data) : null,
   }
 }
+
+const isUrgent = ({ status, can, registration }: OwnEvent) =>
+  status !== 'Cancelled' && (can.join || registration?.status === 'offered')
 
 /** Certificates are issued when they are first fetched. One that was taken back is not offered again. */
 export function toFetch(

@@ -2,25 +2,26 @@ import type { ReactNode } from 'react'
 import { DownloadLink } from '#features/certificates/ui/index.ts'
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
 import type { OwnEvent } from '#features/events/own-events.contract.ts'
-import { placeLeft, watchedLabel } from '#features/events/ui/index.ts'
+import { JoinLink, placeLeft, When, watchedLabel } from '#features/events/ui/index.ts'
 import { resourceAddress } from '#features/resources/resource-card.contract.ts'
 import type { BegunDraft } from '#foundation/drafts/drafts.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { Award, CirclePlay, type Icon, NotebookPen } from '#ui-kit/icons.ts'
+import { Award, CalendarDays, CirclePlay, type Icon, NotebookPen } from '#ui-kit/icons.ts'
 import { hasNext, type Next } from './load-next.ts'
 import styles from './next-for-you.module.css'
 
-/** What waits for the person, one button each. Their events stand in the list below. */
+/** What the person can do next, one button each. Their other events stand in the list below. */
 export function NextForYou({ next }: { next: Next }) {
   if (!hasNext(next)) return null
-  const { film, draft, certificate } = next
+  const { event, film, draft, certificate } = next
   return (
     <section aria-labelledby="next-for-you" className={styles.part}>
       <h2 id="next-for-you">{m.next_title()}</h2>
       <ul className={styles.items}>
+        {event && <NextEvent event={event} />}
         {film && <NextFilm event={film} />}
         {draft && <NextDraft draft={draft} />}
         {certificate && <NextCertificate event={certificate} />}
@@ -52,6 +53,25 @@ function Item({ icon: Sign, about, title, lang, children }: ItemProps) {
       </div>
       <div className={styles.way}>{children}</div>
     </li>
+  )
+}
+
+function NextEvent({ event }: { event: OwnEvent }) {
+  const { id, title, text_language, can } = event
+  return (
+    <Item icon={CalendarDays} about={<When event={event} />} title={title} lang={text_language}>
+      {can.join ? (
+        <JoinLink event={event} isNamed />
+      ) : (
+        <AddressLink
+          href={`/events/details/${id}`}
+          className={buttonClass({ variant: 'primary', isWide: true })}
+        >
+          {m.registration_accept()}
+          <span className="visually-hidden">: {title}</span>
+        </AddressLink>
+      )}
+    </Item>
   )
 }
 
