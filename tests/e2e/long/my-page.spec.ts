@@ -39,10 +39,10 @@ journey('each part has its address, and one that is empty leads on', async ({ pa
   await expect(tab(page, 'Events')).toHaveAttribute('aria-current', /true|page/)
   await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible()
   for (const [name, key, title] of [
-    ['Resources', 'resources', 'Nothing saved yet'],
     ['On-Demand', 'on-demand', 'No videos yet'],
     ['Certificate programs', 'programs', 'No certificate programs yet'],
     ['Certificates', 'certificates', 'No certificates yet'],
+    ['Resources', 'resources', 'Nothing saved yet'],
   ] as const) {
     await tab(page, name).click()
     await expect(page).toHaveURL(`${MY_PAGE}?tab=${key}`)
