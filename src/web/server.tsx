@@ -12,7 +12,7 @@ const spoken = new AsyncLocalStorage<TextLanguage>()
 overwriteGetLocale(() => spoken.getStore() ?? FIRST)
 
 /** A page that cannot be shown has the status of the call that failed for it (`PageFailure` of ui-kit). */
-const renderWithItsStatus = defineHandlerCallback(async (rendering) => {
+const renderPage = defineHandlerCallback(async (rendering) => {
   const errors: unknown[] = rendering.router.state.matches.map(({ error }) => error)
   const failed = errors.find((error) => error instanceof PageFailure)
   const rendered = await defaultRenderHandler(rendering)
@@ -24,8 +24,8 @@ const renderWithItsStatus = defineHandlerCallback(async (rendering) => {
 const SCRIPT_TO_FETCH = /<link rel="modulepreload"[^>]*>/g
 
 /**
- * The scripts of a page are named after its text. React puts them into its head, where they take a slow line from the
- * text: a fifth of the time until it stands there (docs/decisions/036).
+ * Lists a page's scripts after its text. React puts them into the head, where they share a slow network with the text
+ * (docs/decisions/036).
  */
 function withScriptsLast(html: string): string {
   const scripts = html.match(SCRIPT_TO_FETCH) ?? []
@@ -35,7 +35,7 @@ function withScriptsLast(html: string): string {
 /** A page names the built files of its language (`scripts/words-of-languages.ts`). */
 const rendererOf = (language: TextLanguage) =>
   createStartHandler({
-    handler: renderWithItsStatus,
+    handler: renderPage,
     ...(language !== FIRST && {
       transformAssets: ({ kind, url }) =>
         kind === 'script' ? url.replace(/^\/assets\//, `/assets/${language}/`) : url,

@@ -27,7 +27,7 @@ const DEVANAGARI_FONTS = 120_000
 
 journey('the first load of home and the way to an event keep to their weight', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
-  expect(html.indexOf('modulepreload'), 'scripts are named after the text').toBeGreaterThan(
+  expect(html.indexOf('modulepreload'), 'scripts are listed after the text').toBeGreaterThan(
     html.indexOf('</main>'),
   )
 

@@ -60,6 +60,9 @@ export const SPOKEN_LENGTH = 5
 
 /** How long before the start the way into a meeting opens. */
 export const ROOM_OPENS_MS = 15 * 60 * 1_000
+/** Milliseconds until it opens, negative once it has. @param start ISO 8601 */
+export const timeToRoom = (start: string, now: Date): number =>
+  new Date(start).getTime() - ROOM_OPENS_MS - now.getTime()
 
 const sortCode = wholeNumber.pipe(z.literal(EVENT_SORTS))
 const sortName = z.enum(SORT_NAMES)

@@ -92,7 +92,7 @@ journey(
     await expect(page.getByText('With your unsaved changes')).toBeVisible()
     await expect(page.getByText('An hour that nobody has saved.')).toBeVisible()
     await expect(page.getByRole('img', { name: 'A kite over a field' })).toBeVisible()
-    await page.getByRole('link', { name: 'हिन्दी' }).click()
+    await page.getByRole('link', { name: 'Hindi' }).click()
     await expect(page.getByRole('heading', { name: 'एक शांत घंटा' })).toBeVisible()
 
     const visitor = await browser.newContext({ baseURL: baseURL ?? '' })

@@ -44,9 +44,9 @@ journey('the first page: bar, search, filters, events, foot', async ({ page }) =
           - link "Help"
         - listitem:
           - link /^Contact. .+@/
-      - navigation "Links":
+      - navigation "More pages":
         - group:
-          - heading "Links" [level=2]
+          - heading "More pages" [level=2]
           - list:
             - listitem:
               - link "Events"
@@ -141,7 +141,7 @@ journey('the dialog of logging in, and the errors of signing up', async ({ page 
     - region "Create your account":
       - heading "Create your account" [level=1]
       - group "Please check 5 answers":
-        - heading "There are 5 problems" [level=2]
+        - heading "Please check 5 answers" [level=2]
         - list:
           - listitem:
             - link "First Name and Last Name is required"
@@ -181,7 +181,7 @@ journey('my page and a resource to make: where I am, and the steps', async ({ pa
         - listitem:
           - link "Events"
         - listitem:
-          - link "On demand"
+          - link "Certificates"
     - region "Upcoming events":
       - heading "Upcoming events" [level=2]
   `)

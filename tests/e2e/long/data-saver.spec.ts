@@ -83,7 +83,7 @@ journey('saving data, a film of ours waits and says how much it is', async ({ pa
   })
   await open(page, `${address}/fileviewer`)
   await expect(
-    page.getByText(/^Data saver is on, so this loads when you play it \(\d+ kB\)\.$/),
+    page.getByText(/^“Save data” is on, so this loads when you play it \(\d+ kB\)\.$/),
   ).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(media).toEqual([])

@@ -5,7 +5,7 @@ journey.describe('where a visit came from', () => {
 
   journey('is carried by links between top-level pages', async ({ page }) => {
     await open(page, '/?utm_source=mail&utm_medium=letter')
-    const links = page.getByRole('navigation', { name: 'Links' })
+    const links = page.getByRole('navigation', { name: 'More pages' })
     await expect(links.getByRole('link', { name: 'About Us' })).toHaveAttribute(
       'href',
       `/about?utm_campaign=None&${origin}`,
@@ -55,7 +55,7 @@ journey.describe('where a visit came from', () => {
 journey.describe('going from page to page', () => {
   journey('each page has its title, and the focus goes to its heading', async ({ page }) => {
     await open(page, '/')
-    await page.getByRole('navigation', { name: 'Links' }).getByRole('link', { name: 'About Us' }).click()
+    await page.getByRole('navigation', { name: 'More pages' }).getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveTitle('About Us · Pankh')
     await expect(page.getByRole('heading', { level: 1, name: 'Pankh means wings' })).toBeFocused()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Pankh' }).first()).toHaveAccessibleName(

@@ -35,10 +35,13 @@ export async function axeFindings(page: Page): Promise<Finding[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((detail) => ({ rule: `axe ${id}`, detail })))
 }
 
-/** A colour on its way to another is not the one to be judged. */
+/** A colour on its way to another is not the one to be judged. What goes by scrolling has no end. */
 async function colourAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.timeline === document.timeline)
+      .filter((one) => one.effect?.getTiming().iterations !== Infinity)
     await Promise.all(ending.map((one) => one.finished.catch(() => undefined)))
   })
 }

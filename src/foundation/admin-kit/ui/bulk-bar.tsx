@@ -5,7 +5,6 @@ import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { classNames } from '#ui-kit/class-names.ts'
 import { Form } from '#ui-kit/form.tsx'
-import { useIsRunning } from '#ui-kit/store.ts'
 import { SENT } from '#ui-kit/unsent.ts'
 import styles from './admin-kit.module.css'
 
@@ -24,9 +23,8 @@ export function BulkBar({ id, form, children }: BulkBarProps) {
   const router = useRouter()
   const bar = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(0)
-  const isRunning = useIsRunning()
-  // Without scripts nobody counts what is ticked, so it is there at all times.
-  const isIdle = isRunning && count === 0
+  // Without scripts nobody counts what is ticked: the style sheet shows the bar at all times then.
+  const isIdle = count === 0
   const rows = () => bar.current?.closest('form')?.parentElement
 
   // Rows come and go with each page, so the boxes themselves are asked.

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AccountNeeded, EditPage, loadOwn, PasswordField, useViewer } from '#foundation/accounts/ui/index.ts'
+import { AccountNeeded, EditPage, loadOwn, PasswordField } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Radio } from '#ui-kit/checkbox.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
@@ -27,16 +27,11 @@ function DeleteAccountPage() {
 }
 
 function Asking({ own: { email } }: { own: OwnPrivacy }) {
-  const isHelper = (useViewer()?.roles.length ?? 0) > 0
   return (
     <>
       <div className={styles.what}>
         <Lines id="what-goes" title={m.privacy_goes()} lines={goes} />
-        <Lines
-          id="what-stays"
-          title={m.privacy_stays()}
-          lines={isHelper ? [...stays, m.privacy_stays_log] : stays}
-        />
+        <Lines id="what-stays" title={m.privacy_stays()} lines={stays} />
       </div>
       <p className={styles.measure}>
         {m.privacy_delete_copy_first()} <Link to="/profile/privacy">{m.privacy_copy_ask()}</Link>
@@ -112,4 +107,9 @@ const goes = [
   m.privacy_goes_campaigns,
   m.privacy_goes_emails,
 ]
-const stays = [m.privacy_stays_certificates, m.privacy_stays_counts, m.privacy_stays_unsubscribed]
+const stays = [
+  m.privacy_stays_certificates,
+  m.privacy_stays_counts,
+  m.privacy_stays_unsubscribed,
+  m.privacy_stays_log,
+]

@@ -16,16 +16,17 @@ export interface Next {
   certificate: OwnEvent | null
 }
 
-/** Of how many events of each part the next one is found. */
+/** Of how many events of each part the next one is found: a place may be offered at an event far ahead. */
+const MOST_UPCOMING = 30
 const LOOKED_AT = 6
 const MOST_CERTIFICATES = 100
 
 /** What `NextForYou` shows. What cannot be had is left out: the tabs say what failed. */
 export async function loadNext(api: Api): Promise<Next> {
-  const own = (part: 'upcoming' | 'on_demand' | 'past') =>
-    api('POST /v2/event/own/list/', { body: { part, length: LOOKED_AT } })
+  const own = (part: 'upcoming' | 'on_demand' | 'past', length = LOOKED_AT) =>
+    api('POST /v2/event/own/list/', { body: { part, length } })
   const [upcoming, films, past, issued, begun] = await Promise.all([
-    own('upcoming'),
+    own('upcoming', MOST_UPCOMING),
     own('on_demand'),
     own('past'),
     api('POST /v2/event/certificate/own/list/', { body: { length: MOST_CERTIFICATES } }),

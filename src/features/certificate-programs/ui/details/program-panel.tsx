@@ -72,7 +72,10 @@ function Facts({ program }: { program: ProgramDetails }) {
 /** '7 of 9 events needed' where a module lets one choose. */
 function eventsLabel({ modules, events_count: count }: ProgramDetails): string {
   const needed = modules
-    .map(({ events_needed, module_events }) => Math.min(events_needed, module_events.length))
+    .map(({ events_needed, module_events }) => {
+      const open = module_events.filter(({ status }) => status !== 'Cancelled')
+      return Math.min(events_needed, open.length)
+    })
     .reduce((sum, of) => sum + of, 0)
   return needed < count ? m.program_events_needed_of({ needed, count }) : m.program_events_count({ count })
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { ROOM_OPENS_MS } from '../../events.contract.ts'
+import { timeToRoom } from '../../events.contract.ts'
 import { NotRegisteredForEvent, RoomIsClosed, RoomNotOpen } from '../events.errors.ts'
 import { insertJoin } from '../registering/registrations.queries.ts'
 import { findMeeting } from './join-event.queries.ts'
@@ -20,7 +20,7 @@ export async function joinEvent(
   if (!is_registered) throw new NotRegisteredForEvent()
   if (status !== 'Scheduled' && status !== 'Upcoming') throw new RoomIsClosed()
   if (secret_link === null || start === null || end === null) throw new RoomNotOpen()
-  if (now.getTime() < new Date(start).getTime() - ROOM_OPENS_MS) throw new RoomNotOpen()
+  if (timeToRoom(start, now) > 0) throw new RoomNotOpen()
   await insertJoin(db, of)
   return secret_link
 }

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type EventDetails, ROOM_OPENS_MS } from '../../events.contract.ts'
+import { type EventDetails, timeToRoom } from '../../events.contract.ts'
 import { attendanceOf, registrationOf } from '../attendance/attendance.queries.ts'
 import { hasReviewed } from '../feedback/event-reviews.queries.ts'
 import { type EventFacts, selectEventDetails } from './event-details.queries.ts'
@@ -44,6 +44,6 @@ export function roomOf(
 ): Pick<EventDetails, 'can' | 'room_opens_in'> {
   const hasSeat = registration?.status === 'registered' && status === 'Scheduled'
   if (!hasSeat || start_date_time === null) return { can: { join: false }, room_opens_in: null }
-  const wait = new Date(start_date_time).getTime() - ROOM_OPENS_MS - now.getTime()
+  const wait = timeToRoom(start_date_time, now)
   return { can: { join: wait <= 0 }, room_opens_in: wait > 0 ? wait : null }
 }

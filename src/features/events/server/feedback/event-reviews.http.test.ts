@@ -83,11 +83,16 @@ describe('reviewing an event', () => {
     expect(await stateOf(id, stranger)).toBe('not-there')
     expect(await stateOf(id, await createAttendee(test, id))).toBe('may-review')
     expect(await stateOf(coming, stranger)).toBe('not-yet')
-    for (const person of [undefined, stranger, await createAttendee(test, running)]) {
+    const early = await createAttendee(test, running)
+    for (const person of [undefined, stranger, early]) {
       expect(await stateOf(running, person)).toBe('not-there')
     }
-    for (const event of [id, coming]) {
-      const answer = await stranger.tryCall('POST /v2/event/review/add/', { body: { id: event } })
+    for (const [person, event] of [
+      [stranger, id],
+      [stranger, coming],
+      [early, running],
+    ] as const) {
+      const answer = await person.tryCall('POST /v2/event/review/add/', { body: { id: event } })
       expect(answer).toMatchObject({ status: 403, errors: [{ code: 'ReviewNeedsAttendance' }] })
     }
     expect(await test.tryCall('POST /v2/event/review/add/', { body: { id } })).toMatchObject({ status: 401 })

@@ -18,9 +18,10 @@ export async function reviewEvent(
   of: { id: number; rating: number | undefined; feedback: string; now: Date },
 ) {
   const { id, rating = DEFAULT_RATING, feedback, now } = of
-  const { status } = await findReviewedEvent(db, { id, now })
-  if ((await attendanceOf(db, { event_id: id, user_id: viewer.id, now })) !== 'Attended')
-    throw new ReviewNeedsAttendance()
+  const { status, has_ended } = await findReviewedEvent(db, { id, now })
+  // Who has been there long enough counts as there before the end; what they saw is still going on.
+  const attendance = await attendanceOf(db, { event_id: id, user_id: viewer.id, now })
+  if (!has_ended || attendance !== 'Attended') throw new ReviewNeedsAttendance()
   return db.transaction(async (tx) => {
     await lockReviewed(tx, reviewedEvents, id)
     const written = { on: reviewedEvents, reportable: reportableReviews, id, rating, words: feedback, now }

@@ -11,13 +11,13 @@ import {
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 import { dayAndTime } from '#ui-kit/dates.ts'
-import { ROOM_OPENS_MS } from '../../events.contract.ts'
+import { timeToRoom } from '../../events.contract.ts'
 import { CalendarsInMail, EventInMail, type MailedEvent, whenLabel } from './event-in-mail.tsx'
 
 /** The mails about a registration. None holds the meeting link: people join through the event's page. */
 export function registeredMail(event: MailedEvent, language: TextLanguage, now: Date): Promise<WrittenMail> {
   const inLanguage = { locale: language }
-  const isOpen = event.start !== null && new Date(event.start).getTime() - ROOM_OPENS_MS <= now.getTime()
+  const isOpen = event.start !== null && timeToRoom(event.start, now) <= 0
   return eventMail(event, language, {
     subject: m.mail_registered_subject({ title: event.title }, inLanguage),
     heading: m.mail_registered_heading({}, inLanguage),

@@ -53,11 +53,11 @@ export function ResourceCard(props: ResourceCardProps) {
       }
       foot={action}
     >
-      {type && !kinds.some((kind) => kindIcon(kind) === typeIcon(type.key)) && (
+      {type && !kinds.some((kind) => type.key === (kind === 'picture' ? 'image' : kind)) && (
         <Chip icon={typeIcon(type.key)}>{type.name}</Chip>
       )}
       {age_groups.length > 0 && <Chip>{ageLabel(age_groups)}</Chip>}
-      {/* A PDF of the type PDF is said once, with its pages: what has the same icon is the same. */}
+      {/* A PDF of the type PDF is said once, with its pages. */}
       {kinds.map((kind) => (
         <Chip key={kind} icon={kindIcon(kind)}>
           {kindLabel(kind, kind === 'pdf' ? page_count : null)}

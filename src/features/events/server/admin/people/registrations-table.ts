@@ -40,6 +40,6 @@ export async function registrationsTable(
 
 /** Before the end nobody knows who was not there. */
 export const hasEnded = (end_date_time: string | null, now: Date): boolean =>
-  end_date_time === null || new Date(end_date_time) <= now
+  end_date_time !== null && new Date(end_date_time) <= now
 
 const yesOrNo = (is: boolean) => (is ? m.admin_yes() : m.admin_no())
