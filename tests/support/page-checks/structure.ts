@@ -67,12 +67,15 @@ export async function lineFindings(page: Page): Promise<Finding[]> {
   return long.map((detail) => ({ rule: 'line length', detail }))
 }
 
-/** Nothing may move while the system or the reading preference asks for reduced motion. */
+/**
+ * Nothing may move by itself while the system or the reading preference asks for reduced motion. What follows a reader's
+ * own scrolling moves with them.
+ */
 export async function motionFindings(page: Page): Promise<Finding[]> {
   const running = await page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ playState }) => playState === 'running')
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
       .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80) ?? 'unknown'),
   )
   return running.map((detail) => ({ rule: 'motion', detail }))
