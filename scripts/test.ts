@@ -16,7 +16,7 @@ interface Step {
 
 /**
  * Everything that CI checks, in order. The build comes first: types and import rules need the route tree it writes.
- * Then the checks that need one processor each, in two rows that take as long.
+ * Then the checks that need one processor each, in two rows that take about equally long.
  */
 const STEPS: Step[][][] = [
   [[{ name: 'build', command: 'npm run build' }]],

@@ -59,9 +59,11 @@ async function insertReviews(db: Db, { ids, audience, now }: With): Promise<void
     if (!rating) return []
     const since = reviewableSince(event, now)
     return starsOf(rating).map((stars, index) => {
+      const user_id = audience[(index + place * 7) % audience.length]
+      if (user_id === undefined) throw new Error(`Nobody is there who could review ${event.key}.`)
       const of = {
         event_id: idOf(ids.events, event.key),
-        user_id: audience[(index + place * 7) % audience.length] ?? 0,
+        user_id,
         created_at: between(since, now, (index + 1) / (rating.count + 1)),
       }
       stays.push({ ...of, event, since })
@@ -83,7 +85,7 @@ interface Stay {
   created_at: Date
 }
 
-/** Whoever rated an event attended it, or watched the video of one that was never held. */
+/** People who rated an event attended it, or watched the video of one that was never held. */
 async function insertStays(db: Db, stays: readonly Stay[]): Promise<void> {
   const came = stays.flatMap(({ event: { when }, event_id, user_id, since }) =>
     when ? [{ event_id, user_id, source: 'report' as const, joined_at: since, minutes: when.minutes }] : [],

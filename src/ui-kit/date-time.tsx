@@ -29,7 +29,7 @@ export interface DateTimeProps {
   /** Stays in `zone`: for the event's own time beside the viewer's, and for what a document says elsewhere. */
   isFixed?: boolean | undefined
   className?: string | undefined
-  /** A sentence that the moment stands in, such as how long it lasts. */
+  /** Writes the moment into a text, such as 'until 5 pm'. */
   inWords?: ((moment: string) => string) | undefined
 }
 

@@ -208,7 +208,7 @@ const onceAField = (errors: readonly WireError[]): readonly WireError[] =>
     ({ field }, at) => field === undefined || errors.findIndex((one) => one.field === field) === at,
   )
 
-/** A longer label is a sentence, such as the question of a quiz: it only names a field of which any field's words are said. */
+/** A longer label is a sentence; it is put before a message only if that message would fit any field. */
 const LONGEST_NAME = 40
 
 /**

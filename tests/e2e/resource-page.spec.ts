@@ -148,7 +148,11 @@ journey('the pages of a worksheet are seen, paged through and printed at one pre
 
 async function expectTakenBack(page: Page): Promise<void> {
   const calls = ['**/v2/resource/like/', '**/v2/resource/bookmark/', '**/v2/user/follow/']
-  for (const call of calls) await page.route(call, refuseWith(503, "We can't reach our records right now."))
+  for (const call of calls)
+    await page.route(
+      call,
+      refuseWith(503, "Something isn't working on our side. Please try again in a minute."),
+    )
   await like(page).click()
   await expect(panel(page)).toContainText("We couldn't change your like. Please try again.")
   await expect(like(page)).toHaveAttribute('aria-pressed', 'false')

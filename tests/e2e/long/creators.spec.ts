@@ -119,7 +119,10 @@ journey('a follow that did not arrive goes back and says so', async ({ page, fau
   const id = await sharing(page)
   await signedIn(page)
   await open(page, `/creator/${id}`)
-  await page.route('**/v2/user/follow/', refuseWith(503, "We can't reach our records right now."))
+  await page.route(
+    '**/v2/user/follow/',
+    refuseWith(503, "Something isn't working on our side. Please try again in a minute."),
+  )
   await panel(page).getByRole('button', { name: 'Follow Zoya Verma' }).click()
   await expect(panel(page)).toContainText("We couldn't follow this person. Please try again.")
   await expect(panel(page)).toContainText('0 followers')

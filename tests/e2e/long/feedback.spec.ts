@@ -115,7 +115,10 @@ journey('a vote that did not arrive goes back, and says so', async ({ page, faul
   faults.allow(/\/v2\/event\/question\/upvote\//)
   await signedIn(page)
   await openEvent(page, HOMEWORK)
-  await page.route('**/v2/event/question/upvote/', refuseWith(503, "We can't reach our records right now."))
+  await page.route(
+    '**/v2/event/question/upvote/',
+    refuseWith(503, "Something isn't working on our side. Please try again in a minute."),
+  )
   const item = items(questions(page)).first()
   const vote = item.getByRole('button', { name: /^Me too/ })
   const before = (await vote.textContent()) ?? ''

@@ -57,13 +57,13 @@ export function limitsByAddress(limits: Limits, { perMinute, perHour }: TriesByA
       name: `${what}-a-minute`,
       tries: perMinute,
       seconds: MINUTE,
-      label: (facts, options) => m.limit_per_minute({ what: label(facts, options) }, options),
+      label: (facts, options) => m.limit_short({ what: label(facts, options) }, options),
     }),
     defineLimit({
       name: `${what}-an-hour`,
       tries: perHour,
       seconds: HOUR,
-      label: (facts, options) => m.limit_per_hour({ what: label(facts, options) }, options),
+      label: (facts, options) => m.limit_long({ what: label(facts, options) }, options),
     }),
   ]
   const limitsOf = new Map(Object.entries(LIMITED_CALLS).map(([what, label]) => [what, of(what, label)]))

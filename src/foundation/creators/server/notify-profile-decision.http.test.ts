@@ -47,7 +47,7 @@ describe('the person whose public profile is hidden', () => {
       { kind: 'profile-hidden', to: creator.email, subject: 'Your public profile is hidden for now' },
     ])
     const [mail] = await mails()
-    expect(mail?.text).toContain('The reason: Several people reported it. A moderator will check it.')
+    expect(mail?.text).toContain('The reason: Several people reported it. Our team will check it.')
     expect(mail?.text).toContain('/profile/edit/public')
     expect(mail?.text).toContain('You can change it and write to us')
     expect(await everyNotification(test.db)).toEqual([
@@ -84,9 +84,9 @@ describe('the person whose public profile is hidden', () => {
     await decide('hide')
     const [hidden, ...more] = await mails()
     expect(more).toEqual([])
-    expect(hidden?.text).toContain('The reason: A moderator checked it and hid it.')
+    expect(hidden?.text).toContain('The reason: Our team checked it and hid it.')
     const own = (await creator.call('GET /v2/creator/details/', {})).data
-    expect(own.hidden_reason).toBe('A moderator checked it and hid it.')
+    expect(own.hidden_reason).toBe('Our team checked it and hid it.')
 
     await decide('restore')
     const [restored, ...before] = await mails()

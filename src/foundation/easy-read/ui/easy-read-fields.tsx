@@ -35,7 +35,7 @@ export function EasyReadFields() {
 
   return (
     <div className={styles.fields} onInput={read}>
-      <p>{m.easy_read_fields_lead()}</p>
+      <p>{m.easy_read_fields_lead({ setting: m.reading_easy() })}</p>
       <div className={styles.pair}>
         {WRITTEN_LANGUAGES.map((language) => (
           <div key={language}>

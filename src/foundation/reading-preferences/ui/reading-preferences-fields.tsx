@@ -13,9 +13,9 @@ interface ReadingPreferencesFieldsProps {
 export function ReadingPreferencesFields({ preferences, onChange }: ReadingPreferencesFieldsProps) {
   const sizes = [
     [0, m.reading_text_usual()],
-    [1, m.reading_text_larger()],
-    [2, m.reading_text_half()],
-    [3, m.reading_text_double()],
+    [1, m.reading_text_large()],
+    [2, m.reading_text_larger()],
+    [3, m.reading_text_largest()],
   ] as const
   const choices = [
     ['isSpaced', m.reading_spaced(), m.reading_spaced_help()],

@@ -59,7 +59,7 @@ const reasons: readonly (readonly [RegExp, () => string])[] = [
   [/^ETLS/, m.emails_why_secure],
 ]
 
-/** Why a mail did not go, in words; nothing of one that went or waits. */
+/** Why an email was not sent, or why its last try failed; undefined if there was no failure. */
 export function whyNotSent({ status, last_error: code }: Pick<ListedMail, 'status' | 'last_error'>) {
   if (status === 'kept') return m.emails_why_kept()
   if (!code) return undefined

@@ -42,8 +42,10 @@ const sourceNames: Record<string, () => string> = {
   youtube: () => 'YouTube',
 }
 
-export const sourceName = (source: string): string =>
-  Object.entries(sourceNames).find(([name]) => name === source.toLowerCase())?.[1]() ?? source
+export function sourceName(source: string): string {
+  const name = source.toLowerCase()
+  return Object.hasOwn(sourceNames, name) ? (sourceNames[name]?.() ?? source) : source
+}
 
 /** A sentence of help for each group that needs one. */
 export const groupHelps: Partial<Record<Group, () => string>> = {

@@ -13,7 +13,7 @@ import { isNamed } from './joining.queries.ts'
 /** Nobody's id, for a visitor. */
 export const NOBODY = 0
 
-/** Terms linked to the program, as a JSON array in their order. */
+/** Terms linked to the program, as a JSON array in the order of their lists. */
 function terms(link: string, table: string, column: string, language: TextLanguage): SQL {
   return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
       order by t.position, t.id), '[]')

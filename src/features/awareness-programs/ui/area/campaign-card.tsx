@@ -8,13 +8,12 @@ import { GoalBar } from './goal-bar.tsx'
 
 /** One of my campaigns at a glance: for whom it is run, whether it is out, and how near its goal. */
 export function CampaignCard({ campaign }: { campaign: Subscription }) {
-  const { id, kind, organisation_name, program_data } = campaign
-  const isOwn = kind === 'individual'
+  const { id, kind, organisation_name: name, part_of, program_data } = campaign
   return (
     <Card
       as="li"
       badge={<CampaignBadge campaign={campaign} />}
-      eyebrow={isOwn ? m.awareness_area_in_own_name() : organisation_name}
+      eyebrow={kind === 'individual' ? m.awareness_area_in_own_name() : name}
       title={
         <h3>
           <AddressLink
@@ -25,9 +24,7 @@ export function CampaignCard({ campaign }: { campaign: Subscription }) {
           </AddressLink>
         </h3>
       }
-      byline={
-        isOwn && organisation_name ? m.awareness_area_counts_for({ name: organisation_name }) : undefined
-      }
+      byline={part_of !== null && name ? m.awareness_area_counts_for({ name }) : undefined}
     >
       <GoalBar campaign={campaign} />
     </Card>

@@ -68,7 +68,7 @@ const wantedPrograms = ({ user_id, isMine, isMet }: Narrowed): SQL => sql`certif
       left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}
     where ${isVisibleTo('p', user_id)} ${isMine ? sql`and n.user_id is not null` : sql``} and ${isMet}`
 
-/** Terms linked to the program, as a JSON array in their order. */
+/** Terms linked to the program, as a JSON array in the order of their lists. */
 function terms(link: string, table: string, column: string, language: TextLanguage): SQL {
   return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
       order by t.position, t.id), '[]')

@@ -46,7 +46,9 @@ export async function courseRegistrationMail(told: Told): Promise<WrittenMail> {
         {hasNone ? m.mail_course_none({}, inLanguage) : m.mail_course_text({ title }, inLanguage)}
       </MailText>
       <EventsInMail heading={m.mail_course_registered({}, inLanguage)} events={registered} told={told} />
-      {hasGathering && <MailText>{m.mail_course_join({}, inLanguage)}</MailText>}
+      {hasGathering && (
+        <MailText>{m.mail_course_join({ button: m.registration_join({}, inLanguage) }, inLanguage)}</MailText>
+      )}
       {told.hasCalendar && <MailText>{m.mail_course_calendar({}, inLanguage)}</MailText>}
       <EventsInMail heading={m.mail_course_waiting({}, inLanguage)} events={waiting} told={told} />
       {waiting.length > 0 && <MailText>{m.mail_course_waiting_text({}, inLanguage)}</MailText>}

@@ -17,6 +17,7 @@ import { CalendarsInMail, EventInMail, type MailedEvent, whenLabel } from './eve
 /** The mails about a registration. None holds the meeting link: people join through the event's page. */
 export function registeredMail(event: MailedEvent, language: TextLanguage, now: Date): Promise<WrittenMail> {
   const inLanguage = { locale: language }
+  const ofButton = { button: m.registration_join({}, inLanguage) }
   const isOpen = event.start !== null && timeToRoom(event.start, now) <= 0
   return eventMail(event, language, {
     subject: m.mail_registered_subject({ title: event.title }, inLanguage),
@@ -26,7 +27,9 @@ export function registeredMail(event: MailedEvent, language: TextLanguage, now: 
     more: (
       <>
         <MailText>
-          {isOpen ? m.mail_registered_join_now({}, inLanguage) : m.mail_registered_join({}, inLanguage)}
+          {isOpen
+            ? m.mail_registered_join_now(ofButton, inLanguage)
+            : m.mail_registered_join(ofButton, inLanguage)}
         </MailText>
         <CalendarsInMail event={event} language={language} />
         <MailText>{m.mail_registered_cancel({}, inLanguage)}</MailText>
@@ -91,7 +94,7 @@ export function reminderMail(
       before === 'day'
         ? m.mail_reminder_day_heading({}, inLanguage)
         : m.mail_reminder_hour_heading({}, inLanguage),
-    lead: m.mail_registered_join({}, inLanguage),
+    lead: m.mail_registered_join({ button: m.registration_join({}, inLanguage) }, inLanguage),
     button: m.mail_registered_button({}, inLanguage),
     more: <MailText>{m.mail_reminder_stop({}, inLanguage)}</MailText>,
   })

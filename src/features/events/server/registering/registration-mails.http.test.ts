@@ -30,7 +30,7 @@ describe('the mails of a registration', () => {
     expect(mail?.text).toContain(`http://localhost:3000/events/details/${id}`)
     expect(mail?.html).toContain('https://calendar.google.com/')
     expect(mail?.attachments).toMatchObject([{ filename: 'event.ics' }])
-    expect(mail?.text).toContain('You can join from 15 minutes before the start.')
+    expect(mail?.text).toContain('press “Join now”. You can join from 15 minutes before the start.')
     expect(JSON.stringify(mail)).not.toContain('secret-room')
   })
 

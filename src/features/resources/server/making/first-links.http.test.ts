@@ -44,7 +44,7 @@ describe('the first links of an account', () => {
       expect(await decide(added.id, 'publish')).toMatchObject({ success: true })
       expect(await seen(added.id)).toBe(true)
     }
-    expect(await bell()).toContain('A moderator checked “one – Follow the dots.”. Everyone can see it now.')
+    expect(await bell()).toContain('Our team checked “one – Follow the dots.”. Everyone can see it now.')
     expect((await asha.call('GET /v2/resource/add/', {})).data.links_wait).toBe(false)
     expect(await add('four', { resource_links: link('four') })).toMatchObject({ status: 'published' })
     expect((await listedCounts(test.db))['all 0']).toBe(4)
@@ -105,7 +105,7 @@ describe('the first links of an account', () => {
     const own = await asha.call('GET /resources/public/details/', { query: { id } })
     expect(own.data).toMatchObject({ is_waiting: false, status: 'hidden', hidden_reason: reason })
     expect(await bell()).toEqual([
-      `A moderator checked “One – Follow the dots.” and didn't publish it. The reason: ${reason}`,
+      `Our team checked “One – Follow the dots.” and didn't publish it. The reason: ${reason}`,
     ])
     await test.runJobs()
     const mails = (await test.call('GET /dev/outbox/list/', {})).data

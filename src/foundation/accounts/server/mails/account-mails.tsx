@@ -63,7 +63,7 @@ export const passwordChangedMail = ({ first_name }: Person, language: TextLangua
     subject: m.mail_password_changed_subject(of(), to),
     preheader: m.mail_password_changed_preheader({}, to),
     heading: m.mail_password_changed_heading({}, to),
-    reason: m.mail_password_changed_reason(of(), to),
+    reason: m.mail_account_security_reason(of(), to),
     parts: [m.mail_password_changed_text({}, to), m.mail_password_changed_not_you(of(), to)],
   }))
 
@@ -73,7 +73,7 @@ export const emailChangedMail = ({ first_name }: Person, language: TextLanguage)
     subject: m.mail_email_changed_subject(of(), to),
     preheader: m.mail_email_changed_preheader({}, to),
     heading: m.mail_email_changed_heading({}, to),
-    reason: m.mail_password_changed_reason(of(), to),
+    reason: m.mail_account_security_reason(of(), to),
     parts: [m.mail_email_changed_text({}, to), m.mail_email_changed_not_you(ours(), to)],
   }))
 
@@ -83,7 +83,7 @@ export const accountClosedMail = ({ first_name, reason }: Decision, language: Te
     subject: m.mail_account_closed_subject(of(), to),
     preheader: m.mail_account_closed_preheader({}, to),
     heading: m.mail_account_closed_heading({}, to),
-    reason: m.mail_account_closed_reason(of(), to),
+    reason: m.mail_account_reason(of(), to),
     parts: [
       m.mail_account_closed_text(of(), to),
       m.mail_account_closed_why({ reason }, to),
@@ -97,6 +97,6 @@ export const accountOpenedMail = ({ first_name, reason }: Decision, language: Te
     subject: m.mail_account_reopened_subject(of(), to),
     preheader: m.mail_account_reopened_preheader({}, to),
     heading: m.mail_account_reopened_heading({}, to),
-    reason: m.mail_account_closed_reason(of(), to),
+    reason: m.mail_account_reason(of(), to),
     parts: [m.mail_account_reopened_text(of(), to), m.mail_account_reopened_why({ reason }, to)],
   }))
