@@ -90,7 +90,7 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   await choose('Autism')
   await save('Step 4 of 4')
   await expectAccessible(page, 'the last step of preferences')
-  await choose(/^News and offers/)
+  await choose(/^News by email/)
   await tabTo(page, page.getByRole('button', { name: 'Save preferences' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').getByText('Details Updated!!')).toBeVisible()
