@@ -21,7 +21,7 @@ const renderPage = defineHandlerCallback(async (rendering) => {
   return new Response(html, { status: failed?.status ?? response.status, headers: response.headers })
 })
 
-const SCRIPT_TO_FETCH = /<link rel="modulepreload"[^>]*>/g
+const SCRIPT_TO_FETCH = /<link rel="modulepreload"[^<>]*>/g
 
 /**
  * Lists a page's scripts after its text. React puts them into the head, where they share a slow network with the text
