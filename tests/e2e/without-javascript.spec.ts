@@ -57,7 +57,7 @@ journey('a reader searches, filters and orders the list, and reads an event', as
 
   await journey.step('the time stands there in the zone of the event, named', async () => {
     await page.goto('/?search_query=first+three+years')
-    await expect(cards(page).first().locator('time').last()).toHaveText(/^\d+:\d\d [ap]m IST$/)
+    await expect(cards(page).first().locator('time').last()).toHaveText(/^\d+:\d\d [ap]m IST · 1 h$/)
   })
 })
 
