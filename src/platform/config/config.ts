@@ -128,7 +128,7 @@ export interface Config {
   database: { url: string | undefined; folder: string; poolSize: number }
   secretKey: string
   log: { level: string }
-  /** `officeViewer` shows PowerPoint files at another site; `{url}` is the placeholder for the address of a file. */
+  /** `officeViewer` shows PowerPoint files at another site; `{url}` stands for the address of a file. */
   links: { about: string | undefined; logout: string | undefined; officeViewer: string | undefined }
   /** The scheduling service's address, without a last slash. Without one, sessions are not mentioned. */
   scheduling: { url: string | undefined }

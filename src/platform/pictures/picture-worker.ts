@@ -86,7 +86,7 @@ async function inOwnKind(picture: Sharp): Promise<Sharp> {
   }
 }
 
-/** The blurred placeholder, made from the written picture, which is smaller than the original. */
+/** The blurred small picture that is shown first, made from the written picture, which is smaller than the original. */
 async function blurOf(path: string): Promise<string> {
   const { data, info } = await sharp(path)
     .resize({ width: 3, height: 2, fit: 'fill' })

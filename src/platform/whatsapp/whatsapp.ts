@@ -7,7 +7,7 @@ export interface TemplateMessage {
   language: string
   /** E.164. */
   to: string
-  /** The values of the template's placeholders, in their order. Each is one line. */
+  /** The values of the template's parameters, in their order. Each is one line. */
   params: readonly string[]
 }
 

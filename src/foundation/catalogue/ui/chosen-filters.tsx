@@ -34,7 +34,7 @@ export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersPro
   return (
     <nav ref={row} className={styles.line} aria-label={m.filters_chosen()}>
       {search.search_query && (
-        <span role="status" className={styles.label} data-plain={label === m.search_read_as()}>
+        <span role="status" className={label === m.search_read_as() ? 'visually-hidden' : styles.label}>
           {label}
         </span>
       )}
