@@ -44,7 +44,6 @@ select count(*)::int as total from certificate_programs p where true;
 select (
   select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name, t.id), '[]')
   from speakers t
-  where true
 ) as teachers,
   (
     select coalesce(

@@ -131,12 +131,10 @@ select (
       ), '[]'
     )
     from event_series t
-    where true
   ) as series,
   (
     select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name, t.id), '[]')
     from speakers t
-    where true
   ) as speakers,
   (
     select coalesce(

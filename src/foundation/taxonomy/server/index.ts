@@ -28,6 +28,7 @@ export {
   skills,
   tags,
 } from './taxonomy.tables.ts'
+export { linkedTerms, offeredTerms } from './term-lists.queries.ts'
 
 export const taxonomyFeature: Feature = {
   jobs: ({ features }) => [

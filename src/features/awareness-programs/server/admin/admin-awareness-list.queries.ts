@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { offeredTerms } from '#foundation/taxonomy/server/index.ts'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
@@ -51,13 +52,10 @@ export async function selectAdminAwareness(
 
 /** What a program can be about, in the order of the lists. */
 export async function selectAwarenessChoices(db: Db, language: TextLanguage): Promise<AwarenessChoices> {
-  const name = textIn(sql`t.name`, language)
-  const terms = (table: string) =>
-    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by t.position, t.id), '[]')
-      from ${sql.raw(table)} t where not t.is_hidden)`
   const [found] = await rows<AwarenessChoices>(
     db,
-    sql`select ${terms('skills')} as skills, ${terms('tags')} as tags, ${terms('age_groups')} as age_groups`,
+    sql`select ${offeredTerms('skills', language)} as skills, ${offeredTerms('tags', language)} as tags,
+      ${offeredTerms('age_groups', language)} as age_groups`,
   )
   if (!found) throw new Error('the choices were not read')
   return found

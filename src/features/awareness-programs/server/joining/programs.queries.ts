@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { linkedTerms } from '#foundation/taxonomy/server/index.ts'
 import { textIn, textLanguageOf, wordsIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -13,12 +14,7 @@ import { isNamed } from './joining.queries.ts'
 /** Nobody's id, for a visitor. */
 export const NOBODY = 0
 
-/** Terms linked to the program, as a JSON array in the order of their lists. */
-function terms(link: string, table: string, column: string, language: TextLanguage): SQL {
-  return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
-      order by t.position, t.id), '[]')
-    from ${sql.raw(link)} l join ${sql.raw(table)} t on t.id = l.${sql.raw(column)} where l.program_id = p.id)`
-}
+const own = { links: 'awareness_program', where: sql`l.program_id = p.id` }
 
 /** Each owner once, whether they promote in their own name, for an organisation, or both. */
 const promotersOf = (program: SQL): SQL => sql`(select count(distinct c.owner_id)::int from campaigns c
@@ -47,9 +43,9 @@ export async function selectAwarenessPrograms(
         ${wordsIn(sql`p.pledge`, language)} as pledge,
         ${textLanguageOf(sql`p.title`, language)} as text_language,
         p.picture, ${wordsIn(sql`p.picture_alt`, language)} as picture_alt, p.film_minutes,
-        ${terms('awareness_program_skills', 'skills', 'skill_id', language)} as skills_data,
-        ${terms('awareness_program_tags', 'tags', 'tag_id', language)} as tags_data,
-        ${terms('awareness_program_age_groups', 'age_groups', 'age_group_id', language)} as age_groups_data,
+        ${linkedTerms('skill', own, language)} as skills_data,
+        ${linkedTerms('tag', own, language)} as tags_data,
+        ${linkedTerms('age_group', own, language)} as age_groups_data,
         (select coalesce(json_agg(json_build_object('position', s.position, 'title', ${textIn(sql`s.title`, language)},
             'description', ${wordsIn(sql`s.description`, language)}) order by s.position), '[]')
           from awareness_steps s where s.program_id = p.id) as steps,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { offeredTerms } from '#foundation/taxonomy/server/index.ts'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
@@ -55,16 +56,12 @@ export async function selectAdminPrograms(
 
 /** What a program can be made of: teachers by name, terms in the order of their lists. */
 export async function selectProgramChoices(db: Db, language: TextLanguage): Promise<ProgramChoices> {
-  const list = (table: string, name: SQL, { where, order }: { where: SQL; order: SQL }) =>
-    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${order}, t.id), '[]')
-      from ${sql.raw(table)} t where ${where})`
-  const terms = (table: string) =>
-    list(table, textIn(sql`t.name`, language), { where: sql`not t.is_hidden`, order: sql`t.position` })
-  const teachers = list('speakers', sql`t.name`, { where: sql`true`, order: sql`t.name` })
+  const teachers = sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name)
+      order by t.name, t.id), '[]') from speakers t)`
   const [found] = await rows<ProgramChoices>(
     db,
-    sql`select ${teachers} as teachers, ${terms('skills')} as skills,
-      ${terms('tags')} as tags, ${terms('age_groups')} as age_groups`,
+    sql`select ${teachers} as teachers, ${offeredTerms('skills', language)} as skills,
+      ${offeredTerms('tags', language)} as tags, ${offeredTerms('age_groups', language)} as age_groups`,
   )
   if (!found) throw new Error('the choices were not read')
   return found

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { type EasyReadRow, easyReadColumn } from '#foundation/easy-read/server/index.ts'
-import { skillDrawing } from '#foundation/taxonomy/server/index.ts'
+import { linkedTerms, skillDrawing } from '#foundation/taxonomy/server/index.ts'
 import { textIn, textLanguageOf, wordsIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -68,12 +68,7 @@ const wantedPrograms = ({ user_id, isMine, isMet }: Narrowed): SQL => sql`certif
       left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}
     where ${isVisibleTo('p', user_id)} ${isMine ? sql`and n.user_id is not null` : sql``} and ${isMet}`
 
-/** Terms linked to the program, as a JSON array in the order of their lists. */
-function terms(link: string, table: string, column: string, language: TextLanguage): SQL {
-  return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
-      order by t.position, t.id), '[]')
-    from ${sql.raw(link)} l join ${sql.raw(table)} t on t.id = l.${sql.raw(column)} where l.program_id = p.id)`
-}
+const own = { links: 'certificate_program', where: sql`l.program_id = p.id` }
 
 interface ModuleFacts {
   id: number
@@ -106,9 +101,9 @@ export async function selectProgram(
     db,
     sql`select ${cardColumns(language)}, ${wordsIn(sql`p.description`, language)} as description,
         ${easyReadColumn('p')}, ${wordsIn(sql`p.for_whom`, language)} as for_whom, ${wordsIn(sql`p.outcomes`, language)} as outcomes,
-        ${terms('certificate_program_skills', 'skills', 'skill_id', language)} as skills_data,
-        ${terms('certificate_program_tags', 'tags', 'tag_id', language)} as tags_data,
-        ${terms('certificate_program_age_groups', 'age_groups', 'age_group_id', language)} as age_groups_data,
+        ${linkedTerms('skill', own, language)} as skills_data,
+        ${linkedTerms('tag', own, language)} as tags_data,
+        ${linkedTerms('age_group', own, language)} as age_groups_data,
         array(select t.speaker_id from certificate_program_teachers t where t.program_id = p.id
           order by t.position, t.speaker_id) as teacher_ids,
         (select coalesce(json_agg(json_build_object('id', a.id, 'question', ${textIn(sql`a.question`, language)},

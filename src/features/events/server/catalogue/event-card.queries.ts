@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { skillDrawing } from '#foundation/taxonomy/server/index.ts'
+import { linkedTerms, skillDrawing } from '#foundation/taxonomy/server/index.ts'
 import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -77,12 +77,8 @@ export function cardColumns({ language, now }: Shown): SQL {
 }
 
 /** Terms linked to `events e`, as a JSON array in their order. */
-export function termsOf(kind: 'age_group' | 'skill' | 'tag', language: TextLanguage): SQL {
-  return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
-      order by t.position, t.id), '[]')
-    from ${sql.raw(`event_${kind}s`)} l join ${sql.raw(`${kind}s`)} t on t.id = l.${sql.raw(`${kind}_id`)}
-    where l.event_id = e.id)`
-}
+export const termsOf = (kind: 'age_group' | 'skill' | 'tag', language: TextLanguage): SQL =>
+  linkedTerms(kind, { links: 'event', where: sql`l.event_id = e.id` }, language)
 
 /** Adds what the card says of the recording: that it can be seen now, or soon. */
 export function withAvailability<R extends CardRow>(row: R): R & Pick<EventCard, 'availability_label'> {

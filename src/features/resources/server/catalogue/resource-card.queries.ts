@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import { isUnderReview } from '#foundation/moderation/server/index.ts'
-import { skillDrawing } from '#foundation/taxonomy/server/index.ts'
+import { linkedTerms, skillDrawing } from '#foundation/taxonomy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -68,12 +68,8 @@ export async function withCards<Found extends { id: number }>(
 }
 
 /** Terms linked to `resources r`, as a JSON array in their order. */
-export function termsOf(kind: 'age_group' | 'skill' | 'tag', language: TextLanguage): SQL {
-  return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
-      order by t.position, t.id), '[]')
-    from ${sql.raw(`resource_${kind}s`)} l join ${sql.raw(`${kind}s`)} t on t.id = l.${sql.raw(`${kind}_id`)}
-    where l.resource_id = r.id)`
-}
+export const termsOf = (kind: 'age_group' | 'skill' | 'tag', language: TextLanguage): SQL =>
+  linkedTerms(kind, { links: 'resource', where: sql`l.resource_id = r.id` }, language)
 
 /** Whether the asking person has a row of the resource in a table such as `resource_likes`. */
 const isMarked = (table: string, viewer: Asking): SQL =>

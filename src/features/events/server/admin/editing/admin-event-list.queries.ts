@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { askedOrder, type TextLanguage } from '#contract/wire.ts'
+import { offeredTerms } from '#foundation/taxonomy/server/index.ts'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
@@ -83,19 +84,16 @@ function wanted({ filters, viewer }: AdminEventsWanted): SQL {
 
 /** What an event can be made of: speakers and series by name, terms in the order of their lists. */
 export async function selectEventChoices(db: Db, language: TextLanguage): Promise<EventChoices> {
-  const terms = (
-    table: string,
-    { name = textIn(sql`t.name`, language), where = sql`not t.is_hidden`, order = sql`t.position` } = {},
-  ) =>
-    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${order}, t.id), '[]')
-      from ${sql.raw(table)} t where ${where})`
-  const byName = (name: SQL<string>) => ({ name, where: sql`true`, order: name })
+  const byName = (table: string, name: SQL) =>
+    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${name}, t.id), '[]')
+      from ${sql.raw(table)} t)`
   const [found] = await rows<EventChoices>(
     db,
-    sql`select ${terms('event_types')} as types,
-      ${terms('event_series', byName(textIn(sql`t.title`, language)))} as series,
-      ${terms('speakers', byName(sql<string>`t.name`))} as speakers,
-      ${terms('skills')} as skills, ${terms('tags')} as tags, ${terms('age_groups')} as age_groups`,
+    sql`select ${offeredTerms('event_types', language)} as types,
+      ${byName('event_series', textIn(sql`t.title`, language))} as series,
+      ${byName('speakers', sql`t.name`)} as speakers,
+      ${offeredTerms('skills', language)} as skills, ${offeredTerms('tags', language)} as tags,
+      ${offeredTerms('age_groups', language)} as age_groups`,
   )
   if (!found) throw new Error('the choices were not read')
   return found
