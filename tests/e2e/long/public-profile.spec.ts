@@ -20,7 +20,7 @@ journey(
     await page.getByRole('link', { name: 'Edit public page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Edit your public page' })).toBeFocused()
     await expect(preview(page)).toContainText("There's nothing here yet")
-    await page.getByLabel('What you do').fill('Special educator, Pune')
+    await page.getByLabel('Your job or role').fill('Special educator, Pune')
     await aboutMe(page).fill(`${FAMILY}\n\n${SCRIPT}`)
     await page.getByLabel('Children helped').selectOption('11 to 100 children')
     await page.getByLabel(/What would you tell other families/).fill('It is calm.')
@@ -54,7 +54,7 @@ journey('it is written and looked at by keyboard on a small screen', async ({ pa
   await signedIn(page)
   await open(page, ADDRESS)
   await expect(preview(page)).toBeHidden()
-  await tabTo(page, page.getByLabel('What you do'))
+  await tabTo(page, page.getByLabel('Your job or role'))
   await page.keyboard.type('Parent, Kochi')
   await tabTo(page, aboutMe(page))
   await page.keyboard.type('Two boys and a kite.')
@@ -151,7 +151,7 @@ journey.describe('without JavaScript', () => {
     faults.allow(/409|422/)
     await signedIn(page)
     await page.goto(ADDRESS)
-    await page.getByLabel('What you do').fill('Teacher')
+    await page.getByLabel('Your job or role').fill('Teacher')
     await aboutMe(page).fill(FAMILY)
     await page.request.post('/v2/user/public/details/', {
       data: { designation: 'Meanwhile' },

@@ -1,6 +1,6 @@
 import { answeredQuestion } from '#tests/support/answered-question.ts'
 import { logInAs } from '#tests/support/demo-logins.ts'
-import { expect, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, expectThatRuns, journey, open, signedIn } from '#tests/support/journeys.ts'
 import { BIG_TEXT, coveredShare, misfits } from '#tests/support/page-checks/reflow.ts'
 
 // What each page as it opens does at this width is in accessibility.spec.ts.
@@ -55,7 +55,9 @@ journey('bars leave most of a low window to what is read', async ({ page }) => {
 journey('what is new stands in one line on the bell, also in big text', async ({ page }) => {
   await answeredQuestion(page, await signedIn(page), 1)
   await open(page, '/')
-  const count = page.getByRole('link', { name: /new$/ }).locator('[aria-hidden]', { hasText: /\d/ })
+  const bell = page.getByRole('link', { name: /new$/ })
+  await expectThatRuns(bell)
+  const count = bell.locator('[aria-hidden]', { hasText: /\d/ })
   for (const look of ['', BIG_TEXT]) {
     if (look) await page.addStyleTag({ content: look })
     for (const sign of ['24', '99+']) {

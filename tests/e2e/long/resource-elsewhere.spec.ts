@@ -30,7 +30,7 @@ journey(
     await open(page, `${address}/fileviewer`)
     await expect(page.getByRole('heading', { level: 2, name: 'First, then' })).toBeVisible()
     await expect(page.getByText('Slide 1 of 1')).toBeVisible()
-    await expect(page.getByText('This sends the address of the file to viewer.example')).toBeVisible()
+    await expect(page.getByText("This sends the file's address to another company, viewer.example.")).toBeVisible()
     await expectAccessible(page, 'a PowerPoint file')
     expect(await page.content()).not.toContain('files-lent')
     const download = page.waitForEvent('download')
@@ -39,7 +39,7 @@ journey(
 
     expect(asked).toEqual([])
     const opened = context.waitForEvent('page')
-    await page.getByRole('button', { name: /^Show it at viewer\.example/ }).click()
+    await page.getByRole('button', { name: /^Show it on viewer\.example/ }).click()
     const tab = await opened
     await expect(tab).toHaveTitle('Elsewhere')
     expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([
@@ -69,7 +69,7 @@ journey.describe('without JavaScript', () => {
     })
     await page.goto(`${address}/fileviewer`)
     const asked = page.waitForRequest(/^https:\/\/viewer\.example\/show\?src=.*files-lent/)
-    await page.getByRole('button', { name: /^Show it at viewer\.example/ }).click({ noWaitAfter: true })
+    await page.getByRole('button', { name: /^Show it on viewer\.example/ }).click({ noWaitAfter: true })
     expect((await asked).redirectedFrom()?.method()).toBe('POST')
   })
 })
