@@ -14,7 +14,7 @@ select e.id,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)
+        e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $7::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -37,7 +37,6 @@ select e.id,
   ) as waiting_count,
   exists (select from event_hosts h where h.event_id = e.id and h.user_id = $10) as is_host
 from events e
-left join event_recordings r on r.event_id = e.id
 where true
   and concat(e.title ->> 'en', ' ', e.title ->> 'hi', ' ', e.search_words) ilike $11
   and e.publication = $12
@@ -68,7 +67,7 @@ select e.id,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)
+        e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $7::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -91,7 +90,6 @@ select e.id,
   ) as waiting_count,
   exists (select from event_hosts h where h.event_id = e.id and h.user_id = $10) as is_host
 from events e
-left join event_recordings r on r.event_id = e.id
 where true
 order by case
   when coalesce(e.end_date_time <= $11::timestamptz, false) then 2
@@ -225,7 +223,7 @@ select e.id,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
+        e.film_published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $8::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -243,7 +241,7 @@ select e.id,
   to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time,
   e.time_zone,
   case
-    when (r.published_at <= $11::timestamptz and coalesce(e.end_date_time <= $12::timestamptz, true))
+    when (e.film_published_at <= $11::timestamptz and coalesce(e.end_date_time <= $12::timestamptz, true))
       or e.start_date_time is null then round(r.duration_seconds / 60.0)
     else round(extract(epoch from e.end_date_time - e.start_date_time) / 60)
   end::int as duration_minutes,
@@ -383,7 +381,7 @@ select e.id,
   e.registered_count,
   e.attendance_share,
   case
-    when (r.published_at <= $22::timestamptz and coalesce(e.end_date_time <= $23::timestamptz, true)) then json_build_object(
+    when (e.film_published_at <= $22::timestamptz and coalesce(e.end_date_time <= $23::timestamptz, true)) then json_build_object(
       'duration_seconds',
       r.duration_seconds, 'has_transcript',
       r.has_transcript, 'published_at',
@@ -462,7 +460,7 @@ select e.id,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $17::timestamptz and coalesce(e.end_date_time <= $18::timestamptz, true)
+        e.film_published_at <= $17::timestamptz and coalesce(e.end_date_time <= $18::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $19::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -480,7 +478,7 @@ select e.id,
   to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time,
   e.time_zone,
   case
-    when (r.published_at <= $22::timestamptz and coalesce(e.end_date_time <= $23::timestamptz, true))
+    when (e.film_published_at <= $22::timestamptz and coalesce(e.end_date_time <= $23::timestamptz, true))
       or e.start_date_time is null then round(r.duration_seconds / 60.0)
     else round(extract(epoch from e.end_date_time - e.start_date_time) / 60)
   end::int as duration_minutes,
@@ -620,7 +618,7 @@ select e.id,
   e.registered_count,
   e.attendance_share,
   case
-    when (r.published_at <= $33::timestamptz and coalesce(e.end_date_time <= $34::timestamptz, true)) then json_build_object(
+    when (e.film_published_at <= $33::timestamptz and coalesce(e.end_date_time <= $34::timestamptz, true)) then json_build_object(
       'duration_seconds',
       r.duration_seconds, 'has_transcript',
       r.has_transcript, 'published_at',
@@ -1289,7 +1287,7 @@ select e.zoom_link as secret_link,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+        e.film_published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $3::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -1304,7 +1302,6 @@ select e.zoom_link as secret_link,
     select from event_registrations g where g.event_id = e.id and g.user_id = $4 and g.status = 'registered'
   ) as is_registered
 from events e
-left join event_recordings r on r.event_id = e.id
 where e.id = $5 and e.publication = 'published';
 
 -- findDatedEvent
@@ -1499,7 +1496,7 @@ select e.id,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
+        e.film_published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $8::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -1517,7 +1514,7 @@ select e.id,
   to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time,
   e.time_zone,
   case
-    when (r.published_at <= $11::timestamptz and coalesce(e.end_date_time <= $12::timestamptz, true))
+    when (e.film_published_at <= $11::timestamptz and coalesce(e.end_date_time <= $12::timestamptz, true))
       or e.start_date_time is null then round(r.duration_seconds / 60.0)
     else round(extract(epoch from e.end_date_time - e.start_date_time) / 60)
   end::int as duration_minutes,
@@ -1600,60 +1597,126 @@ from events e
 left join event_recordings r on r.event_id = e.id
 where e.id = any($17::int[]) and e.publication in ('published', 'cancelled');
 
+-- src/features/events/server/catalogue/event-counts.queries.ts
+
+-- countMatching
+select coalesce(sum(listed), 0)::int as n from event_facet_counts where facet = 'type' and term_id = $1;
+
+-- countEvents
+with seen as (
+  select case
+    when (
+      e.film_published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+    ) then 'On-Demand'
+    when e.end_date_time <= $3::timestamptz then case
+      when e.access_recording then 'In Transit' else 'Over'
+    end
+    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
+    else 'Upcoming'
+  end as course,
+    (
+      e.publication <> 'cancelled'
+      and e.zoom_link is not null
+      and coalesce(e.start_date_time <= $4::timestamptz and e.end_date_time > $5::timestamptz, false)
+    ) as is_live
+  from (select * from events e where e.id = any($6::int[]) and e.event_type_id = $7 offset 0) e
+  where (
+    e.publication = 'published'
+    and (
+      e.access_recording
+      or e.end_date_time is null
+      or e.end_date_time > $8::timestamptz
+      or coalesce(e.film_published_at <= $9::timestamptz, false)
+    )
+  )
+  limit $10
+)
+select count(*)::int as all,
+  count(*) filter (where course in ('Upcoming', 'Scheduled'))::int as upcoming,
+  count(*) filter (where course = 'Scheduled')::int as scheduled,
+  count(*) filter (where is_live)::int as live,
+  count(*) filter (where course = 'In Transit')::int as "in-transit",
+  count(*) filter (where course = 'On-Demand')::int as "on-demand"
+from seen;
+
+-- countEvents, with the least that it may be given
+with chosen as materialized (
+  select 'type' as facet, block, bit_or(ids) as ids
+  from event_facet_ids
+  where facet = 'type' and term_id = $1
+  group by block
+),
+matching as materialized (
+  select (block * 16384 + place)::int as id
+  from (
+    select *
+    from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
+    where n > 0
+  ) met
+  cross join lateral (
+    select sum(length(zeros)) over (order by nth) + nth - 1 as place
+    from string_to_table(met.ids::text, '1')
+    with ordinality as parts (zeros, nth)
+  ) places
+  where place < 16384
+),
+seen as (
+  select case
+    when (
+      e.film_published_at <= $2::timestamptz and coalesce(e.end_date_time <= $3::timestamptz, true)
+    ) then 'On-Demand'
+    when e.end_date_time <= $4::timestamptz then case
+      when e.access_recording then 'In Transit' else 'Over'
+    end
+    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
+    else 'Upcoming'
+  end as course,
+    (
+      e.publication <> 'cancelled'
+      and e.zoom_link is not null
+      and coalesce(e.start_date_time <= $5::timestamptz and e.end_date_time > $6::timestamptz, false)
+    ) as is_live
+  from matching
+  join events e on e.id = matching.id
+  where (
+    e.publication = 'published'
+    and (
+      e.access_recording
+      or e.end_date_time is null
+      or e.end_date_time > $7::timestamptz
+      or coalesce(e.film_published_at <= $8::timestamptz, false)
+    )
+  )
+  limit $9
+)
+select count(*)::int as all,
+  count(*) filter (where course in ('Upcoming', 'Scheduled'))::int as upcoming,
+  count(*) filter (where course = 'Scheduled')::int as scheduled,
+  count(*) filter (where is_live)::int as live,
+  count(*) filter (where course = 'In Transit')::int as "in-transit",
+  count(*) filter (where course = 'On-Demand')::int as "on-demand"
+from seen;
+
 -- src/features/events/server/catalogue/event-filter.queries.ts
 
 -- selectEventFacets
-with found as materialized (
-  select e.id, 0::float8 as relevance
-  from events e
-  where e.search_vector @@ (
-    (websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2))
-  )
-    and (e.event_type_id = $3 or e.search_vector @@ (to_tsquery('english', $4) || to_tsquery('simple', $5)))
-),
-listed as materialized (
+with seen as materialized (
   select e.id,
-    e.event_type_id,
-    e.access_language as language,
-    e.access_captions <> 'none' as captions,
-    e.access_sign_language as sign_language,
-    concat_ws(
-      ' ',
-      case
-        when e.id in (select event_id from event_age_groups where age_group_id = any($6::int[])) then null
-        else $7::text
-      end,
-      case
-        when e.id in (select event_id from event_skills where skill_id = any($8::int[])) then null
-        else $9::text
-      end,
-      case
-        when e.id in (select event_id from event_tags where tag_id = any($10::int[])) then null else $11::text
-      end,
-      case
-        when e.id in (select event_id from event_speakers where speaker_id = any($12::int[])) then null
-        else $13::text
-      end,
-      case when e.event_type_id = any($14::int[]) then null else $15::text end,
-      case when e.access_language = any($16::text[]) then null else $17::text end,
-      case when e.access_captions <> 'none' then null else $18::text end,
-      case when e.access_sign_language then null else $19::text end
-    ) as missed
-  from events e
-  join found on found.id = e.id
-  left join event_recordings r on r.event_id = e.id
+    e.event_type_id as type_id,
+    pankh_language_term(e.access_language) as language_id,
+    case when e.access_captions <> 'none' then 1 end as captions_id,
+    case when e.access_sign_language then 1 end as sign_language_id,
+    concat_ws(' ', case when e.event_type_id = $1 then null else $2::text end) as missed
+  from unnest($3::int[]) found (id)
+  join events e on e.id = found.id
   where (
     e.publication = 'published'
-    and case
-      when (
-        r.published_at <= $20::timestamptz and coalesce(e.end_date_time <= $21::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $22::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end <> 'Over'
+    and (
+      e.access_recording
+      or e.end_date_time is null
+      or e.end_date_time > $4::timestamptz
+      or coalesce(e.film_published_at <= $5::timestamptz, false)
+    )
   )
 )
 select (
@@ -1662,7 +1725,7 @@ select (
       json_build_object(
         'id',
         t.id, 'name',
-        coalesce(t.name ->> $23::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+        coalesce(t.name ->> $6::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
         coalesce(c.n, 0)
       )
       order by t.position,
@@ -1672,12 +1735,12 @@ select (
   from age_groups t
   left join (
     select l.age_group_id as id, count(*)::int as n
-    from listed
-    join event_age_groups l on l.event_id = listed.id
-    where listed.missed in ('', $24::text)
+    from seen
+    join event_age_groups l on l.event_id = seen.id
+    where seen.missed in ('', $7::text) and l.age_group_id is not null
     group by 1
   ) c on c.id = t.id
-  where not t.is_hidden and (c.n > 0 or t.id = any($25::int[]))
+  where not t.is_hidden and (c.n > 0 or t.id = any($8::int[]))
 ) as age_groups,
   (
     select coalesce(
@@ -1685,7 +1748,7 @@ select (
         json_build_object(
           'id',
           t.id, 'name',
-          coalesce(t.name ->> $26::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+          coalesce(t.name ->> $9::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
           coalesce(c.n, 0)
         )
         order by t.position,
@@ -1695,12 +1758,12 @@ select (
     from skills t
     left join (
       select l.skill_id as id, count(*)::int as n
-      from listed
-      join event_skills l on l.event_id = listed.id
-      where listed.missed in ('', $27::text)
+      from seen
+      join event_skills l on l.event_id = seen.id
+      where seen.missed in ('', $10::text) and l.skill_id is not null
       group by 1
     ) c on c.id = t.id
-    where not t.is_hidden and (c.n > 0 or t.id = any($28::int[]))
+    where not t.is_hidden and (c.n > 0 or t.id = any($11::int[]))
   ) as skills,
   (
     select coalesce(
@@ -1708,7 +1771,7 @@ select (
         json_build_object(
           'id',
           t.id, 'name',
-          coalesce(t.name ->> $29::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+          coalesce(t.name ->> $12::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
           coalesce(c.n, 0)
         )
         order by t.position,
@@ -1718,12 +1781,12 @@ select (
     from tags t
     left join (
       select l.tag_id as id, count(*)::int as n
-      from listed
-      join event_tags l on l.event_id = listed.id
-      where listed.missed in ('', $30::text)
+      from seen
+      join event_tags l on l.event_id = seen.id
+      where seen.missed in ('', $13::text) and l.tag_id is not null
       group by 1
     ) c on c.id = t.id
-    where not t.is_hidden and (c.n > 0 or t.id = any($31::int[]))
+    where not t.is_hidden and (c.n > 0 or t.id = any($14::int[]))
   ) as tags,
   (
     select coalesce(
@@ -1731,7 +1794,7 @@ select (
         json_build_object(
           'id',
           t.id, 'name',
-          coalesce(t.name ->> $32::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+          coalesce(t.name ->> $15::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
           coalesce(c.n, 0)
         )
         order by t.position,
@@ -1740,12 +1803,12 @@ select (
     )
     from event_types t
     left join (
-      select listed.event_type_id as id, count(*)::int as n
-      from listed
-      where listed.missed in ('', $33::text)
+      select seen.type_id as id, count(*)::int as n
+      from seen
+      where seen.missed in ('', $16::text) and seen.type_id is not null
       group by 1
     ) c on c.id = t.id
-    where not t.is_hidden and (c.n > 0 or t.id = any($34::int[]))
+    where not t.is_hidden and (c.n > 0 or t.id = any($17::int[]))
   ) as types,
   (
     select coalesce(
@@ -1756,53 +1819,122 @@ select (
     )
     from speakers s
     left join (
-      select l.speaker_id as id,
-        count(*)::int as n,
-        row_number() over (order by count(*) desc, l.speaker_id) as place
-      from listed
-      join event_speakers l on l.event_id = listed.id
-      where listed.missed in ('', $35::text)
-      group by 1
+      select id, n, row_number() over (order by n desc, id) as place
+      from (
+        select l.speaker_id as id, count(*)::int as n
+        from seen
+        join event_speakers l on l.event_id = seen.id
+        where seen.missed in ('', $18::text) and l.speaker_id is not null
+        group by 1
+      ) counted
+      where n > 0
     ) c on c.id = s.id
-    where c.place <= $36 or s.id = any($37::int[])
+    where c.place <= $19 or s.id = any($20::int[])
   ) as creators,
   (
-    select coalesce(json_agg(json_build_object('id', language, 'count', n) order by n desc, language), '[]')
-    from (select language, count(*)::int as n from listed where listed.missed in ('', $38::text) group by 1) l
+    select coalesce(json_agg(json_build_object('id', id, 'count', n) order by n desc, id), '[]')
+    from (
+      select seen.language_id as id, count(*)::int as n
+      from seen
+      where seen.missed in ('', $21::text) and seen.language_id is not null
+      group by 1
+    ) l
+    where n > 0
   ) as languages,
-  (select count(*)::int from listed where captions and listed.missed in ('', $39::text)) as captions,
-  (select count(*)::int from listed where sign_language and listed.missed in ('', $40::text)) as sign_language;
+  (
+    select coalesce(sum(n), 0)::int
+    from (
+      select seen.captions_id as id, count(*)::int as n
+      from seen
+      where seen.missed in ('', $22::text) and seen.captions_id is not null
+      group by 1
+    ) c
+  ) as captions,
+  (
+    select coalesce(sum(n), 0)::int
+    from (
+      select seen.sign_language_id as id, count(*)::int as n
+      from seen
+      where seen.missed in ('', $23::text) and seen.sign_language_id is not null
+      group by 1
+    ) c
+  ) as sign_language;
 
 -- selectEventFacets, with the least that it may be given
-with listed as materialized (
-  select e.id,
-    e.event_type_id,
-    e.access_language as language,
-    e.access_captions <> 'none' as captions,
-    e.access_sign_language as sign_language, '' as missed
+with moved as (
+  select e.id / 16384 as block,
+    coalesce(
+      bit_or(set_bit(0::bit(16384), e.id % 16384, 1)) filter (
+        where (
+          e.publication = 'published'
+          and (
+            e.access_recording
+            or e.end_date_time is null
+            or e.end_date_time > $1::timestamptz
+            or coalesce(e.film_published_at <= $2::timestamptz, false)
+          )
+        )
+      ),
+      0::bit(16384)
+    ) as gained,
+    coalesce(
+      bit_or(set_bit(0::bit(16384), e.id % 16384, 1)) filter (
+        where not (
+          e.publication = 'published'
+          and (
+            e.access_recording
+            or e.end_date_time is null
+            or e.end_date_time > $3::timestamptz
+            or coalesce(e.film_published_at <= $4::timestamptz, false)
+          )
+        )
+      ),
+      0::bit(16384)
+    ) as lost
   from events e
-  left join event_recordings r on r.event_id = e.id
-  where (
-    e.publication = 'published'
-    and case
-      when (
-        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $3::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end <> 'Over'
-  )
-)
+  where (e.publication = 'published' and e.settled_from > $5::timestamptz)
+    and (e.settled_place < 3) <> (
+      e.publication = 'published'
+      and (
+        e.access_recording
+        or e.end_date_time is null
+        or e.end_date_time > $6::timestamptz
+        or coalesce(e.film_published_at <= $7::timestamptz, false)
+      )
+    )
+  group by 1
+),
+listed as materialized (
+  select block,
+    (coalesce(s.ids, 0::bit(16384)) | coalesce(gained, 0::bit(16384))) & ~coalesce(lost, 0::bit(16384)) as ids
+  from (
+    select block, bit_or(ids) as ids from event_facet_ids where facet = 'place' and term_id < 3 group by block
+  ) s
+  full join moved using (block)
+),
+chosen as materialized (
+  select 'type' as facet, block, bit_or(ids) as ids
+  from event_facet_ids
+  where facet = 'type' and term_id = $8
+  group by block
+),
+met_all as materialized (
+  select block, met.ids & listed.ids as ids
+  from (
+    select *
+    from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
+    where n > 0
+  ) met
+  join listed using (block)
+),
+met_but_type as materialized (select block, ids from listed)
 select (
   select coalesce(
     json_agg(
       json_build_object(
         'id',
         t.id, 'name',
-        coalesce(t.name ->> $4::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+        coalesce(t.name ->> $9::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
         coalesce(c.n, 0)
       )
       order by t.position,
@@ -1811,13 +1943,13 @@ select (
   )
   from age_groups t
   left join (
-    select l.age_group_id as id, count(*)::int as n
-    from listed
-    join event_age_groups l on l.event_id = listed.id
-    where listed.missed in ('', $5::text)
+    select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+    from met_all met
+    join event_facet_ids b on b.block = met.block
+    where b.facet = 'age_group'
     group by 1
   ) c on c.id = t.id
-  where not t.is_hidden and (c.n > 0 or t.id = any($6::int[]))
+  where not t.is_hidden and (c.n > 0 or t.id = any($10::int[]))
 ) as age_groups,
   (
     select coalesce(
@@ -1825,7 +1957,7 @@ select (
         json_build_object(
           'id',
           t.id, 'name',
-          coalesce(t.name ->> $7::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+          coalesce(t.name ->> $11::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
           coalesce(c.n, 0)
         )
         order by t.position,
@@ -1834,37 +1966,14 @@ select (
     )
     from skills t
     left join (
-      select l.skill_id as id, count(*)::int as n
-      from listed
-      join event_skills l on l.event_id = listed.id
-      where listed.missed in ('', $8::text)
-      group by 1
-    ) c on c.id = t.id
-    where not t.is_hidden and (c.n > 0 or t.id = any($9::int[]))
-  ) as skills,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object(
-          'id',
-          t.id, 'name',
-          coalesce(t.name ->> $10::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
-          coalesce(c.n, 0)
-        )
-        order by t.position,
-        t.id
-      ), '[]'
-    )
-    from tags t
-    left join (
-      select l.tag_id as id, count(*)::int as n
-      from listed
-      join event_tags l on l.event_id = listed.id
-      where listed.missed in ('', $11::text)
+      select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+      from met_all met
+      join event_facet_ids b on b.block = met.block
+      where b.facet = 'skill'
       group by 1
     ) c on c.id = t.id
     where not t.is_hidden and (c.n > 0 or t.id = any($12::int[]))
-  ) as tags,
+  ) as skills,
   (
     select coalesce(
       json_agg(
@@ -1878,14 +1987,38 @@ select (
         t.id
       ), '[]'
     )
-    from event_types t
+    from tags t
     left join (
-      select listed.event_type_id as id, count(*)::int as n
-      from listed
-      where listed.missed in ('', $14::text)
+      select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+      from met_all met
+      join event_facet_ids b on b.block = met.block
+      where b.facet = 'tag'
       group by 1
     ) c on c.id = t.id
-    where not t.is_hidden and (c.n > 0 or t.id = any($15::int[]))
+    where not t.is_hidden and (c.n > 0 or t.id = any($14::int[]))
+  ) as tags,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object(
+          'id',
+          t.id, 'name',
+          coalesce(t.name ->> $15::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+          coalesce(c.n, 0)
+        )
+        order by t.position,
+        t.id
+      ), '[]'
+    )
+    from event_types t
+    left join (
+      select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+      from met_but_type met
+      join event_facet_ids b on b.block = met.block
+      where b.facet = 'type'
+      group by 1
+    ) c on c.id = t.id
+    where not t.is_hidden and (c.n > 0 or t.id = any($16::int[]))
   ) as types,
   (
     select coalesce(
@@ -1896,70 +2029,149 @@ select (
     )
     from speakers s
     left join (
-      select l.speaker_id as id,
-        count(*)::int as n,
-        row_number() over (order by count(*) desc, l.speaker_id) as place
-      from listed
-      join event_speakers l on l.event_id = listed.id
-      where listed.missed in ('', $16::text)
-      group by 1
+      select id, n, row_number() over (order by n desc, id) as place
+      from (
+        select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+        from met_all met
+        join event_facet_ids b on b.block = met.block
+        where b.facet = 'creator'
+          and b.term_id = any(
+            array(
+              (
+                select term_id
+                from event_facet_counts
+                where facet = 'creator'
+                order by listed desc nulls last, term_id
+                limit $17
+              )
+              union select unnest($18::int[])
+            )
+          )
+        group by 1
+      ) counted
+      where n > 0
     ) c on c.id = s.id
-    where c.place <= $17 or s.id = any($18::int[])
+    where c.place <= $19 or s.id = any($20::int[])
   ) as creators,
   (
-    select coalesce(json_agg(json_build_object('id', language, 'count', n) order by n desc, language), '[]')
-    from (select language, count(*)::int as n from listed where listed.missed in ('', $19::text) group by 1) l
+    select coalesce(json_agg(json_build_object('id', id, 'count', n) order by n desc, id), '[]')
+    from (
+      select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+      from met_all met
+      join event_facet_ids b on b.block = met.block
+      where b.facet = 'language'
+      group by 1
+    ) l
+    where n > 0
   ) as languages,
-  (select count(*)::int from listed where captions and listed.missed in ('', $20::text)) as captions,
-  (select count(*)::int from listed where sign_language and listed.missed in ('', $21::text)) as sign_language;
+  (
+    select coalesce(sum(n), 0)::int
+    from (
+      select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+      from met_all met
+      join event_facet_ids b on b.block = met.block
+      where b.facet = 'captions'
+      group by 1
+    ) c
+  ) as captions,
+  (
+    select coalesce(sum(n), 0)::int
+    from (
+      select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+      from met_all met
+      join event_facet_ids b on b.block = met.block
+      where b.facet = 'sign_language'
+      group by 1
+    ) c
+  ) as sign_language;
 
 -- selectEventTopics
-select t.id, coalesce(t.name ->> $1::text, t.name ->> 'en', t.name ->> 'hi') as name, count(*)::int as count
-from events e
-left join event_recordings r on r.event_id = e.id
-join event_tags l on l.event_id = e.id
-join tags t on t.id = l.tag_id
-where (
-  e.publication = 'published'
-  and case
-    when (
-      r.published_at <= $2::timestamptz and coalesce(e.end_date_time <= $3::timestamptz, true)
-    ) then 'On-Demand'
-    when e.end_date_time <= $4::timestamptz then case
-      when e.access_recording then 'In Transit' else 'Over'
-    end
-    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-    else 'Upcoming'
-  end <> 'Over'
-)
-  and not t.is_hidden
-group by t.id
-order by count(*) desc, t.position, t.id
-limit $5;
-
--- selectEventTopics
-select t.id, coalesce(t.name ->> $1::text, t.name ->> 'en', t.name ->> 'hi') as name, count(*)::int as count
-from events e
-left join event_recordings r on r.event_id = e.id
-join event_skills l on l.event_id = e.id
-join skills t on t.id = l.skill_id
-where (
-  e.publication = 'published'
-  and case
-    when (
-      r.published_at <= $2::timestamptz and coalesce(e.end_date_time <= $3::timestamptz, true)
-    ) then 'On-Demand'
-    when e.end_date_time <= $4::timestamptz then case
-      when e.access_recording then 'In Transit' else 'Over'
-    end
-    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-    else 'Upcoming'
-  end <> 'Over'
-)
-  and not t.is_hidden
-group by t.id
-order by count(*) desc, t.position, t.id
-limit $5;
+with moved as (
+  select e.id / 16384 as block,
+    coalesce(
+      bit_or(set_bit(0::bit(16384), e.id % 16384, 1)) filter (
+        where (
+          e.publication = 'published'
+          and (
+            e.access_recording
+            or e.end_date_time is null
+            or e.end_date_time > $1::timestamptz
+            or coalesce(e.film_published_at <= $2::timestamptz, false)
+          )
+        )
+      ),
+      0::bit(16384)
+    ) as gained,
+    coalesce(
+      bit_or(set_bit(0::bit(16384), e.id % 16384, 1)) filter (
+        where not (
+          e.publication = 'published'
+          and (
+            e.access_recording
+            or e.end_date_time is null
+            or e.end_date_time > $3::timestamptz
+            or coalesce(e.film_published_at <= $4::timestamptz, false)
+          )
+        )
+      ),
+      0::bit(16384)
+    ) as lost
+  from events e
+  where (e.publication = 'published' and e.settled_from > $5::timestamptz)
+    and (e.settled_place < 3) <> (
+      e.publication = 'published'
+      and (
+        e.access_recording
+        or e.end_date_time is null
+        or e.end_date_time > $6::timestamptz
+        or coalesce(e.film_published_at <= $7::timestamptz, false)
+      )
+    )
+  group by 1
+),
+listed as materialized (
+  select block,
+    (coalesce(s.ids, 0::bit(16384)) | coalesce(gained, 0::bit(16384))) & ~coalesce(lost, 0::bit(16384)) as ids
+  from (
+    select block, bit_or(ids) as ids from event_facet_ids where facet = 'place' and term_id < 3 group by block
+  ) s
+  full join moved using (block)
+),
+met_all as materialized (select block, ids from listed)
+select (
+  select coalesce(json_agg(topic), '[]')
+  from (
+    select t.id, coalesce(t.name ->> $8::text, t.name ->> 'en', t.name ->> 'hi') as name, c.n as count
+    from (
+      select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+      from met_all met
+      join event_facet_ids b on b.block = met.block
+      where b.facet = 'tag'
+      group by 1
+    ) c
+    join tags t on t.id = c.id
+    where c.n > 0 and not t.is_hidden
+    order by c.n desc, t.position, t.id
+    limit $9
+  ) topic
+) as tags,
+  (
+    select coalesce(json_agg(topic), '[]')
+    from (
+      select t.id, coalesce(t.name ->> $10::text, t.name ->> 'en', t.name ->> 'hi') as name, c.n as count
+      from (
+        select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+        from met_all met
+        join event_facet_ids b on b.block = met.block
+        where b.facet = 'skill'
+        group by 1
+      ) c
+      join skills t on t.id = c.id
+      where c.n > 0 and not t.is_hidden
+      order by c.n desc, t.position, t.id
+      limit $11
+    ) topic
+  ) as skills;
 
 -- selectEventsWith
 select e.id
@@ -1974,227 +2186,83 @@ for no key update;
 -- isCursor
 select 1 from events where id = $1;
 
--- countEvents
-with found as materialized (
-  select e.id, 0::float8 as relevance
-  from events e
-  where e.search_vector @@ (
-    (websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2))
-  )
-    and (e.event_type_id = $3 or e.search_vector @@ (to_tsquery('english', $4) || to_tsquery('simple', $5)))
-),
-seen as (
-  select case
-    when e.publication = 'cancelled' then 'Cancelled'
-    else case
-      when (
-        r.published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $8::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end
-  end as status,
-    (
-      e.publication <> 'cancelled'
-      and e.zoom_link is not null
-      and coalesce(e.start_date_time <= $9::timestamptz and e.end_date_time > $10::timestamptz, false)
-    ) as is_live
-  from events e
-  join found on found.id = e.id
-  left join event_recordings r on r.event_id = e.id
-  where (
-    e.publication = 'published'
-    and case
-      when (
-        r.published_at <= $11::timestamptz and coalesce(e.end_date_time <= $12::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $13::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end <> 'Over'
-  )
-    and true
-    and e.id in (select event_id from event_age_groups where age_group_id = any($14::int[]))
-    and e.id in (select event_id from event_skills where skill_id = any($15::int[]))
-    and e.id in (select event_id from event_tags where tag_id = any($16::int[]))
-    and e.id in (select event_id from event_speakers where speaker_id = any($17::int[]))
-    and e.event_type_id = any($18::int[])
-    and e.access_language = any($19::text[])
-    and e.access_captions <> 'none'
-    and e.access_sign_language
-  limit $20
-)
-select count(*) filter (where true)::int as "all",
-  count(*) filter (where seen.status in ('Upcoming', 'Scheduled'))::int as "upcoming",
-  count(*) filter (where seen.status = 'Scheduled')::int as "scheduled",
-  count(*) filter (where seen.is_live)::int as "live",
-  count(*) filter (where seen.status = 'In Transit')::int as "in-transit",
-  count(*) filter (where seen.status = 'On-Demand')::int as "on-demand"
-from seen;
-
--- countEvents, with the least that it may be given
-with seen as (
-  select case
-    when e.publication = 'cancelled' then 'Cancelled'
-    else case
-      when (
-        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $3::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end
-  end as status,
-    (
-      e.publication <> 'cancelled'
-      and e.zoom_link is not null
-      and coalesce(e.start_date_time <= $4::timestamptz and e.end_date_time > $5::timestamptz, false)
-    ) as is_live
-  from events e
-  left join event_recordings r on r.event_id = e.id
-  where (
-    e.publication = 'published'
-    and case
-      when (
-        r.published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $8::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end <> 'Over'
-  )
-    and true
-  limit $9
-)
-select count(*) filter (where true)::int as "all",
-  count(*) filter (where seen.status in ('Upcoming', 'Scheduled'))::int as "upcoming",
-  count(*) filter (where seen.status = 'Scheduled')::int as "scheduled",
-  count(*) filter (where seen.is_live)::int as "live",
-  count(*) filter (where seen.status = 'In Transit')::int as "in-transit",
-  count(*) filter (where seen.status = 'On-Demand')::int as "on-demand"
-from seen;
-
 -- selectEventIds
-with found as materialized (
-  select e.id, 0::float8 as relevance
-  from events e
-  where e.search_vector @@ (
-    (websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2))
-  )
-    and (e.event_type_id = $3 or e.search_vector @@ (to_tsquery('english', $4) || to_tsquery('simple', $5)))
-),
-last as materialized (
-  select e.created_at as key_0, e.id as key_1
-  from events e
-  left join event_recordings r on r.event_id = e.id
-  left join found on found.id = e.id
-  where e.id = $6::int
-)
-select e.id
-from events e
-join found on found.id = e.id
-left join event_recordings r on r.event_id = e.id
-where (
-  e.publication = 'published'
-  and case
-    when (
-      r.published_at <= $7::timestamptz and coalesce(e.end_date_time <= $8::timestamptz, true)
-    ) then 'On-Demand'
-    when e.end_date_time <= $9::timestamptz then case
-      when e.access_recording then 'In Transit' else 'Over'
-    end
-    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-    else 'Upcoming'
-  end <> 'Over'
-)
-  and true
-  and e.id in (select event_id from event_age_groups where age_group_id = any($10::int[]))
-  and e.id in (select event_id from event_skills where skill_id = any($11::int[]))
-  and e.id in (select event_id from event_tags where tag_id = any($12::int[]))
-  and e.id in (select event_id from event_speakers where speaker_id = any($13::int[]))
-  and e.event_type_id = any($14::int[])
-  and e.access_language = any($15::text[])
-  and e.access_captions <> 'none'
-  and e.access_sign_language
-  and (
-    e.publication <> 'cancelled'
-    and e.zoom_link is not null
-    and coalesce(e.start_date_time <= $16::timestamptz and e.end_date_time > $17::timestamptz, false)
-  )
-  and (
-    e.created_at <= (select key_0 from last)
-    and (
-      e.created_at < (select key_0 from last)
-      or (
-        e.created_at = (select key_0 from last)
-        and (e.id < (select key_1 from last) or (e.id = (select key_1 from last) and false))
+with last as materialized (select e.created_at as key_0, e.id as key_1 from events e where e.id = $1::int)
+select id
+from (
+  (
+    select e.id, e.created_at as key_0, e.id as key_1
+    from (select * from events e where e.id = any($2::int[]) and e.event_type_id = $3 offset 0) e
+    where (
+      e.publication = 'published'
+      and (
+        e.access_recording
+        or e.end_date_time is null
+        or e.end_date_time > $4::timestamptz
+        or coalesce(e.film_published_at <= $5::timestamptz, false)
       )
     )
+      and (
+        e.publication <> 'cancelled'
+        and e.zoom_link is not null
+        and coalesce(e.start_date_time <= $6::timestamptz and e.end_date_time > $7::timestamptz, false)
+      )
+      and (e.created_at, e.id) < ((select key_0 from last), (select key_1 from last))
+    order by e.created_at desc nulls last, e.id desc nulls last
+    limit $8
   )
-order by e.created_at desc nulls last, e.id desc nulls last
-limit $18 offset $19;
+) shown
+order by key_0 desc nulls last, key_1 desc nulls last
+limit $9 offset $10;
 
 -- selectEventIds, with the least that it may be given
-with last as materialized (
-  select e.created_at as key_0, e.id as key_1
-  from events e
-  left join event_recordings r on r.event_id = e.id
-  where e.id = $1::int
-)
-select e.id
-from events e
-left join event_recordings r on r.event_id = e.id
-where (
-  e.publication = 'published'
-  and case
-    when (
-      r.published_at <= $2::timestamptz and coalesce(e.end_date_time <= $3::timestamptz, true)
-    ) then 'On-Demand'
-    when e.end_date_time <= $4::timestamptz then case
-      when e.access_recording then 'In Transit' else 'Over'
-    end
-    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-    else 'Upcoming'
-  end <> 'Over'
-)
-  and true
-  and true
-order by e.created_at desc nulls last, e.id desc nulls last
-limit $5 offset $6;
-
--- src/features/events/server/catalogue/read-search.queries.ts
-
--- readSearch
-select 1
-from events e
-left join event_recordings r on r.event_id = e.id
-where (
-  e.publication = 'published'
-  and case
-    when (
-      r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
-    ) then 'On-Demand'
-    when e.end_date_time <= $3::timestamptz then case
-      when e.access_recording then 'In Transit' else 'Over'
-    end
-    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-    else 'Upcoming'
-  end <> 'Over'
-)
-  and true
-  and e.search_vector @@ (
-    (websearch_to_tsquery('english', pankh_plain($4)) || websearch_to_tsquery('simple', $5))
+with chosen as materialized (
+  select 'type' as facet, block, bit_or(ids) as ids
+  from event_facet_ids
+  where facet = 'type' and term_id = $1
+  group by block
+),
+matching as materialized (
+  select (block * 16384 + place)::int as id
+  from (
+    select *
+    from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
+    where n > 0
+  ) met
+  cross join lateral (
+    select sum(length(zeros)) over (order by nth) + nth - 1 as place
+    from string_to_table(met.ids::text, '1')
+    with ordinality as parts (zeros, nth)
+  ) places
+  where place < 16384
+),
+last as materialized (select e.created_at as key_0, e.id as key_1 from events e where e.id = $2::int)
+select id
+from (
+  (
+    select e.id, e.created_at as key_0, e.id as key_1
+    from matching
+    join events e on e.id = matching.id
+    where (
+      e.publication = 'published'
+      and (
+        e.access_recording
+        or e.end_date_time is null
+        or e.end_date_time > $3::timestamptz
+        or coalesce(e.film_published_at <= $4::timestamptz, false)
+      )
+    )
+      and (
+        e.publication <> 'cancelled'
+        and e.zoom_link is not null
+        and coalesce(e.start_date_time <= $5::timestamptz and e.end_date_time > $6::timestamptz, false)
+      )
+    order by e.created_at desc nulls last, e.id desc nulls last
+    limit $7
   )
-limit 1;
+) shown
+order by key_0 desc nulls last, key_1 desc nulls last
+limit $8 offset $9;
 
 -- src/features/events/server/details/event-details.queries.ts
 
@@ -2214,7 +2282,7 @@ select e.id,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
+        e.film_published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $8::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -2232,7 +2300,7 @@ select e.id,
   to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time,
   e.time_zone,
   case
-    when (r.published_at <= $11::timestamptz and coalesce(e.end_date_time <= $12::timestamptz, true))
+    when (e.film_published_at <= $11::timestamptz and coalesce(e.end_date_time <= $12::timestamptz, true))
       or e.start_date_time is null then round(r.duration_seconds / 60.0)
     else round(extract(epoch from e.end_date_time - e.start_date_time) / 60)
   end::int as duration_minutes,
@@ -2372,7 +2440,7 @@ select e.id,
   e.registered_count,
   e.attendance_share,
   case
-    when (r.published_at <= $22::timestamptz and coalesce(e.end_date_time <= $23::timestamptz, true)) then json_build_object(
+    when (e.film_published_at <= $22::timestamptz and coalesce(e.end_date_time <= $23::timestamptz, true)) then json_build_object(
       'duration_seconds',
       r.duration_seconds, 'has_transcript',
       r.has_transcript, 'published_at',
@@ -2440,7 +2508,7 @@ listed as (
         when e.publication = 'cancelled' then 'Cancelled'
         else case
           when (
-            r.published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
+            e.film_published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
           ) then 'On-Demand'
           when e.end_date_time <= $8::timestamptz then case
             when e.access_recording then 'In Transit' else 'Over'
@@ -2453,26 +2521,21 @@ listed as (
       else 0
     end as waits
   from events e
-  left join event_recordings r on r.event_id = e.id
   join shared on shared.event_id = e.id
   where (
     e.publication = 'published'
-    and case
-      when (
-        r.published_at <= $9::timestamptz and coalesce(e.end_date_time <= $10::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $11::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end <> 'Over'
+    and (
+      e.access_recording
+      or e.end_date_time is null
+      or e.end_date_time > $9::timestamptz
+      or coalesce(e.film_published_at <= $10::timestamptz, false)
+    )
   )
 )
 select id
 from listed
 order by waits, nearness desc, id
-limit $12 offset $13;
+limit $11 offset $12;
 
 -- selectRelatedEvents
 with shared as (
@@ -2509,7 +2572,7 @@ listed as (
         when e.publication = 'cancelled' then 'Cancelled'
         else case
           when (
-            r.published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
+            e.film_published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
           ) then 'On-Demand'
           when e.end_date_time <= $8::timestamptz then case
             when e.access_recording then 'In Transit' else 'Over'
@@ -2522,20 +2585,15 @@ listed as (
       else 0
     end as waits
   from events e
-  left join event_recordings r on r.event_id = e.id
   join shared on shared.event_id = e.id
   where (
     e.publication = 'published'
-    and case
-      when (
-        r.published_at <= $9::timestamptz and coalesce(e.end_date_time <= $10::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $11::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end <> 'Over'
+    and (
+      e.access_recording
+      or e.end_date_time is null
+      or e.end_date_time > $9::timestamptz
+      or coalesce(e.film_published_at <= $10::timestamptz, false)
+    )
   )
 )
 select count(*)::int as total
@@ -2789,7 +2847,7 @@ select case
   when e.publication = 'cancelled' then 'Cancelled'
   else case
     when (
-      r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+      e.film_published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
     ) then 'On-Demand'
     when e.end_date_time <= $3::timestamptz then case
       when e.access_recording then 'In Transit' else 'Over'
@@ -2800,16 +2858,15 @@ select case
 end as status,
   coalesce(
     e.start_date_time <= $4::timestamptz
-      or (r.published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)),
+      or (e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)),
     false
   ) as has_begun,
   coalesce(
     e.end_date_time <= $7::timestamptz
-      or (r.published_at <= $8::timestamptz and coalesce(e.end_date_time <= $9::timestamptz, true)),
+      or (e.film_published_at <= $8::timestamptz and coalesce(e.end_date_time <= $9::timestamptz, true)),
     false
   ) as has_ended
 from events e
-left join event_recordings r on r.event_id = e.id
 where e.id = $10 and e.publication = 'published';
 
 -- src/features/events/server/feedback/listed-questions.queries.ts
@@ -2923,7 +2980,7 @@ select e.id as event_id,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+        e.film_published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $3::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -2949,7 +3006,7 @@ join events e on e.id = r.event_id and e.publication = 'published'
 join event_registrations g on g.event_id = e.id and g.user_id = $1 and g.status = 'registered'
 where r.kind = 'file'
   and r.url = $2
-  and (r.published_at <= $3::timestamptz and coalesce(e.end_date_time <= $4::timestamptz, true))
+  and (e.film_published_at <= $3::timestamptz and coalesce(e.end_date_time <= $4::timestamptz, true))
 limit 1;
 
 -- findOrganisedFilm
@@ -3071,7 +3128,7 @@ cross join lateral (
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)
+        e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $7::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -3083,36 +3140,32 @@ cross join lateral (
 ) w
 where (
   e.publication = 'published'
-  and case
-    when (
-      r.published_at <= $8::timestamptz and coalesce(e.end_date_time <= $9::timestamptz, true)
-    ) then 'On-Demand'
-    when e.end_date_time <= $10::timestamptz then case
-      when e.access_recording then 'In Transit' else 'Over'
-    end
-    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-    else 'Upcoming'
-  end <> 'Over'
+  and (
+    e.access_recording
+    or e.end_date_time is null
+    or e.end_date_time > $8::timestamptz
+    or coalesce(e.film_published_at <= $9::timestamptz, false)
+  )
 )
   and not (
     exists (
       select
       from event_registrations g
-      where g.event_id = e.id and g.user_id = $11 and g.status <> 'cancelled'
+      where g.event_id = e.id and g.user_id = $10 and g.status <> 'cancelled'
     )
-    or exists (select from event_hosts h where h.event_id = e.id and h.user_id = $12)
+    or exists (select from event_hosts h where h.event_id = e.id and h.user_id = $11)
     or exists (
       select
       from event_speakers s
       join speaker_accounts a using (speaker_id)
-      where s.event_id = e.id and a.user_id = $13
+      where s.event_id = e.id and a.user_id = $12
     )
     or (
       exists (
         select
         from event_attendances a
         where a.event_id = e.id
-          and a.user_id = $14
+          and a.user_id = $13
           and case
             a.source
             when 'report' then a.minutes * 60 >= extract(
@@ -3121,7 +3174,7 @@ where (
             else extract(
               epoch
               from least(
-                e.end_date_time, coalesce(a.left_at, a.joined_at), $15::timestamptz
+                e.end_date_time, coalesce(a.left_at, a.joined_at), $14::timestamptz
               ) - greatest(a.joined_at, e.start_date_time)
             ) >= extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100
           end
@@ -3130,7 +3183,7 @@ where (
         select
         from event_watches w
         where w.event_id = e.id
-          and w.user_id = $16
+          and w.user_id = $15
           and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
       )
     )
@@ -3140,39 +3193,22 @@ order by waits,
   terms desc,
   (
     case
-      case
-        when (
-          r.published_at <= $17::timestamptz and coalesce(e.end_date_time <= $18::timestamptz, true)
-        ) then 'On-Demand'
-        when e.end_date_time <= $19::timestamptz then case
-          when e.access_recording then 'In Transit' else 'Over'
-        end
-        when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-        else 'Upcoming'
-      end
-      when 'Scheduled' then 0
-      when 'Upcoming' then 0
-      when 'On-Demand' then 1
-      else 2
+      when (
+        e.film_published_at <= $16::timestamptz and coalesce(e.end_date_time <= $17::timestamptz, true)
+      ) then 1
+      when e.end_date_time <= $18::timestamptz then case when e.access_recording then 2 else 3 end
+      else 0
     end
-  ) asc nulls last,
+  )::smallint asc nulls last,
   (
     case
-      when case
-        when (
-          r.published_at <= $20::timestamptz and coalesce(e.end_date_time <= $21::timestamptz, true)
-        ) then 'On-Demand'
-        when e.end_date_time <= $22::timestamptz then case
-          when e.access_recording then 'In Transit' else 'Over'
-        end
-        when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-        else 'Upcoming'
-      end in ('Scheduled', 'Upcoming') then coalesce(extract(epoch from e.start_date_time), 1e12)
-      else -extract(epoch from coalesce(r.published_at, e.end_date_time))
+      when (e.film_published_at <= $19::timestamptz and coalesce(e.end_date_time <= $20::timestamptz, true))
+        or e.end_date_time <= $21::timestamptz then '1970-01-01 00:00:00+00'::timestamptz - coalesce(e.film_published_at, e.end_date_time)
+      else coalesce(e.start_date_time - '1970-01-01 00:00:00+00'::timestamptz, '1000000 days'::interval)
     end
   ) asc nulls last,
   e.id asc nulls last
-limit $23;
+limit $22;
 
 -- src/features/events/server/insert-event.queries.ts
 
@@ -3208,6 +3244,7 @@ insert into "events" (
   "access_camera_optional",
   "access_language",
   "access_adjustment",
+  "film_published_at",
   "search_words",
   "published_at",
   "created_at"
@@ -3243,9 +3280,10 @@ values (
   $27,
   $28,
   $29,
-  default,
   $30,
-  $31
+  default,
+  $31,
+  $32
 )
 returning "id";
 
@@ -3287,6 +3325,7 @@ insert into "events" (
   "access_camera_optional",
   "access_language",
   "access_adjustment",
+  "film_published_at",
   "search_words",
   "published_at",
   "created_at"
@@ -3300,6 +3339,7 @@ values (
   $3,
   $4,
   $5,
+  default,
   default,
   default,
   default,
@@ -3360,6 +3400,7 @@ insert into "events" (
   "access_camera_optional",
   "access_language",
   "access_adjustment",
+  "film_published_at",
   "search_words",
   "published_at",
   "created_at"
@@ -3395,9 +3436,10 @@ values (
   $27,
   $28,
   $29,
-  default,
   $30,
-  $31
+  default,
+  $31,
+  $32
 )
 returning "id";
 
@@ -3439,6 +3481,7 @@ insert into "events" (
   "access_camera_optional",
   "access_language",
   "access_adjustment",
+  "film_published_at",
   "search_words",
   "published_at",
   "created_at"
@@ -3452,6 +3495,7 @@ values (
   $3,
   $4,
   $5,
+  default,
   default,
   default,
   default,
@@ -3609,7 +3653,6 @@ cross join lateral (values ('events-rated', rated), ('events-stars', stars)) eac
 -- selectEventsOfFollowed
 select e.id, to_char(e.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as announced_at
 from events e
-left join event_recordings r on r.event_id = e.id
 where e.id in (
   select l.event_id
   from follows f
@@ -3619,25 +3662,20 @@ where e.id in (
 )
   and (
     e.publication = 'published'
-    and case
-      when (
-        r.published_at <= $2::timestamptz and coalesce(e.end_date_time <= $3::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $4::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end <> 'Over'
+    and (
+      e.access_recording
+      or e.end_date_time is null
+      or e.end_date_time > $2::timestamptz
+      or coalesce(e.film_published_at <= $3::timestamptz, false)
+    )
   )
-  and (e.published_at, e.id) < (select published_at, id from events where id = $5)
+  and (e.published_at, e.id) < (select published_at, id from events where id = $4)
 order by e.published_at desc nulls last, e.id desc nulls last
-limit $6;
+limit $5;
 
 -- selectEventsOfFollowed, with the least that it may be given
 select e.id, to_char(e.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as announced_at
 from events e
-left join event_recordings r on r.event_id = e.id
 where e.id in (
   select l.event_id
   from follows f
@@ -3647,26 +3685,21 @@ where e.id in (
 )
   and (
     e.publication = 'published'
-    and case
-      when (
-        r.published_at <= $2::timestamptz and coalesce(e.end_date_time <= $3::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $4::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end <> 'Over'
+    and (
+      e.access_recording
+      or e.end_date_time is null
+      or e.end_date_time > $2::timestamptz
+      or coalesce(e.film_published_at <= $3::timestamptz, false)
+    )
   )
 order by e.published_at desc nulls last, e.id desc nulls last
-limit $5;
+limit $4;
 
 -- countEventsOfFollowed
 select count(*)::int as total
 from (
   select
   from events e
-  left join event_recordings r on r.event_id = e.id
   where e.id in (
     select l.event_id
     from follows f
@@ -3676,18 +3709,14 @@ from (
   )
     and (
       e.publication = 'published'
-      and case
-        when (
-          r.published_at <= $2::timestamptz and coalesce(e.end_date_time <= $3::timestamptz, true)
-        ) then 'On-Demand'
-        when e.end_date_time <= $4::timestamptz then case
-          when e.access_recording then 'In Transit' else 'Over'
-        end
-        when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-        else 'Upcoming'
-      end <> 'Over'
+      and (
+        e.access_recording
+        or e.end_date_time is null
+        or e.end_date_time > $2::timestamptz
+        or coalesce(e.film_published_at <= $3::timestamptz, false)
+      )
     )
-  limit $5
+  limit $4
 ) counted;
 
 -- src/features/events/server/mine/own-events.queries.ts
@@ -3696,7 +3725,7 @@ from (
 with own as materialized (
   select e.id,
     coalesce(
-      coalesce(e.end_date_time > $1::timestamptz, not coalesce(r.published_at <= $2::timestamptz, false))
+      coalesce(e.end_date_time > $1::timestamptz, not coalesce(e.film_published_at <= $2::timestamptz, false))
         and (
           mine.status in ('registered', 'waiting')
           or (mine.status = 'offered' and mine.offer_expires_at > $3::timestamptz)
@@ -3704,7 +3733,7 @@ with own as materialized (
       false
     ) as "upcoming",
     coalesce(
-      (r.published_at <= $4::timestamptz and coalesce(e.end_date_time <= $5::timestamptz, true))
+      (e.film_published_at <= $4::timestamptz and coalesce(e.end_date_time <= $5::timestamptz, true))
         and e.publication = 'published'
         and (mine.status = 'registered' or mine.has_begun),
       false
@@ -3737,23 +3766,12 @@ with own as materialized (
     ) w on w.event_id = coalesce(g.event_id, a.event_id)
   ) mine
   join events e on e.id = mine.event_id and e.publication <> 'draft'
-  left join event_recordings r on r.event_id = e.id
 ),
 last as (select moment as key_0, id as key_1 from own where id = $10::int)
 select array(
   select id
   from own
-  where "upcoming"
-    and (
-      moment >= (select key_0 from last)
-      and (
-        moment > (select key_0 from last)
-        or (
-          moment = (select key_0 from last)
-          and (id > (select key_1 from last) or (id = (select key_1 from last) and false))
-        )
-      )
-    )
+  where "upcoming" and (moment, id) > ((select key_0 from last), (select key_1 from last))
   order by moment asc nulls last, id asc nulls last
   limit $11 offset $12
 ) as ids,
@@ -3772,7 +3790,7 @@ select array(
 with own as materialized (
   select e.id,
     coalesce(
-      coalesce(e.end_date_time > $1::timestamptz, not coalesce(r.published_at <= $2::timestamptz, false))
+      coalesce(e.end_date_time > $1::timestamptz, not coalesce(e.film_published_at <= $2::timestamptz, false))
         and (
           mine.status in ('registered', 'waiting')
           or (mine.status = 'offered' and mine.offer_expires_at > $3::timestamptz)
@@ -3780,7 +3798,7 @@ with own as materialized (
       false
     ) as "upcoming",
     coalesce(
-      (r.published_at <= $4::timestamptz and coalesce(e.end_date_time <= $5::timestamptz, true))
+      (e.film_published_at <= $4::timestamptz and coalesce(e.end_date_time <= $5::timestamptz, true))
         and e.publication = 'published'
         and (mine.status = 'registered' or mine.has_begun),
       false
@@ -3813,7 +3831,6 @@ with own as materialized (
     ) w on w.event_id = coalesce(g.event_id, a.event_id)
   ) mine
   join events e on e.id = mine.event_id and e.publication <> 'draft'
-  left join event_recordings r on r.event_id = e.id
 ),
 last as (select moment as key_0, id as key_1 from own where id = $10::int)
 select array(
@@ -3893,7 +3910,7 @@ select e.id,
     ) own
   ) as registration,
   case
-    when (r.published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)) then (
+    when (e.film_published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)) then (
       select json_build_object(
         'duration_seconds',
         r.duration_seconds, 'watched_seconds',
@@ -4186,7 +4203,7 @@ select g.id as registration_id,
       when e.publication = 'cancelled' then 'Cancelled'
       else case
         when (
-          r.published_at <= $4::timestamptz and coalesce(e.end_date_time <= $5::timestamptz, true)
+          e.film_published_at <= $4::timestamptz and coalesce(e.end_date_time <= $5::timestamptz, true)
         ) then 'On-Demand'
         when e.end_date_time <= $6::timestamptz then case
           when e.access_recording then 'In Transit' else 'Over'
@@ -4197,7 +4214,6 @@ select g.id as registration_id,
     end = 'On-Demand'
   ) as is_film
 from events e
-left join event_recordings r on r.event_id = e.id
 join event_registrations g on g.event_id = e.id
 join users u on u.id = g.user_id
 where u.disabled_at is null
@@ -4210,7 +4226,7 @@ where u.disabled_at is null
       when e.publication = 'cancelled' then 'Cancelled'
       else case
         when (
-          r.published_at <= $9::timestamptz and coalesce(e.end_date_time <= $10::timestamptz, true)
+          e.film_published_at <= $9::timestamptz and coalesce(e.end_date_time <= $10::timestamptz, true)
         ) then 'On-Demand'
         when e.end_date_time <= $11::timestamptz then case
           when e.access_recording then 'In Transit' else 'Over'
@@ -4225,7 +4241,7 @@ where u.disabled_at is null
           when e.publication = 'cancelled' then 'Cancelled'
           else case
             when (
-              r.published_at <= $12::timestamptz and coalesce(e.end_date_time <= $13::timestamptz, true)
+              e.film_published_at <= $12::timestamptz and coalesce(e.end_date_time <= $13::timestamptz, true)
             ) then 'On-Demand'
             when e.end_date_time <= $14::timestamptz then case
               when e.access_recording then 'In Transit' else 'Over'
@@ -4261,7 +4277,7 @@ select g.id as registration_id,
       when e.publication = 'cancelled' then 'Cancelled'
       else case
         when (
-          r.published_at <= $7::timestamptz and coalesce(e.end_date_time <= $8::timestamptz, true)
+          e.film_published_at <= $7::timestamptz and coalesce(e.end_date_time <= $8::timestamptz, true)
         ) then 'On-Demand'
         when e.end_date_time <= $9::timestamptz then case
           when e.access_recording then 'In Transit' else 'Over'
@@ -4272,7 +4288,6 @@ select g.id as registration_id,
     end = 'On-Demand'
   ) as is_film
 from events e
-left join event_recordings r on r.event_id = e.id
 join event_registrations g on g.event_id = e.id
 join users u on u.id = g.user_id
 where u.disabled_at is null
@@ -4285,7 +4300,7 @@ where u.disabled_at is null
       when e.publication = 'cancelled' then 'Cancelled'
       else case
         when (
-          r.published_at <= $12::timestamptz and coalesce(e.end_date_time <= $13::timestamptz, true)
+          e.film_published_at <= $12::timestamptz and coalesce(e.end_date_time <= $13::timestamptz, true)
         ) then 'On-Demand'
         when e.end_date_time <= $14::timestamptz then case
           when e.access_recording then 'In Transit' else 'Over'
@@ -4300,7 +4315,7 @@ where u.disabled_at is null
           when e.publication = 'cancelled' then 'Cancelled'
           else case
             when (
-              r.published_at <= $15::timestamptz and coalesce(e.end_date_time <= $16::timestamptz, true)
+              e.film_published_at <= $15::timestamptz and coalesce(e.end_date_time <= $16::timestamptz, true)
             ) then 'On-Demand'
             when e.end_date_time <= $17::timestamptz then case
               when e.access_recording then 'In Transit' else 'Over'
@@ -4333,7 +4348,6 @@ select g.id as registration_id,
   e.time_zone,
   false as is_film
 from events e
-left join event_recordings r on r.event_id = e.id
 join event_registrations g on g.event_id = e.id
 join users u on u.id = g.user_id
 where u.disabled_at is null
@@ -4363,7 +4377,6 @@ select g.id as registration_id,
   e.time_zone,
   false as is_film
 from events e
-left join event_recordings r on r.event_id = e.id
 join event_registrations g on g.event_id = e.id
 join users u on u.id = g.user_id
 where u.disabled_at is null
@@ -4393,7 +4406,6 @@ select g.id as registration_id,
   e.time_zone,
   false as is_film
 from events e
-left join event_recordings r on r.event_id = e.id
 join event_registrations g on g.event_id = e.id
 join users u on u.id = g.user_id
 where u.disabled_at is null and g.status <> 'cancelled' and e.id = $4 and e.publication = 'cancelled'
@@ -4561,7 +4573,7 @@ select e.id,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+        e.film_published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $3::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -4580,7 +4592,6 @@ select e.id,
   to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
   to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time
 from events e
-left join event_recordings r on r.event_id = e.id
 where e.id = $6 and e.publication <> 'draft';
 
 -- lockEvent
@@ -4590,7 +4601,7 @@ select e.id,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+        e.film_published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $3::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -4609,7 +4620,6 @@ select e.id,
   to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
   to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time
 from events e
-left join event_recordings r on r.event_id = e.id
 where e.id = $6 and e.publication <> 'draft'
 for update of e;
 
@@ -4620,7 +4630,7 @@ select e.id,
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+        e.film_published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
       ) then 'On-Demand'
       when e.end_date_time <= $3::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
@@ -4639,7 +4649,6 @@ select e.id,
   to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
   to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time
 from events e
-left join event_recordings r on r.event_id = e.id
 where e.id = any($6::int[]) and e.publication <> 'draft'
 order by e.id
 for update of e;
@@ -4677,10 +4686,7 @@ update events set registered_count = registered_count + $1::int where id = $2;
 
 -- findSpokenEvents
 with spoken as materialized (
-  select e.id,
-    coalesce(
-      e.start_date_time, (select r.published_at from event_recordings r where r.event_id = e.id), e.created_at
-    ) as moment
+  select e.id, coalesce(e.start_date_time, e.film_published_at, e.created_at) as moment
   from (
     select event_id
     from event_speakers
@@ -4699,31 +4705,19 @@ with spoken as materialized (
       e.access_recording
       or e.end_date_time is null
       or e.end_date_time > $2::timestamptz
-      or exists (select from event_recordings r where r.event_id = e.id and r.published_at <= $3::timestamptz)
+      or coalesce(e.film_published_at <= $3::timestamptz, false)
     )
   )
 ),
 last as (
-  select coalesce(
-    e.start_date_time, (select r.published_at from event_recordings r where r.event_id = e.id), e.created_at
-  ) as key_0,
-    e.id as key_1
+  select coalesce(e.start_date_time, e.film_published_at, e.created_at) as key_0, e.id as key_1
   from events e
   where e.id = $4::int
 )
 select array(
   select id
   from spoken
-  where (
-    moment <= (select key_0 from last)
-    and (
-      moment < (select key_0 from last)
-      or (
-        moment = (select key_0 from last)
-        and (id < (select key_1 from last) or (id = (select key_1 from last) and false))
-      )
-    )
-  )
+  where (moment, id) < ((select key_0 from last), (select key_1 from last))
   order by moment desc nulls last, id desc nulls last
   limit $5 offset $6
 ) as ids,
@@ -4731,10 +4725,7 @@ select array(
 
 -- findSpokenEvents, with the least that it may be given
 with spoken as materialized (
-  select e.id,
-    coalesce(
-      e.start_date_time, (select r.published_at from event_recordings r where r.event_id = e.id), e.created_at
-    ) as moment
+  select e.id, coalesce(e.start_date_time, e.film_published_at, e.created_at) as moment
   from (
     select event_id
     from event_speakers
@@ -4753,15 +4744,12 @@ with spoken as materialized (
       e.access_recording
       or e.end_date_time is null
       or e.end_date_time > $2::timestamptz
-      or exists (select from event_recordings r where r.event_id = e.id and r.published_at <= $3::timestamptz)
+      or coalesce(e.film_published_at <= $3::timestamptz, false)
     )
   )
 ),
 last as (
-  select coalesce(
-    e.start_date_time, (select r.published_at from event_recordings r where r.event_id = e.id), e.created_at
-  ) as key_0,
-    e.id as key_1
+  select coalesce(e.start_date_time, e.film_published_at, e.created_at) as key_0, e.id as key_1
   from events e
   where e.id = $4::int
 )

@@ -34,15 +34,27 @@ export const keyColumns = (keys: readonly OrderKey[]): SQL =>
     sql`, `,
   )
 
-/** Behind the last row, key by key: a row comparison knows one direction only. */
+/** The keys as the columns that {@link keyColumns} makes of them. */
+export const namedKeys = (keys: readonly OrderKey[]): OrderKey[] =>
+  keys.map((key, place) => ({ ...key, by: nameOf(place) }))
+
+/**
+ * Behind the last row. Where all keys run in one direction it is one comparison of rows, which enters an index at that
+ * place however many are equal; else it compares key by key.
+ */
 export function isBehind(keys: readonly OrderKey[]): SQL {
   const lastOf = (place: number) => sql`(select ${nameOf(place)} from last)`
+  const [first] = keys
+  if (!first) return sql`false`
+  if (keys.every(({ isDescending }) => isDescending === first.isDescending)) {
+    const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
+    const beyond = sql.raw(first.isDescending ? '<' : '>')
+    return sql`(${listed(keys.map(({ by }) => by))}) ${beyond} (${listed(keys.map((_, place) => lastOf(place)))})`
+  }
   const behind = keys.reduceRight<SQL>((rest, { by, isDescending }, place) => {
     const beyond = isDescending ? sql`${by} < ${lastOf(place)}` : sql`${by} > ${lastOf(place)}`
     return sql`(${beyond} or (${by} = ${lastOf(place)} and ${rest}))`
   }, sql`false`)
-  const [first] = keys
-  if (!first) return behind
   // Says the same once more of the first key alone, so that its index is entered at that place.
   const bound = first.isDescending ? sql`${first.by} <= ${lastOf(0)}` : sql`${first.by} >= ${lastOf(0)}`
   return sql`(${bound} and ${behind})`

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  interval,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { HOME_ZONE } from '#contract/product.ts'
 import {
   inShortSymbols,
@@ -57,11 +67,34 @@ export const events = pgTable(
     /** The language that is spoken, as a BCP 47 tag. */
     access_language: text('access_language'),
     access_adjustment: localizedText('access_adjustment'),
+    /** When its recording was or will be published: copied by a trigger, so that lists need not join it. */
+    film_published_at: timestamp('film_published_at', { withTimezone: true }),
+    /**
+     * Where the clock ends in the order by date: 0 upcoming, without a date; 1 On-Demand; 2 In Transit; 3 Over. From
+     * `settled_from` on, or always where that is null; until then the status follows from the facts (docs/decisions/044).
+     */
+    settled_place: smallint('settled_place')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when film_published_at is not null then 1 when end_date_time is null then 0 when access_recording then 2 else 3 end`,
+      ),
+    settled_from: timestamp('settled_from', { withTimezone: true }).generatedAlwaysAs(
+      sql`case when film_published_at is null then end_date_time else greatest(film_published_at, end_date_time) end`,
+    ),
+    /** The order within that place, ascending: the time from the last change back to 1970; without a date, last. */
+    settled_order: interval('settled_order')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce('1970-01-01 00:00:00+00'::timestamptz - coalesce(film_published_at, end_date_time), '1000000 days'::interval)`,
+      ),
     /** Names of speakers, skills and tags, written with them, so that a search finds the event by these too. */
     search_words: text('search_words').notNull().default(''),
     search_text: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`pankh_search_text(title, summary, search_words)`),
+    title_vector: searchVector('title_vector')
+      .notNull()
+      .generatedAlwaysAs(sql`pankh_search_vector(title, '{}', '{}', '')`),
     search_vector: searchVector('search_vector')
       .notNull()
       .generatedAlwaysAs(sql`pankh_search_vector(title, summary, description, search_words)`),
@@ -104,10 +137,24 @@ export const events = pgTable(
     index('events_by_registered')
       .on(table.registered_count.desc(), table.id)
       .where(sql`publication = 'published'`),
-    index('events_by_created').on(table.created_at.desc(), table.id).where(sql`publication = 'published'`),
+    index('events_by_created')
+      .on(table.created_at.desc(), table.id.desc())
+      .where(sql`publication = 'published'`),
+    index('events_by_rating')
+      .on(
+        sql`(coalesce(rating_sum::float8 / nullif(rating_count, 0), 0)) desc nulls last`,
+        table.rating_count.desc(),
+        table.id,
+      )
+      .where(sql`publication = 'published'`),
     index('events_by_publication')
       .on(table.published_at.desc(), table.id.desc())
       .where(sql`publication = 'published'`),
+    index('events_by_settled_order')
+      .on(table.settled_place, table.settled_order, table.id)
+      .where(sql`publication = 'published'`),
+    // Those whose status the clock will still change.
+    index('events_by_settled_from').on(table.settled_from).where(sql`publication = 'published'`),
     index('events_by_type').on(table.event_type_id).where(sql`publication = 'published'`),
     index('events_by_series').on(table.series_id),
     // What lists of one person's events are found by, so that ten thousand are read without their texts.
@@ -118,10 +165,11 @@ export const events = pgTable(
         table.start_date_time,
         table.end_date_time,
         table.created_at,
-        table.access_recording,
+        table.film_published_at,
       )
       .where(sql`publication <> 'draft'`),
     index('events_by_search_vector').using('gin', table.search_vector),
+    index('events_by_title_vector').using('gin', table.title_vector),
     index('events_by_search_text').using('gin', table.search_text.op('gin_trgm_ops')),
   ],
 )

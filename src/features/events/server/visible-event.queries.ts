@@ -3,7 +3,7 @@ import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { organisesAllEvents, seesPeopleOfAllEvents } from '../admin-events.policy.ts'
-import { at, courseAt } from './catalogue/event-status.queries.ts'
+import { at } from './catalogue/event-status.queries.ts'
 import { EventNotFound } from './events.errors.ts'
 
 // Who may see an event. Each condition takes the name that the statement gives to `events`.
@@ -16,17 +16,13 @@ export const hasPage = (event: string): SQL =>
   sql`${sql.raw(event)}.publication in ('published', 'cancelled')`
 
 /**
- * Public, and with something to come or to watch: what lists, links and counts hold. What is `Over` is in none
- * (docs/decisions/006). `film` is the name of `event_recordings`, left joined.
+ * Public, and with something to come or to watch: what lists, links and counts contain. What is `Over` is in none
+ * (docs/decisions/006).
  */
-export const isListed = (event: string, film: string, now: Date): SQL =>
-  sql`(${isPublic(event)} and ${courseAt(event, film, now)} <> 'Over')`
-
-/** As {@link isListed}, for a `select` from events alone: the film is looked up only where all depends on it. */
-export function isListedByItself(event: string, now: Date): SQL {
+export function isListed(event: string, now: Date): SQL {
   const e = sql.raw(event)
   return sql`(${isPublic(event)} and (${e}.access_recording or ${e}.end_date_time is null
-    or ${e}.end_date_time > ${at(now)} or exists (select from event_recordings r where r.event_id = ${e}.id and r.published_at <= ${at(now)})))`
+    or ${e}.end_date_time > ${at(now)} or coalesce(${e}.film_published_at <= ${at(now)}, false)))`
 }
 
 export const isHostedBy = (event: string, { id }: { id: number }): SQL<boolean> =>

@@ -9,7 +9,7 @@ import { isOfVisibleResource } from './files/find-resource-file.queries.ts'
 import { renderPages, sweepRenders } from './files/page-jobs.ts'
 import { renderResourcePages } from './files/render-resource-pages.ts'
 import { sweepResourceRenders } from './files/sweep-resource-renders.ts'
-import { resourcesFollowTerms } from './follow-terms.queries.ts'
+import { resourcesFollowTerms } from './follow-terms.ts'
 import { checkLinks } from './links/check-links.ts'
 import {
   creatorsSitemap,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { IDS_IN_BLOCK } from '#foundation/catalogue/server/index.ts'
 import { loadStartingTerms } from '#foundation/taxonomy/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { IDS_IN_BLOCK } from '../server/resource-facets.tables.ts'
 
 /** Words that a search is measured by: in a fifth of the titles, and in one of a hundred thousand resources. */
 export const COMMON_WORD = 'worksheet'

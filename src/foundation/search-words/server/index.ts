@@ -3,11 +3,10 @@ import { searchWordsRoutes } from './admin/search-words.routes.ts'
 
 /* What neighbours on the server may use. */
 export { loadStartingWords } from './load-starting-words.ts'
-export { askedFor, HYPHENS, inGroups, singleWordsOf } from './query/asked-for.queries.ts'
+export { alternativesOf, askedFor, HYPHENS, inGroups } from './query/asked-for.queries.ts'
 export { forgetVocabulary } from './query/known-vocabulary.ts'
 export type { Group, ParsedQuery } from './query/parse-query.ts'
 export { parsedQuerySummary } from './query/parsed-query-summary.ts'
-export { stemOf } from './query/plain-word.ts'
 export { type ReadWords, readWords } from './query/read-words.ts'
 
 export const searchWordsFeature: Feature = { routes: [searchWordsRoutes] }

@@ -24,11 +24,11 @@ export async function findMeeting(
 ): Promise<Meeting> {
   const found = await rows<Meeting>(
     db,
-    sql`select e.zoom_link as secret_link, ${statusAt('e', 'r', now)} as status,
+    sql`select e.zoom_link as secret_link, ${statusAt('e', now)} as status,
       ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end",
       exists (select from event_registrations g
         where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') as is_registered
-      from events e left join event_recordings r on r.event_id = e.id where e.id = ${event_id} and ${isPublic('e')}`,
+      from events e where e.id = ${event_id} and ${isPublic('e')}`,
   )
   return orNotFound(found)
 }

@@ -50,12 +50,12 @@ export function cardColumns({ language, now }: Shown): SQL {
     ${textLanguageOf(sql`e.title`, language)} as text_language,
     (select json_build_object('id', t.id, 'key', t.key, 'name', ${textIn(sql`t.name`, language)})
       from event_types t where t.id = e.event_type_id) as event_type,
-    ${statusAt('e', 'r', now)} as status,
+    ${statusAt('e', now)} as status,
     ${isLiveAt('e', now)} as is_live,
     ${isoUtc(sql`e.start_date_time`)} as start_date_time,
     ${isoUtc(sql`e.end_date_time`)} as end_date_time,
     e.time_zone,
-    case when ${hasFilm('e', 'r', now)} or e.start_date_time is null then round(r.duration_seconds / 60.0)
+    case when ${hasFilm('e', now)} or e.start_date_time is null then round(r.duration_seconds / 60.0)
       else round(extract(epoch from e.end_date_time - e.start_date_time) / 60) end::int
       as duration_minutes,
     (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,

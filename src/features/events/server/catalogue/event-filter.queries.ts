@@ -1,70 +1,139 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { IDS_IN_BLOCK, isMet, meetingAll, named, withChosen } from '#foundation/catalogue/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventFacets } from '../../events.contract.ts'
 import { isListed } from '../visible-event.queries.ts'
-import { choicesOf, type Facet, foundBy, type ListOfEvents } from './event-list.queries.ts'
+import { type Choice, EVENTS, type Facet, languageOf } from './event-choices.queries.ts'
+import { isChanging, type Narrowed } from './event-list.queries.ts'
+import type { EventSearch } from './event-search.queries.ts'
 
-interface FacetsWanted extends Pick<ListOfEvents, 'filters' | 'query' | 'now'> {
+interface FacetsWanted extends Pick<Narrowed, 'choices' | 'search' | 'now'> {
   language: TextLanguage
+}
+
+/** How the counts of a facet's terms come about: a `with` list, and `(id, n)` for each facet. */
+interface Counting {
+  parts: SQL
+  countsOf(facet: Facet): SQL
 }
 
 /** Speakers that are offered; a chosen one always is. */
 const MOST_CREATORS = 12
+/** Speakers with the most published events, listed or not, among whom those with the most listed ones are. */
+const MOST_COUNTED = 100
 
 /** All facets in one query: each counts the events that match every other facet's choice. */
-export async function selectEventFacets(
-  db: Db,
-  { filters, query, language, now }: FacetsWanted,
-): Promise<EventFacets> {
-  const counted = (facet: 'age_group' | 'skill' | 'tag' | 'type'): SQL => {
-    const isType = facet === 'type'
-    const chosen = `{${(filters[facet] ?? []).join(',')}}`
-    const term = isType ? sql`listed.event_type_id` : sql.raw(`l.${facet}_id`)
-    const link = isType ? sql`` : sql`join ${sql.raw(`event_${facet}s`)} l on l.event_id = listed.id`
-    return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)},
+export async function selectEventFacets(db: Db, wanted: FacetsWanted): Promise<EventFacets> {
+  const { choices, search, language, now } = wanted
+  const { parts, countsOf } = search ? countFound({ choices, search, now }) : countKept({ choices, now })
+  const chosen = (facet: Facet) => idList(choices.find((choice) => choice.facet === facet)?.ids ?? [])
+  const terms = (facet: 'age_group' | 'skill' | 'tag' | 'type'): SQL =>
+    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)},
           'count', coalesce(c.n, 0)) order by t.position, t.id), '[]')
-      from ${sql.raw(isType ? 'event_types' : `${facet}s`)} t left join (
-        select ${term} as id, count(*)::int as n from listed ${link} where ${countsFor(facet)} group by 1) c on c.id = t.id
-      where not t.is_hidden and (c.n > 0 or t.id = any(${chosen}::int[])))`
-  }
+      from ${sql.raw(facet === 'type' ? 'event_types' : `${facet}s`)} t left join (${countsOf(facet)}) c on c.id = t.id
+      where not t.is_hidden and (c.n > 0 or t.id = any(${chosen(facet)})))`
   const creators = sql`(select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
         'count', coalesce(c.n, 0)) order by c.n desc nulls last, s.id), '[]')
     from speakers s left join (
-      select l.speaker_id as id, count(*)::int as n, row_number() over (order by count(*) desc, l.speaker_id) as place
-      from listed join event_speakers l on l.event_id = listed.id where ${countsFor('creator')} group by 1) c on c.id = s.id
-    where c.place <= ${MOST_CREATORS} or s.id = any(${`{${(filters.creator ?? []).join(',')}}`}::int[]))`
-  const { withFound, joinFound } = foundBy(query)
-  const [facets] = await rows<EventFacets>(
+      select id, n, row_number() over (order by n desc, id) as place from (${countsOf('creator')}) counted where n > 0) c
+        on c.id = s.id
+    where c.place <= ${MOST_CREATORS} or s.id = any(${chosen('creator')}))`
+  const sum = (facet: Facet) => sql`(select coalesce(sum(n), 0)::int from (${countsOf(facet)}) c)`
+  const [found] = await rows<Omit<EventFacets, 'languages'> & { languages: { id: number; count: number }[] }>(
     db,
-    sql`with ${withFound} listed as materialized (
-        select e.id, e.event_type_id, e.access_language as language, e.access_captions <> 'none' as captions,
-          e.access_sign_language as sign_language, ${missedBy(filters)} as missed
-        from events e ${joinFound} left join event_recordings r on r.event_id = e.id
-        where ${isListed('e', 'r', now)})
-      select ${counted('age_group')} as age_groups, ${counted('skill')} as skills,
-        ${counted('tag')} as tags, ${counted('type')} as types, ${creators} as creators,
-        (select coalesce(json_agg(json_build_object('id', language, 'count', n) order by n desc, language), '[]')
-          from (select language, count(*)::int as n from listed where ${countsFor('language')} group by 1) l) as languages,
-        (select count(*)::int from listed where captions and ${countsFor('captions')}) as captions,
-        (select count(*)::int from listed where sign_language and ${countsFor('sign_language')}) as sign_language`,
+    sql`with ${parts}
+      select ${terms('age_group')} as age_groups, ${terms('skill')} as skills,
+        ${terms('tag')} as tags, ${terms('type')} as types, ${creators} as creators,
+        (select coalesce(json_agg(json_build_object('id', id, 'count', n) order by n desc, id), '[]')
+          from (${countsOf('language')}) l where n > 0) as languages,
+        ${sum('captions')} as captions, ${sum('sign_language')} as sign_language`,
   )
-  if (!facets) throw new Error('the facets query answered no row')
-  return facets
+  if (!found) throw new Error('the facets query answered no row')
+  return { ...found, languages: found.languages.map(({ id, count }) => ({ id: languageOf(id), count })) }
 }
 
-/** The names of the chosen facets that an event misses; one that misses two counts nowhere. */
-function missedBy(filters: ListOfEvents['filters']): SQL {
-  const misses = choicesOf(filters).map(
-    ({ facet, isMet }) => sql`case when ${isMet} then null else ${facet}::text end`,
-  )
-  return misses.length > 0 ? sql`concat_ws(' ', ${sql.join(misses, sql`, `)})` : sql`''`
+const size = sql.raw(String(IDS_IN_BLOCK))
+const none = sql.raw(`0::bit(${IDS_IN_BLOCK})`)
+
+/**
+ * `listed (block, ids)`: the sets of listed events, for a `with` list. Those that settle as anything but `Over`, with
+ * those that still change as the time has them.
+ */
+const withListed = (now: Date): SQL => sql`moved as (
+    select e.id / ${size} as block,
+      coalesce(bit_or(set_bit(${none}, e.id % ${size}, 1)) filter (where ${isListed('e', now)}), ${none}) as gained,
+      coalesce(bit_or(set_bit(${none}, e.id % ${size}, 1)) filter (where not ${isListed('e', now)}), ${none}) as lost
+    from events e where ${isChanging('e', now)} and (e.settled_place < 3) <> ${isListed('e', now)} group by 1),
+  listed as materialized (
+    select block, (coalesce(s.ids, ${none}) | coalesce(gained, ${none})) & ~coalesce(lost, ${none}) as ids
+    from (select block, bit_or(ids) as ids from event_facet_ids where facet = ${named('place')} and term_id < 3 group by block) s
+      full join moved using (block))`
+
+/** Counts facets without a search, by the kept sets and without looking at an event that settled. */
+function countKept({ choices, now }: Pick<FacetsWanted, 'choices' | 'now'>): Counting {
+  const metBut = (but?: Facet) => {
+    if (choices.every(({ facet }) => facet === but)) return sql`select block, ids from listed`
+    return sql`select block, met.ids & listed.ids as ids from (${meetingAll(choices, { but })}) met join listed using (block)`
+  }
+  const met = [
+    sql`met_all as materialized (${metBut()})`,
+    ...choices.map(({ facet }) => sql`${sql.raw(`met_but_${facet}`)} as materialized (${metBut(facet)})`),
+  ]
+  const parts = [withListed(now), ...(choices.length > 0 ? [withChosen(EVENTS, choices)] : []), ...met]
+  return {
+    parts: sql.join(parts, sql`, `),
+    countsOf(facet) {
+      const choice = choices.find((one) => one.facet === facet)
+      const offered =
+        facet === 'creator' ? sql`and b.term_id = any(array(${mostSpeaking(choice?.ids ?? [])}))` : sql``
+      return sql`select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
+        from ${sql.raw(choice ? `met_but_${facet}` : 'met_all')} met join event_facet_ids b on b.block = met.block
+        where b.facet = ${named(facet)} ${offered} group by 1`
+    },
+  }
 }
 
-/** A facet's own choice does not narrow its own counts: another term of it would widen the list. */
-const countsFor = (facet: Facet) => sql`listed.missed in ('', ${facet}::text)`
+/** Ids of the speakers that are counted. */
+const mostSpeaking = (chosen: readonly number[]): SQL =>
+  sql`(select term_id from event_facet_counts where facet = ${named('creator')}
+    order by listed desc nulls last, term_id limit ${MOST_COUNTED}) union select unnest(${idList(chosen)})`
+
+/**
+ * Counts facets under a search: what is found, each with the chosen facets that it misses. Missing two, it counts
+ * nowhere.
+ */
+function countFound({
+  choices,
+  search,
+  now,
+}: {
+  choices: readonly Choice[]
+  search: EventSearch
+  now: Date
+}): Counting {
+  const misses = choices.map(
+    (choice) => sql`case when ${isMet(EVENTS, 'e', choice)} then null else ${choice.facet}::text end`,
+  )
+  const missed = misses.length > 0 ? sql`concat_ws(' ', ${sql.join(misses, sql`, `)})` : sql`''`
+  return {
+    parts: sql`seen as materialized (
+      select e.id, e.event_type_id as type_id, pankh_language_term(e.access_language) as language_id,
+        case when e.access_captions <> 'none' then 1 end as captions_id,
+        case when e.access_sign_language then 1 end as sign_language_id, ${missed} as missed
+      from unnest(${idList(search.ids)}) found (id) join events e on e.id = found.id where ${isListed('e', now)})`,
+    countsOf(facet) {
+      const link = EVENTS.columns[facet] ? null : (EVENTS.links?.[facet] ?? facet)
+      const term = sql.raw(link ? `l.${link}_id` : `seen.${facet}_id`)
+      const join = link ? sql.raw(`join event_${link}s l on l.event_id = seen.id`) : sql``
+      return sql`select ${term} as id, count(*)::int as n from seen ${join}
+        where seen.missed in ('', ${facet}::text) and ${term} is not null group by 1`
+    },
+  }
+}
 
 type Topic = { id: number; name: string; count: number }
 
@@ -73,19 +142,18 @@ export async function selectEventTopics(
   db: Db,
   { language, now, most }: { language: TextLanguage; now: Date; most: number },
 ): Promise<{ tags: Topic[]; skills: Topic[] }> {
-  const topics = (table: string, link: string, column: string) =>
-    rows<Topic>(
-      db,
-      sql`select t.id, ${textIn(sql`t.name`, language)} as name, count(*)::int as count
-        from events e left join event_recordings r on r.event_id = e.id
-          join ${sql.raw(link)} l on l.event_id = e.id join ${sql.raw(table)} t on t.id = l.${sql.raw(column)}
-        where ${isListed('e', 'r', now)} and not t.is_hidden
-        group by t.id order by count(*) desc, t.position, t.id limit ${most}`,
-    )
-  return {
-    tags: await topics('tags', 'event_tags', 'tag_id'),
-    skills: await topics('skills', 'event_skills', 'skill_id'),
-  }
+  const { parts, countsOf } = countKept({ choices: [], now })
+  const topics = (facet: 'tag' | 'skill') =>
+    sql`(select coalesce(json_agg(topic), '[]') from (
+      select t.id, ${textIn(sql`t.name`, language)} as name, c.n as count
+      from (${countsOf(facet)}) c join ${sql.raw(`${facet}s`)} t on t.id = c.id
+      where c.n > 0 and not t.is_hidden order by c.n desc, t.position, t.id limit ${most}) topic)`
+  const [found] = await rows<{ tags: Topic[]; skills: Topic[] }>(
+    db,
+    sql`with ${parts} select ${topics('tag')} as tags, ${topics('skill')} as skills`,
+  )
+  if (!found) throw new Error('the topics query answered no row')
+  return found
 }
 
 const linksTo = {

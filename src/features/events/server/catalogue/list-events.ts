@@ -5,7 +5,10 @@ import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { DEFAULT_EVENT_SORT, type EventFilters, type EventSort } from '../../events.contract.ts'
 import { withCards } from './event-card.queries.ts'
-import { countEvents, type EventOrder, hasWords, isCursor, selectEventIds } from './event-list.queries.ts'
+import { choicesOf } from './event-choices.queries.ts'
+import { countEvents, countMatching } from './event-counts.queries.ts'
+import { isCursor, type Narrowed, selectEventIds } from './event-list.queries.ts'
+import type { EventOrder } from './event-order.queries.ts'
 import { readSearch, withRead } from './read-search.queries.ts'
 
 export interface EventListRequest {
@@ -25,37 +28,44 @@ export interface EventListRequest {
  * @throws CursorNotFound
  */
 export async function listEvents(db: Db, request: EventListRequest) {
-  const { now, page, length, after, language } = request
-  const search = await readSearch(db, request)
-  const filters = withRead(request.filters, search)
-  const query = search?.query
-  const usual: EventOrder = hasWords(query) ? 'relevance' : DEFAULT_EVENT_SORT
+  const { now, page, length, after, language, isDescending } = request
+  const { read, narrowed } = await narrowedBy(db, request)
+  const tab = request.filters.status ?? 'all'
+  const usual: EventOrder = narrowed.search ? 'relevance' : DEFAULT_EVENT_SORT
   const sorts = request.sorts.length > 0 ? request.sorts : [usual]
-  const ids = await selectEventIds(db, {
-    ...request,
-    filters,
-    sorts,
-    query,
-    offset: (page - 1) * length,
-  })
+  const offset = (page - 1) * length
+  const ids = await selectEventIds(db, { ...narrowed, tab, sorts, isDescending, offset, length, after })
   if (ids.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
-  const counts = await countEvents(db, { filters, query, now })
-  const total = counts[filters.status ?? 'all']
+  const counts = await countEvents(db, narrowed)
   return {
     data: await withCards(db, ids, { language, now }),
-    ...cappedTotal(total),
+    ...totalOf(counts[tab], narrowed),
     all_count: counts.all,
     upcoming_count: counts.upcoming,
     on_demand_count: counts['on-demand'],
     live_count: counts.live,
-    is_near_match: search?.isNear ?? false,
-    ...parsedQuerySummary(search, language),
+    is_near_match: read?.isNear ?? false,
+    ...parsedQuerySummary(read, language),
   }
 }
 
 /** How many events the filters find, and which of the words were given up for it. */
-export async function countFoundEvents(db: Db, { filters, now }: Pick<EventListRequest, 'filters' | 'now'>) {
-  const search = await readSearch(db, { filters, now })
-  const { all } = await countEvents(db, { filters: withRead(filters, search), query: search?.query, now })
-  return { ...cappedTotal(all), is_near_match: search?.isNear ?? false, left_out: search?.leftOut ?? [] }
+export async function countFoundEvents(db: Db, asked: Pick<EventListRequest, 'filters' | 'now'>) {
+  const { read, narrowed } = await narrowedBy(db, asked)
+  const { all } = await countEvents(db, narrowed)
+  return { ...totalOf(all, narrowed), is_near_match: read?.isNear ?? false, left_out: read?.leftOut ?? [] }
+}
+
+/** What the filters and the words in them leave of the catalogue. */
+async function narrowedBy(db: Db, { filters, now }: Pick<EventListRequest, 'filters' | 'now'>) {
+  const read = await readSearch(db, { filters, now })
+  const choices = choicesOf(withRead(filters, read))
+  const matching = choices.length > 0 ? await countMatching(db, choices) : Number.POSITIVE_INFINITY
+  return { read, narrowed: { choices, matching, search: read?.search, now } satisfies Narrowed }
+}
+
+/** Exact up to the cap; a search also ends where it has as many candidates as are taken. */
+const totalOf = (total: number, { search }: Narrowed) => {
+  const { recordsTotal, recordsTotal_is_capped } = cappedTotal(total)
+  return { recordsTotal, recordsTotal_is_capped: recordsTotal_is_capped || search?.isCapped === true }
 }

@@ -1,71 +1,60 @@
 import { sql } from 'drizzle-orm'
-import { type ParsedQuery, type ReadWords, readWords } from '#foundation/search-words/server/index.ts'
+import { allMet, spellingOf } from '#foundation/catalogue/server/index.ts'
+import { type ReadWords, readWords } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventFilters } from '../../events.contract.ts'
 import { isListed } from '../visible-event.queries.ts'
-import { choicesOf, meetsAll, saysAll } from './event-list.queries.ts'
-
-/** Texts that are read for words spelled alike: enough to hold each, few enough for the embedded database. */
-const MOST_TEXTS = 600
+import { type Choice, choicesOf, EVENTS } from './event-choices.queries.ts'
+import { all, mostFound } from './event-list.queries.ts'
+import { type EventSearch, findEvents, hasWords } from './event-search.queries.ts'
 
 interface Asked {
   filters: EventFilters
   now: Date
 }
 
-/** What is searched among events (docs/decisions/033). */
-export async function readSearch(db: Db, { filters, now }: Asked): Promise<ReadWords | undefined> {
-  const { search_query: words, as_written: isAsWritten } = filters
-  if (!words) return undefined
-  return readWords(db, words, {
-    list: 'events',
-    isAsWritten,
-    chosen: chosenIn(filters),
-    texts: textsOf(db),
-    find: async (query) => ({ found: undefined, isFound: await isFound(db, query, now) }),
-  })
+/** A search as it was read; what it finds, where it has words. */
+export interface ReadSearch extends ReadWords {
+  search: EventSearch | undefined
 }
 
-const chosenIn = (filters: EventFilters) =>
-  new Set(choicesOf({ ...filters, search_query: undefined }).map(({ facet }) => facet))
+/** What is searched among events (docs/decisions/033). */
+export async function readSearch(db: Db, { filters, now }: Asked): Promise<ReadSearch | undefined> {
+  const { search_query: words, as_written: isAsWritten } = filters
+  if (!words) return undefined
+  const chosen = choicesOf(filters)
+  const { found, ...read } = await readWords<EventSearch | undefined>(db, words, {
+    list: 'events',
+    isAsWritten,
+    chosen: new Set(chosen.map(({ facet }) => facet)),
+    texts: spellingOf(db, { catalogue: EVENTS, isListed: (row) => isListed(row, now) }),
+    find: async (query) => {
+      const facts = choicesOf(query.facts)
+      if (!hasWords(query))
+        return { found: undefined, isFound: await isAnyMet(db, { search: undefined, facts, now }) }
+      const most = mostFound([...chosen, ...facts])
+      const search = { query, ...(await findEvents(db, { query, now, most })) }
+      return { found: search, isFound: await isAnyMet(db, { search, facts, now }) }
+    },
+  })
+  return { ...read, search: found }
+}
+
+/** Whether a listed event, of those that the words find, has what they say of ages and access. */
+async function isAnyMet(
+  db: Db,
+  { search, facts, now }: { search: EventSearch | undefined; facts: readonly Choice[]; now: Date },
+): Promise<boolean> {
+  if (search && (search.ids.length === 0 || facts.length === 0)) return search.ids.length > 0
+  const found = search ? [sql`e.id = any(${idList(search.ids)})`] : []
+  const conditions = [isListed('e', now), ...found, ...allMet(EVENTS, 'e', facts)]
+  return (await rows(db, sql`select from events e where ${all(conditions)} limit 1`)).length > 0
+}
 
 /** The filters with those that the words say. */
 export const withRead = (filters: EventFilters, search: ReadWords | undefined): EventFilters => ({
   ...filters,
   ...search?.query.facts,
 })
-
-async function isFound(db: Db, query: ParsedQuery, now: Date): Promise<boolean> {
-  const event = await rows(
-    db,
-    sql`select 1 from events e left join event_recordings r on r.event_id = e.id
-      where ${isListed('e', 'r', now)} and ${meetsAll(query.facts)} and ${saysAll(query) ?? sql`true`} limit 1`,
-  )
-  return event.length > 0
-}
-
-const textsOf = (db: Db) => ({
-  selectKnown: async (words: readonly string[]): Promise<string[]> => {
-    const known = await rows<{ word: string }>(
-      db,
-      sql`select word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) word
-        where exists (select 1 from events e where e.publication = 'published' and e.search_vector @@
-          (plainto_tsquery('english', pankh_plain(word)) || plainto_tsquery('simple', word)))`,
-    )
-    return known.map(({ word }) => word)
-  },
-  selectAlike: (word: string) => selectAlike(db, word),
-})
-
-/** Words of events whose text has something like the word in it, each with how many of these texts it is in. */
-async function selectAlike(db: Db, word: string): Promise<Map<string, number>> {
-  const found = await rows<{ word: string; texts: number }>(
-    db,
-    sql`select btrim(word, '.,:;!?()"''“”’') as word, count(*)::int as texts from (
-        select e.search_text from events e where e.publication = 'published' and pankh_plain(${word}) <% e.search_text
-        limit ${MOST_TEXTS}) alike, string_to_table(alike.search_text, ' ') word
-      where length(word) between ${word.length - 3} and ${word.length + 5} group by 1`,
-  )
-  return new Map(found.map((one) => [one.word, one.texts]))
-}

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import type { TermFollower } from '#foundation/taxonomy/server/index.ts'
+import { lockForMerge } from '#foundation/catalogue/server/index.ts'
+import type { TermFollower, TermList } from '#foundation/taxonomy/server/index.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { writeSearchWords } from '../insert-event.queries.ts'
+import { EVENTS, type Facet } from './event-choices.queries.ts'
 import { selectEventsWith } from './event-filter.queries.ts'
 
 const AT_ONCE = 200
@@ -12,13 +14,22 @@ const refreshJob = defineJob({
   payload: z.object({ list: z.enum(['skills', 'tags']), id: z.int(), after: z.int() }),
 })
 
+const facets: Partial<Record<TermList, Facet>> = {
+  event_types: 'type',
+  skills: 'skill',
+  tags: 'tag',
+  age_groups: 'age_group',
+}
+
 /** Events are found by the names of their skills and tags: soon by a new one, and no longer by the old one. */
 export const eventsFollowTerms: TermFollower = {
   async named(tx, { list, id }) {
     if (list === 'skills' || list === 'tags') await enqueue(tx, refreshJob, { list, id, after: 0 })
   },
-  // Events are counted as they stand: nothing is kept of their terms.
-  async merging() {},
+  async merging(tx, { list, from }) {
+    const facet = facets[list]
+    if (facet) await lockForMerge(tx, EVENTS, { facet, from })
+  },
 }
 
 /** Some events at a time, and a job for those after them. */

@@ -44,7 +44,7 @@ export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColum
       ${textIn(sql`e.access_adjustment`, language)} as adjustment,
       e.registered_count,
       e.attendance_share,
-      case when ${hasFilm('e', 'r', now)} then json_build_object('duration_seconds', r.duration_seconds,
+      case when ${hasFilm('e', now)} then json_build_object('duration_seconds', r.duration_seconds,
         'has_transcript', r.has_transcript, 'published_at', ${isoUtc(sql`r.published_at`)}) end as recording,
       (select json_build_object('title', ${textIn(sql`s.title`, language)}, 'events',
           (select json_agg(json_build_object('id', o.id, 'title', ${textIn(sql`o.title`, language)},
@@ -93,9 +93,9 @@ export async function selectRelatedEvents(
         select o.id, 10 from events m join events o using (series_id) where m.id = ${id}
       ) links where event_id <> ${id} group by event_id),
     listed as (
-      select e.id, shared.nearness, case ${statusAt('e', 'r', now)} when 'In Transit' then 1 else 0 end as waits
-      from events e left join event_recordings r on r.event_id = e.id join shared on shared.event_id = e.id
-      where ${isListed('e', 'r', now)})`
+      select e.id, shared.nearness, case ${statusAt('e', now)} when 'In Transit' then 1 else 0 end as waits
+      from events e join shared on shared.event_id = e.id
+      where ${isListed('e', now)})`
   const found = await rows<{ id: number }>(
     db,
     sql`${related} select id from listed order by waits, nearness desc, id limit ${limit} offset ${offset}`,

@@ -37,10 +37,10 @@ export async function findReviewedEvent(
 ): Promise<ReviewedEvent> {
   const found = await rows<ReviewedEvent>(
     db,
-    sql`select ${statusAt('e', 'r', now)} as status,
-        coalesce(e.start_date_time <= ${at(now)} or ${hasFilm('e', 'r', now)}, false) as has_begun,
-        coalesce(e.end_date_time <= ${at(now)} or ${hasFilm('e', 'r', now)}, false) as has_ended
-      from events e left join event_recordings r on r.event_id = e.id where e.id = ${id} and ${isPublic('e')}`,
+    sql`select ${statusAt('e', now)} as status,
+        coalesce(e.start_date_time <= ${at(now)} or ${hasFilm('e', now)}, false) as has_begun,
+        coalesce(e.end_date_time <= ${at(now)} or ${hasFilm('e', now)}, false) as has_ended
+      from events e where e.id = ${id} and ${isPublic('e')}`,
   )
   return orNotFound(found)
 }

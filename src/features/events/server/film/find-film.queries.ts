@@ -32,7 +32,7 @@ export async function findFilm(db: Db, { event_id, user_id, now }: OfPerson & { 
     db,
     sql`select e.id as event_id, r.kind, r.url, r.duration_seconds,
       ceil(r.duration_seconds * e.attendance_share / 100.0)::int as needed_seconds,
-      ${statusAt('e', 'r', now)} = 'On-Demand' as is_there,
+      ${statusAt('e', now)} = 'On-Demand' as is_there,
       exists (select from event_registrations g
         where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') as is_registered
       from events e left join event_recordings r on r.event_id = e.id where e.id = ${event_id} and ${isPublic('e')}`,
@@ -62,7 +62,7 @@ export async function isFilmOf(
     sql`select from event_recordings r
       join events e on e.id = r.event_id and ${isPublic('e')}
       join event_registrations g on g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered'
-      where r.kind = 'file' and r.url = ${address} and ${hasFilm('e', 'r', now)} limit 1`,
+      where r.kind = 'file' and r.url = ${address} and ${hasFilm('e', now)} limit 1`,
   )
   return found.length > 0
 }

@@ -8,7 +8,7 @@ import { rows } from '#platform/db/query.ts'
 import type { EventCard } from '../../events.contract.ts'
 import { hasAttended } from '../attendance/attendance.queries.ts'
 import { termsOf, withCards } from '../catalogue/event-card.queries.ts'
-import { byDate } from '../catalogue/event-list.queries.ts'
+import { byDate } from '../catalogue/event-order.queries.ts'
 import { statusAt } from '../catalogue/event-status.queries.ts'
 import { isListed } from '../visible-event.queries.ts'
 
@@ -47,9 +47,9 @@ export async function selectEventsForYou(db: Db, asked: Asked): Promise<(EventCa
     sql`with ${relevant(interests)}
       select e.id, ${termsOf('tag', language)} as tags
       from relevant join events e on e.id = relevant.event_id left join event_recordings r on r.event_id = e.id
-        cross join lateral (select ${statusAt('e', 'r', now)} = 'In Transit' as waits) w
-      where ${isListed('e', 'r', now)} and not ${isOwn(user_id, now)}
-      order by waits, relevance desc, terms desc, ${orderBy([...byDate(now), rising(sql`e.id`)])} limit ${length}`,
+        cross join lateral (select ${statusAt('e', now)} = 'In Transit' as waits) w
+      where ${isListed('e', now)} and not ${isOwn(user_id, now)}
+      order by waits, relevance desc, terms desc, ${orderBy([...byDate({ now }), rising(sql`e.id`)])} limit ${length}`,
   )
   return withCards(db, found, { language, now })
 }

@@ -10,9 +10,9 @@ import { isListed } from '../visible-event.queries.ts'
 
 /** Listed events at which somebody speaks whom the person follows: what stands behind `from`, with `events e`. */
 const eventsOfFollowed = (follower_id: number, now: Date): SQL =>
-  sql`events e left join event_recordings r on r.event_id = e.id
+  sql`events e
     where e.id in (select l.event_id from follows f join speaker_accounts a on a.user_id = f.followed_id
-    join event_speakers l on l.speaker_id = a.speaker_id where f.follower_id = ${follower_id}) and ${isListed('e', 'r', now)}`
+    join event_speakers l on l.speaker_id = a.speaker_id where f.follower_id = ${follower_id}) and ${isListed('e', now)}`
 
 /** Events of people whom the person follows, those announced last first. */
 export async function selectEventsOfFollowed(

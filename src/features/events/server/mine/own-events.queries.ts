@@ -14,7 +14,7 @@ interface Own {
 }
 
 /**
- * Everything that was ever the person's, to whatever part it belongs, under the names e, r and mine. Each of the three
+ * Everything that was ever the person's, to whatever part it belongs, under the names e and mine. Each of the three
  * comes in the order of its index, so that ten thousand are merged and not sorted.
  */
 const everyOwn = (user_id: number): SQL => sql`(
@@ -27,7 +27,7 @@ const everyOwn = (user_id: number): SQL => sql`(
       full join (select event_id, coalesce(last_beat_at, created_at) as seen_at from event_watches
         where user_id = ${user_id}) w on w.event_id = coalesce(g.event_id, a.event_id)
   ) mine join events e on e.id = mine.event_id and e.publication <> 'draft'
-    left join event_recordings r on r.event_id = e.id`
+   `
 
 interface Part {
   holds: SQL
@@ -40,13 +40,13 @@ const [moment, id] = [sql`moment`, sql`id`]
 
 const parts: Record<OwnEventPart, (now: Date) => Part> = {
   upcoming: (now) => ({
-    holds: sql`${isAhead('e', 'r', now)} and (mine.status in ('registered', 'waiting')
+    holds: sql`${isAhead('e', now)} and (mine.status in ('registered', 'waiting')
       or (mine.status = 'offered' and mine.offer_expires_at > ${at(now)}))`,
     moment: sql`coalesce(e.start_date_time, 'infinity')`,
     keys: [rising(moment), rising(id)],
   }),
   on_demand: (now) => ({
-    holds: sql`${hasFilm('e', 'r', now)} and e.publication = 'published' and (mine.status = 'registered' or mine.has_begun)`,
+    holds: sql`${hasFilm('e', now)} and e.publication = 'published' and (mine.status = 'registered' or mine.has_begun)`,
     moment: sql`coalesce(mine.seen_at, mine.registered_at, '-infinity')`,
     keys: [falling(moment), falling(id)],
   }),
@@ -117,7 +117,7 @@ export function selectOwnFacts(
     db,
     sql`select e.id, ${attendanceStatus('e', 'r', user_id, now)} as user_event_status,
         (select row_to_json(own) from ${ownRegistration(sql`e.id`, user_id)} own) as registration,
-        case when ${hasFilm('e', 'r', now)} then (select json_build_object('duration_seconds', r.duration_seconds,
+        case when ${hasFilm('e', now)} then (select json_build_object('duration_seconds', r.duration_seconds,
             'watched_seconds', coalesce(max(w.watched_seconds), 0), 'position_seconds', coalesce(max(w.position_seconds), 0))
           from event_watches w where w.event_id = e.id and w.user_id = ${user_id}) end as film
       from unnest(${idList(ids)}) with ordinality as shown (id, place) join events e on e.id = shown.id

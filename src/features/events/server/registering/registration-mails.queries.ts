@@ -43,7 +43,7 @@ function selectFacts(
         e.id as event_id, ${textIn(sql`e.title`, language)} as title, ${textIn(sql`e.summary`, language)} as summary,
         ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end", e.time_zone,
         ${isFilm} as is_film
-      from events e left join event_recordings r on r.event_id = e.id
+      from events e
         join event_registrations g on g.event_id = e.id join users u on u.id = g.user_id
       where u.disabled_at is null and g.status <> 'cancelled' and ${which} order by g.id`,
   )
@@ -59,11 +59,11 @@ export async function findMailFacts(
   db: Db,
   { event_id, user_id, now }: { event_id: number; user_id: number; now: Date },
 ): Promise<MailFacts | undefined> {
-  const isFilm = sql<boolean>`(${statusAt('e', 'r', now)} = 'On-Demand')`
+  const isFilm = sql<boolean>`(${statusAt('e', now)} = 'On-Demand')`
   const [found] = await selectFacts(
     db,
     sql`e.id = ${event_id} and u.id = ${user_id} and e.publication = 'published'
-      and (${statusAt('e', 'r', now)} in ('Upcoming', 'Scheduled') or (${isFilm} and g.status = 'registered'))`,
+      and (${statusAt('e', now)} in ('Upcoming', 'Scheduled') or (${isFilm} and g.status = 'registered'))`,
     isFilm,
   )
   return found
@@ -77,11 +77,11 @@ export async function selectStanding(
   db: Db,
   of: { user_id: number; event_ids: readonly number[]; language: TextLanguage; now: Date },
 ): Promise<MailFacts[]> {
-  const isFilm = sql<boolean>`(${statusAt('e', 'r', of.now)} = 'On-Demand')`
+  const isFilm = sql<boolean>`(${statusAt('e', of.now)} = 'On-Demand')`
   const found = await selectFacts(
     db,
     sql`u.id = ${of.user_id} and e.id = any(${idList(of.event_ids)}) and e.publication = 'published'
-      and (${statusAt('e', 'r', of.now)} in ('Upcoming', 'Scheduled') or (${isFilm} and g.status = 'registered'))`,
+      and (${statusAt('e', of.now)} in ('Upcoming', 'Scheduled') or (${isFilm} and g.status = 'registered'))`,
     isFilm,
     sql`${of.language}::text`,
   )

@@ -19,10 +19,10 @@ export interface LockedEvent {
 }
 
 function selectEvents(ids: SQL, now: Date): SQL {
-  return sql`select e.id, e.publication = 'cancelled' as is_cancelled, ${statusAt('e', 'r', now)} as status,
+  return sql`select e.id, e.publication = 'cancelled' as is_cancelled, ${statusAt('e', now)} as status,
       ${isLiveAt('e', now)} as is_live, e.capacity, e.registered_count,
       ${isoUtc(sql`e.start_date_time`)} as start_date_time, ${isoUtc(sql`e.end_date_time`)} as end_date_time
-    from events e left join event_recordings r on r.event_id = e.id where e.id = ${ids} and e.publication <> 'draft'`
+    from events e where e.id = ${ids} and e.publication <> 'draft'`
 }
 
 /** Finds an event without locking its row. Undefined for an unknown event and a draft. */

@@ -8,7 +8,7 @@ import { rows } from '#platform/db/query.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { isPublicSpeaker } from '../event-facts.queries.ts'
 import { speakerPicture } from '../speaker-picture.ts'
-import { isListedByItself } from '../visible-event.queries.ts'
+import { isListed } from '../visible-event.queries.ts'
 
 interface SpokenWindow {
   user_id: number
@@ -26,7 +26,7 @@ interface FoundSpokenEvents {
 }
 
 /** When it was or will be; without a date, when its film came. */
-const moment = sql`coalesce(e.start_date_time, (select r.published_at from event_recordings r where r.event_id = e.id),
+const moment = sql`coalesce(e.start_date_time, e.film_published_at,
   e.created_at)`
 
 const newestFirst = [falling(sql`moment`), falling(sql`id`)]
@@ -43,7 +43,7 @@ export async function findSpokenEvents(db: Db, window: SpokenWindow): Promise<Fo
         select e.id, ${moment} as moment from (select event_id from event_speakers where speaker_id = (
             select a.speaker_id from speaker_accounts a join users u on u.id = a.user_id
             where u.id = ${user_id} and u.disabled_at is null) order by event_id) l
-          join events e on e.id = l.event_id where ${isListedByItself('e', now)}),
+          join events e on e.id = l.event_id where ${isListed('e', now)}),
       last as (select ${keyColumns([falling(moment), falling(sql`e.id`)])} from events e where e.id = ${after ?? null}::int)
       select array(select id from spoken ${after === undefined ? sql`` : sql`where ${isBehind(newestFirst)}`}
           order by ${orderBy(newestFirst)} limit ${length} offset ${after === undefined ? offset : 0}) as ids,

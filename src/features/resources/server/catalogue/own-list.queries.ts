@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { mayModerate } from '#foundation/accounts/server/index.ts'
+import { allMet } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
-import { allMet, type Choice } from './choices.queries.ts'
+import { type Choice, LIBRARY } from './choices.queries.ts'
 import { all, FEW, type ListOrder, listOrder, type Page } from './resource-list.queries.ts'
 import { hasWords, relevanceOf, type Search } from './resource-search.queries.ts'
 
@@ -106,7 +107,7 @@ export async function hasOwn(db: Db, narrowed: OwnNarrowed): Promise<boolean> {
 }
 
 const isNarrowed = ({ choices, search }: OwnNarrowed): SQL[] => [
-  ...allMet('r', choices),
+  ...allMet(LIBRARY, 'r', choices),
   ...(search ? [hasWords('r', search)] : []),
 ]
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { allMet } from '#foundation/catalogue/server/index.ts'
 import { type ParsedQuery, type ReadWords, readWords } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ResourceFilters } from '../../resources.contract.ts'
-import { allMet, type Choice, choicesOf } from './choices.queries.ts'
+import { type Choice, choicesOf, LIBRARY } from './choices.queries.ts'
 import { hasOwn, type OwnNarrowed } from './own-list.queries.ts'
 import { all, mostFound } from './resource-list.queries.ts'
 import { findCandidates, type ListedSearch, type Search, textsOf } from './resource-search.queries.ts'
@@ -38,7 +39,7 @@ export function readSearch(
 
 /** Whether one of these resources meets the choices. */
 async function isAnyMet(db: Db, ids: readonly number[], choices: readonly Choice[]): Promise<boolean> {
-  const conditions = [sql`r.id = any(${idList(ids)})`, ...allMet('r', choices)]
+  const conditions = [sql`r.id = any(${idList(ids)})`, ...allMet(LIBRARY, 'r', choices)]
   return (await rows(db, sql`select from resources r where ${all(conditions)} limit 1`)).length > 0
 }
 

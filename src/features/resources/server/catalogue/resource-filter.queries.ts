@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
+import { isMet, meetingAll, named, withChosen } from '#foundation/catalogue/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -8,7 +9,7 @@ import { rows } from '#platform/db/query.ts'
 import type { Facet } from '../../resource-card.contract.ts'
 import type { ResourceFacets } from '../../resources.contract.ts'
 import { isListed } from '../visible-resource.queries.ts'
-import { type Choice, isMet, meetingAll, named, withChosen } from './choices.queries.ts'
+import { type Choice, LIBRARY } from './choices.queries.ts'
 import type { ListedSearch } from './resource-search.queries.ts'
 
 /** Creators that are offered beside those chosen. */
@@ -72,7 +73,7 @@ function countKept(choices: readonly Choice[]): Counting {
   )
   const beyond = met.map(({ name }) => sql`exists (select from ${sql.raw(name)} where before >= ${cap})`)
   return {
-    parts: choices.length > 0 ? sql.join([withChosen(choices), ...parts], sql`, `) : null,
+    parts: choices.length > 0 ? sql.join([withChosen(LIBRARY, choices), ...parts], sql`, `) : null,
     countsOf(facet) {
       const isChosen = choices.some((choice) => choice.facet === facet)
       const offered = offeredTerms(choices, facet)
@@ -102,7 +103,7 @@ function offeredTerms(choices: readonly Choice[], facet: Facet): SQL {
  */
 function countFound(choices: readonly Choice[], search: ListedSearch): Counting {
   const misses = choices.map(
-    (choice) => sql`case when ${isMet('r', choice)} then null else ${choice.facet}::text end`,
+    (choice) => sql`case when ${isMet(LIBRARY, 'r', choice)} then null else ${choice.facet}::text end`,
   )
   const missed = misses.length > 0 ? sql`concat_ws(' ', ${sql.join(misses, sql`, `)})` : sql`''`
   return {

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import { allMet, withMatching } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Sort } from '../../resource-card.contract.ts'
 import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
-import { allMet, type Choice, withMatching } from './choices.queries.ts'
+import { type Choice, LIBRARY } from './choices.queries.ts'
 import { hasWords, type ListedSearch, relevanceOf } from './resource-search.queries.ts'
 
 // The list that everyone sees, and the order that it shares with lists of one's own.
@@ -81,7 +82,7 @@ function listedBy({ choices, matching, search, blocked }: Narrowed): { withList:
   const shown = sql`${isListed('r')} ${blocked.length > 0 ? ofOthers : sql``}`
   if (isGathered({ choices, matching }))
     return {
-      withList: sql`${withMatching(choices)},`,
+      withList: sql`${withMatching(LIBRARY, choices)},`,
       listed: sql`from matching join resources r on r.id = matching.id
         where ${shown} ${search ? sql`and ${hasWords('r', search)}` : sql``}`,
     }
@@ -89,7 +90,10 @@ function listedBy({ choices, matching, search, blocked }: Narrowed): { withList:
   const from = search
     ? sql`(select * from resources where id = any(${idList(search.ids)}) offset 0) r`
     : sql`resources r`
-  return { withList: sql``, listed: sql`from ${from} where ${all([shown, ...allMet('r', choices)])}` }
+  return {
+    withList: sql``,
+    listed: sql`from ${from} where ${all([shown, ...allMet(LIBRARY, 'r', choices)])}`,
+  }
 }
 
 export const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)

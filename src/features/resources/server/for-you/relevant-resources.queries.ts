@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Term, TextLanguage } from '#contract/wire.ts'
+import { IDS_IN_BLOCK, isAmong, isMet, named, withChosen } from '#foundation/catalogue/server/index.ts'
 import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
-import { type Choice, isAmong, isMet, named, withChosen } from '../catalogue/choices.queries.ts'
+import { type Choice, LIBRARY } from '../catalogue/choices.queries.ts'
 import { termsOf, withCards } from '../catalogue/resource-card.queries.ts'
-import { IDS_IN_BLOCK } from '../resource-facets.tables.ts'
 import { isListed } from '../visible-resource.queries.ts'
 
 /** What a person chose of the kinds that relevance is counted by. */
@@ -54,7 +54,7 @@ function withRelevant({ choices, viewer }: Pick<Wanted, 'choices' | 'viewer'>): 
       sql`coalesce(bit_or(ids) filter (where facet = ${named(facet)}), ${none}) as ${sql.raw(facet)}`,
   )
   const sets = RELEVANCES.map(([relevance, set]) => sql`(${sql.raw(String(relevance))}, ${set})`)
-  return sql`${withChosen(choices)},
+  return sql`${withChosen(LIBRARY, choices)},
     kinds as materialized (select block, ${sql.join(kinds, sql`, `)} from chosen group by block),
     own as materialized (select block, bit_or(ids) as ids from (
       select block, ids from resource_facet_ids where facet = ${named('creator')} and (term_id = ${viewer.id}
@@ -138,7 +138,7 @@ function lastRelevance(counts: RelevanceCounts, length: number): { last: Relevan
 function isAtLeast(relevance: Relevance, choices: readonly Interest[]): SQL {
   const met = (facet: Interest['facet']) => {
     const choice = choices.find((one) => one.facet === facet)
-    return choice ? sql`coalesce(${isMet('r', choice)}, false)` : sql`false`
+    return choice ? sql`coalesce(${isMet(LIBRARY, 'r', choice)}, false)` : sql`false`
   }
   const [skill, tag, age] = [met('skill'), met('tag'), met('age_group')]
   return {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { wordsOf } from '#foundation/catalogue/server/index.ts'
 import type { Group, ParsedQuery } from './parse-query.ts'
-import { plainWord, waysOfWriting } from './plain-word.ts'
+import { plainWord, stemOf, waysOfWriting } from './plain-word.ts'
 
 /** Hyphens, dashes and minus signs of every width: PostgreSQL's dictionaries make them all one. */
 export const HYPHENS = /[\p{Pd}\u2212]/gu
@@ -37,11 +38,19 @@ export function inGroups(groups: readonly Group[]): SQL | null {
   return query ? sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))` : null
 }
 
-/** The single words of each group: a text with one of them may be meant. */
-export const singleWordsOf = (groups: readonly Group[]): string[][] =>
-  groups.map(({ phrases }) =>
-    [...new Set(phrases.map(plainWord))].filter((word) => word && !word.includes(' ')),
-  )
+/** The words that are all asked for, each with those that mean the same, in singular and plural, as texts spell them. */
+export const alternativesOf = ({ text, groups }: Pick<ParsedQuery, 'text' | 'groups'>): string[][] =>
+  [...wordsOf(text).map((word) => [word]), ...groups.map(singleWordsOf)].map(inBothNumbers)
+
+const singleWordsOf = ({ phrases }: Group): string[] =>
+  [...new Set(phrases.map(plainWord))].filter((word) => word && !word.includes(' '))
+
+/** Full text finds `worksheet` by `worksheets`. Of English only, and of the usual plural. */
+const inBothNumbers = (words: readonly string[]): string[] => [
+  ...new Set(
+    words.flatMap((word) => (/[a-z]$/.test(word) ? [word, stemOf(word), `${stemOf(word)}s`] : [word])),
+  ),
+]
 
 /** Words as they stand and groups, as one text search query. Null where there are neither. */
 export function askedFor({ text, groups }: Pick<ParsedQuery, 'text' | 'groups'>): SQL | null {

@@ -56,11 +56,11 @@ export async function selectAdminEvents(
     sql`select e.id, ${title} as title,
         ${textLanguageOf(sql`e.title`, language)} as text_language,
         (select ${textIn(sql`t.name`, language)} from event_types t where t.id = e.event_type_id) as type,
-        e.publication, ${statusAt('e', 'r', now)} as status, ${isLiveAt('e', now)} as is_live,
+        e.publication, ${statusAt('e', now)} as status, ${isLiveAt('e', now)} as is_live,
         ${isoUtc(sql`e.start_date_time`)} as start_date_time, e.time_zone, e.registered_count, e.capacity,
         (select count(*)::int from event_registrations g where g.event_id = e.id and g.status = 'waiting') as waiting_count,
         ${isHostedBy('e', viewer)} as is_host
-      from events e left join event_recordings r on r.event_id = e.id where ${isWanted}
+      from events e where ${isWanted}
       order by ${tableOrder(ADMIN_EVENT_SORTS, orders(title, of), of.filters)} limit ${limit} offset ${offset}`,
   )
   const total = await countRows(db, sql`events e where ${isWanted}`)

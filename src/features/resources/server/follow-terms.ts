@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { lockForMerge } from '#foundation/catalogue/server/index.ts'
 import type { TermFollower, TermList } from '#foundation/taxonomy/server/index.ts'
-import type { Db } from '#platform/db/database.ts'
 import type { Facet } from '../resource-card.contract.ts'
+import { LIBRARY } from './catalogue/choices.queries.ts'
 import type { NamedAfter } from './making/named-after.queries.ts'
 import { refreshSearchWords } from './making/refresh-search-words.ts'
 
@@ -26,18 +26,6 @@ export const resourcesFollowTerms: TermFollower = {
   },
   async merging(tx, { list, from }) {
     const facet = facets[list]
-    if (facet) await lockForMerge(tx, { facet, from })
+    if (facet) await lockForMerge(tx, LIBRARY, { facet, from })
   },
-}
-
-/**
- * Before the terms of resources move: the rows that change are locked in the order of every writer, and links are read
- * once nobody else moves them.
- */
-async function lockForMerge(tx: Db, { facet, from }: { facet: Facet; from: number }): Promise<void> {
-  await tx.execute(
-    facet === 'type'
-      ? sql`select from resources where resource_type_id = ${from} order by id for no key update`
-      : sql`select pankh_hold_library()`,
-  )
 }

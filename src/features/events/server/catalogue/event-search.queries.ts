@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type Candidates,
+  findCandidates,
+  type Searched,
+  type Vector,
+} from '#foundation/catalogue/server/index.ts'
+import {
+  alternativesOf,
+  askedFor,
+  type Group,
+  inGroups,
+  type ParsedQuery,
+} from '#foundation/search-words/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isListed } from '../visible-event.queries.ts'
+import { EVENTS } from './event-choices.queries.ts'
+
+/** A search with the events that may be found. */
+export interface EventSearch extends Candidates {
+  query: ParsedQuery
+}
+
+/** Whether there are words to be found, not ages and access alone. */
+export const hasWords = (query: ParsedQuery): boolean => conditionsOf('e', 'search_vector', query).length > 0
+
+/** What an event must say of the words. A word for a type is met by an event of that type, too. */
+function conditionsOf(row: string, vector: Vector, { text, groups }: ParsedQuery): SQL[] {
+  const says = (words: SQL) => sql`${sql.raw(row)}.${sql.raw(vector)} @@ (${words})`
+  const isType = ({ part }: Group) => part?.kind === 'type'
+  const asked = askedFor({ text, groups: groups.filter((group) => !isType(group)) })
+  const ofTypes = groups.filter(isType).map((group) => {
+    const words = inGroups([group])
+    const isOfType = sql`${sql.raw(row)}.event_type_id = ${group.part?.ids[0] ?? 0}`
+    return words ? sql`(${isOfType} or ${says(words)})` : isOfType
+  })
+  return asked ? [says(asked), ...ofTypes] : ofTypes
+}
+
+/** The events that words may find, `most` of each kind of place at most. */
+export function findEvents(
+  db: Db,
+  { query, now, most }: { query: ParsedQuery; now: Date; most: number },
+): Promise<Candidates> {
+  const searched: Searched = {
+    catalogue: EVENTS,
+    isListed: (row) => isListed(row, now),
+    says: (row, vector) => sql.join(conditionsOf(row, vector, query), sql` and `),
+    words: alternativesOf(query),
+    popular: sql`t.registered_count desc nulls last, t.id desc nulls last`,
+  }
+  return findCandidates(db, searched, most)
+}
+
+/** How well an event `e` fits the words. */
+export const relevanceOf = ({ text, groups }: ParsedQuery): SQL => {
+  const asked = askedFor({ text, groups })
+  return asked ? sql`ts_rank(e.search_vector, (select ${asked}))::float8` : sql`0::float8`
+}

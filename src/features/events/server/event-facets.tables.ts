@@ -1,0 +1,3 @@
+import { keptFacetTables } from '#foundation/catalogue/server/index.ts'
+
+export const { counts: eventFacetCounts, ids: eventFacetIds, words: eventWords } = keptFacetTables('event')

@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { idList } from '#platform/db/id-list.ts'
+import { IDS_IN_BLOCK } from './kept-facets.tables.ts'
+
+// Choices of facets: whether a thing meets them, and which ones do by the kept sets of bits (docs/decisions/022).
+
+/** A list with filters: its things are the rows of `{thing}s`, their terms in columns or in `{thing}_{facet}s`. */
+export interface Catalogue<Facet extends string = string> {
+  thing: 'event' | 'resource'
+  /** Facets whose term is a column of the thing, with the condition that its value is among some ids. */
+  columns: Partial<Record<Facet, (row: SQL, isAmong: SQL) => SQL>>
+  /** Facets whose links are not named after them: `speaker` for `event_speakers.speaker_id`. */
+  links?: Partial<Record<Facet, string>>
+}
+
+/** The terms chosen of a facet: a thing meets the choice by any of them. Not empty. */
+export interface Choice<Facet extends string = string> {
+  facet: Facet
+  ids: readonly number[]
+}
+
+/** The facets of which something is chosen. */
+export const choicesIn = <Facet extends string>(
+  chosen: Partial<Record<Facet, readonly number[] | undefined>>,
+): Choice<Facet>[] =>
+  (Object.keys(chosen) as Facet[])
+    .map((facet) => ({ facet, ids: [...new Set(chosen[facet])] }))
+    .filter(({ ids }) => ids.length > 0)
+
+/** Behind a column. One id is compared with `=`, so that an index gives its order too, and one plan serves every term. */
+export const isAmong = (ids: readonly number[]): SQL =>
+  ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${idList(ids)})`
+
+/** The facet as a literal of the statement, so that the planner knows it. */
+export const named = (facet: string): SQL => sql.raw(`'${facet}'`)
+
+/** A table that triggers keep of a catalogue. */
+export const kept = (
+  { thing }: Pick<Catalogue, 'thing'>,
+  what: 'facet_counts' | 'facet_ids' | 'words',
+): SQL => sql.raw(`${thing}_${what}`)
+
+/** Whether a thing meets a choice. `row` is the name that the statement gives to it. */
+export function isMet(catalogue: Catalogue, row: string, { facet, ids }: Choice): SQL {
+  const column = catalogue.columns[facet]
+  if (column) return column(sql.raw(row), isAmong(ids))
+  const link = catalogue.links?.[facet] ?? facet
+  // The limit keeps the planner from joining: the list is read in its order, each thing asked for its terms.
+  return sql`(select true from ${sql.raw(`${catalogue.thing}_${link}s`)} l
+    where l.${sql.raw(`${catalogue.thing}_id`)} = ${sql.raw(row)}.id and l.${sql.raw(`${link}_id`)} ${isAmong(ids)} limit 1)`
+}
+
+export const allMet = (catalogue: Catalogue, row: string, of: readonly Choice[]): SQL[] =>
+  of.map((choice) => isMet(catalogue, row, choice))
+
+/** `chosen (facet, block, ids)` for a `with` list: the kept things that meet each choice, without reading one. */
+export function withChosen(catalogue: Catalogue, choices: readonly Choice[]): SQL {
+  const each = choices.map(
+    ({
+      facet,
+      ids,
+    }) => sql`select ${named(facet)} as facet, block, bit_or(ids) as ids from ${kept(catalogue, 'facet_ids')}
+      where facet = ${named(facet)} and term_id ${isAmong(ids)} group by block`,
+  )
+  return sql`chosen as materialized (${sql.join(each, sql` union all `)})`
+}
+
+/**
+ * `(block, ids, n)` of what meets every choice, but one facet's where that is left out; for a `select` from
+ * {@link withChosen}. Only blocks where something does, `n` things.
+ */
+export function meetingAll(choices: readonly Choice[], { but }: { but?: string | undefined } = {}): SQL {
+  const asked = choices.filter(({ facet }) => facet !== but).length
+  const among = sql`from chosen ${but ? sql`where facet <> ${named(but)}` : sql``}`
+  const met =
+    asked === 1
+      ? sql`select block, ids ${among}`
+      : sql`select block, bit_and(ids) as ids ${among} group by block having count(*) = ${sql.raw(String(asked))}`
+  // The offset keeps the planner from counting the bits anew wherever n is named.
+  return sql`select * from (select block, ids, bit_count(ids) as n from (${met}) met offset 0) counted where n > 0`
+}
+
+/**
+ * `matching (id)` for a `with` list: the things that meet every choice, each once. A set's text is split at its ones:
+ * the length before each gives its place.
+ */
+export function withMatching(catalogue: Catalogue, choices: readonly Choice[]): SQL {
+  const size = sql.raw(String(IDS_IN_BLOCK))
+  return sql`${withChosen(catalogue, choices)}, matching as materialized (
+    select (block * ${size} + place)::int as id from (${meetingAll(choices)}) met
+      cross join lateral (select sum(length(zeros)) over (order by nth) + nth - 1 as place
+        from string_to_table(met.ids::text, '1') with ordinality as parts (zeros, nth)) places
+    where place < ${size})`
+}
+
+/** The statement that answers `n`, how many kept things meet every choice; all of them without a choice. Exact. */
+export function matchingCount(catalogue: Catalogue, choices: readonly Choice[]): SQL {
+  const [first] = choices
+  if (choices.length === 0 || (choices.length === 1 && first?.ids.length === 1))
+    return sql`select coalesce(sum(listed), 0)::int as n from ${kept(catalogue, 'facet_counts')}
+      where facet = ${named(first?.facet ?? 'all')} and term_id = ${first?.ids[0] ?? 0}`
+  return sql`with ${withChosen(catalogue, choices)}
+    select coalesce(sum(n), 0)::int as n from (${meetingAll(choices)}) met`
+}
