@@ -11,14 +11,14 @@ const facets: Partial<Record<TermList, Facet>> = {
   tags: 'tag',
   age_groups: 'age_group',
 }
-/** Lists by whose names resources are found. */
+/** Lists whose names are search words of resources. */
 const names: Partial<Record<TermList, NamedAfter['of']>> = {
   resource_types: 'type',
   skills: 'skill',
   tags: 'tag',
 }
 
-/** What the library keeps of terms goes with them: counts by triggers, the words to search for by a job. */
+/** Updates data derived from terms: triggers maintain the counts, a job refreshes the search words. */
 export const resourcesFollowTerms: TermFollower = {
   async named(tx, { list, id }) {
     const of = names[list]
@@ -31,8 +31,8 @@ export const resourcesFollowTerms: TermFollower = {
 }
 
 /**
- * Before the terms of resources move: the rows that change are locked in the order of every writer, and links are read
- * once nobody else moves them.
+ * Before terms of resources are merged: locks the affected rows in the order that all writers use, so that links are
+ * read only once nobody else changes them.
  */
 async function lockForMerge(tx: Db, { facet, from }: { facet: Facet; from: number }): Promise<void> {
   await tx.execute(

@@ -3,8 +3,8 @@ import { check, customType, index, integer, pgTable, primaryKey, text } from 'dr
 import { FACETS } from '../resource-card.contract.ts'
 
 /**
- * How many listed resources have a term, moved by triggers; the term of `all` is 0.
- * Counting a million rows at each visit would not do.
+ * How many listed resources have a term, maintained by triggers; the term of `all` is 0. Counting a million rows on
+ * every visit would be too slow.
  */
 export const resourceFacetCounts = pgTable(
   'resource_facet_counts',
@@ -20,13 +20,13 @@ export const resourceFacetCounts = pgTable(
   ],
 )
 
-/** Resources a row of `resource_facet_ids` speaks of: its bits fill two kilobytes. */
+/** Resources per row of `resource_facet_ids`: its bits take two kilobytes. */
 export const IDS_IN_BLOCK = 16_384
 const idsOfBlock = customType<{ data: string }>({ dataType: () => `bit(${IDS_IN_BLOCK})` })
 
 /**
- * Which listed resources have a term, a bit each: resource `block * IDS_IN_BLOCK + place` is the bit at that place.
- * What meets several choices is counted by `&`, a million resources in some milliseconds (docs/decisions/022).
+ * Which listed resources have a term, one bit each: the resource `block * IDS_IN_BLOCK + place` is the bit at that
+ * place. Combined filters are counted with `&`, for a million resources within milliseconds (docs/decisions/022).
  */
 export const resourceFacetIds = pgTable(
   'resource_facet_ids',
@@ -40,7 +40,8 @@ export const resourceFacetIds = pgTable(
 )
 
 /**
- * Words of listed resources as they are spelled, each with how many have it: what a slip of the pen is looked up in.
+ * Words of listed resources as spelled, with the number of resources that have each: used to correct misspelled
+ * searches.
  */
 export const resourceWords = pgTable(
   'resource_words',

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { IDS_IN_BLOCK } from '../server/resource-facets.tables.ts'
 
-/** What is kept of the library (counts, sets, words), and the same counted anew, each as sorted lines of text. */
+/** What the library stores (counts, sets, words), and the same recounted, each as sorted lines of text. */
 export async function keptAndRecounted(db: Db): Promise<{ kept: string[]; recounted: string[] }> {
   const size = sql.raw(String(IDS_IN_BLOCK))
   const had = sql`(
