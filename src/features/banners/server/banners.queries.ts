@@ -5,10 +5,10 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Banner } from '../banners.contract.ts'
 
-/** The person who is shown banners; null for a visitor. */
+/** The person who sees the banners; null for a visitor. */
 type Reader = { id: number; is_member: boolean } | null
 
-/** More banners than this are not read by anyone. */
+/** Nobody looks at more banners than this. */
 const MOST_BANNERS = 10
 
 export function selectShownBanners(

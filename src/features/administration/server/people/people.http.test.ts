@@ -131,7 +131,7 @@ describe('the file of people', () => {
   })
 
   it('is not found by others', async () => {
-    // As of every address that takes no POST.
+    // Like every address, it only accepts its own method.
     for (const by of [undefined, ravi, await createOrganiser(test, 'moderator')]) {
       const answer = await file(by)
       expect([answer.statusCode, answer.body.includes('@')]).toEqual([405, false])
