@@ -74,7 +74,7 @@ export const MOST_REASON_LETTERS = 500
 export const RESOURCE_KIND = 'resource'
 export const RESOURCE_REVIEW_KIND = 'resource-review'
 
-/** The page of a resource. With any other title it redirects here (issue: reading). */
+/** The page of a resource. With any other title it redirects here. */
 export function resourceAddress({ id, title }: { id: number; title: string }, page = ''): string {
   return `/resource/${titleInAddress(title)}/${id}${page}`
 }

@@ -28,7 +28,7 @@ export function selectShownBanners(
   )
 }
 
-/** What somebody reads as member or by occupation is theirs by what the rows say now. */
+/** The occupation is read from the current row, so that a change applies at once. */
 function isFor(viewer: Reader): SQL {
   if (!viewer) return sql`b.audience in ('everyone', 'visitors')`
   return sql`(b.audience in ('everyone', 'people', ${viewer.is_member ? 'members' : 'people'}::text)

@@ -66,8 +66,8 @@ export function moveQuestion(
 }
 
 /**
- * Quizzes that people have passed stay passed. Returns its module and program. @throws NotAllowed, QuestionNotFound,
- * ModuleNeedsWork
+ * Deletes a question. Quizzes that people have passed stay passed. Returns its module and program.
+ * @throws NotAllowed, QuestionNotFound, ModuleNeedsWork
  */
 export function removeQuestion(
   db: Db,
