@@ -3,7 +3,7 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { success } from '#contract/wire.ts'
 import { PENDING_REVIEWS } from '#foundation/feature.contract.ts'
 
-/** The parts of the administration, in the order of its menu. */
+/** The sections of the administration, in the order of its menu. */
 export const PARTS = [
   'numbers',
   'events',
@@ -27,7 +27,7 @@ export const PARTS = [
 ] as const
 export type Part = (typeof PARTS)[number]
 
-/** What is told of the week. */
+/** The metrics of the week. */
 export const WEEK_METRICS = [
   'events-registered',
   'events-attended',
@@ -39,7 +39,7 @@ export type WeekMetric = (typeof WEEK_METRICS)[number]
 
 const weekFigure = z.object({
   metric: z.enum(WEEK_METRICS),
-  /** The count of the last seven days, today included. */
+  /** The count of the last seven days, including today. */
   now: z.int(),
   /** The count of the seven days before those. */
   before: z.int(),
@@ -49,7 +49,7 @@ export type WeekFigure = z.output<typeof weekFigure>
 const waitingThing = z.object({
   what: z.enum(PENDING_REVIEWS),
   count: z.int(),
-  /** The page on which it is decided. */
+  /** The page to decide it. */
   address: z.string(),
 })
 export type WaitingThing = z.output<typeof waitingThing>

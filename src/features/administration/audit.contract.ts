@@ -18,14 +18,14 @@ export const auditEntry = z.object({
   subject_id: z.int(),
   /** Name of the person whom the change is about; null for other things and for a former member. */
   subject_name: z.string().nullable(),
-  /** Each changed field with what it was and what it became. */
+  /** Each changed field with its old and new value. */
   changes,
-  /** The changed values that are about a person; null where there are none, or they were erased with the account. */
+  /** Changed values that are personal; null if there are none, or they were erased with the account. */
   personal_changes: changes.nullable(),
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
-/** Nothing here changes an entry: the log is only read. */
+/** The audit log is read-only: no call changes an entry. */
 export const auditContract = {
   listAudit: endpoint({
     method: 'POST',

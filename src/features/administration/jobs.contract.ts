@@ -15,15 +15,15 @@ const moment = z.string().nullable()
 
 export const listedJob = z.object({
   name: z.string(),
-  /** What it does, in the reader's language. */
+  /** What the job does, in the reader's language. */
   words: z.string(),
   waiting: z.int(),
   running: z.int(),
   failed: z.int(),
-  /** When the job was last done, of the runs that are still kept. */
+  /** When the job was last completed, among the runs that are still stored. */
   last_done_at: moment,
   last_failed_at: moment,
-  /** When a job that runs by itself runs next. */
+  /** When a scheduled job runs next. */
   next_run_at: moment,
 })
 export type ListedJob = z.output<typeof listedJob>
@@ -34,7 +34,7 @@ export const failedJob = z.object({
   words: z.string(),
   failed_at: z.string(),
   tries: z.int(),
-  /** A code or a kind of error, such as `ECONNREFUSED`: never words about a person. */
+  /** A code or a kind of error, such as `ECONNREFUSED`; never anything about a person. */
   code: z.string().nullable(),
 })
 export type FailedJob = z.output<typeof failedJob>

@@ -24,7 +24,7 @@ export const PEOPLE_SORTS = {
 } as const satisfies Sorts
 export type PeopleSort = keyof typeof PEOPLE_SORTS
 
-/** What people are narrowed to: closed accounts, addresses not proved, premium members, those whose account goes. */
+/** Filters of the list of people: disabled accounts, unconfirmed emails, premium members, deletion scheduled. */
 export const PEOPLE_STATES = ['disabled', 'unverified', 'member', 'leaving'] as const
 export type PeopleState = (typeof PEOPLE_STATES)[number]
 
@@ -33,7 +33,7 @@ export const MOST_REASON_LETTERS = 300
 const role = z.enum(ROLES)
 const reason = requiredLongText(MOST_REASON_LETTERS)
 
-/** The filters of the list of people, and of its file. */
+/** Filters of the list of people, and of its CSV file. */
 export const peopleFilters = z.object({
   search_query: optionalField(
     z
@@ -58,7 +58,7 @@ export const personWithRoles = z.object({
   is_verified: z.boolean(),
   is_member: z.boolean(),
   is_disabled: z.boolean(),
-  /** The account goes soon, as its person wished. */
+  /** Deletion is scheduled, as the person requested. */
   is_leaving: z.boolean(),
   /** ISO 8601 in UTC */
   created_at: z.string(),
@@ -74,13 +74,13 @@ export const administeredPerson = personWithRoles.extend({
   is_promoter: z.boolean(),
   utm_source: z.string(),
   disabled_at: z.string().nullable(),
-  /** Why it was closed; null where nobody said, or while it is open. */
+  /** Why it was disabled; null if no reason was given, or while it isn't disabled. */
   disabled_reason: z.string().nullable(),
-  /** When the account goes. */
+  /** When the account is deleted. */
   delete_at: z.string().nullable(),
   sessions: z.array(session),
   counts: z.array(z.object({ name: z.enum(PERSON_COUNTS), count: z.int() })),
-  /** The newest of what they made that others see. */
+  /** The newest public things that they created. */
   made: z.array(madeThing),
   can: z.object({ close: z.boolean(), take_administrator: z.boolean(), send_code: z.boolean() }),
 })
@@ -89,7 +89,7 @@ export type AdministeredPerson = z.output<typeof administeredPerson>
 const errors = ['NotSignedIn', 'NotAllowed'] as const
 const ofOne = [...errors, 'PersonNotFound'] as const
 
-/** People with their accounts. For administrators. */
+/** People and their accounts. For administrators. */
 export const peopleContract = {
   listPeople: endpoint({
     method: 'POST',

@@ -16,19 +16,19 @@ export const adminCampaign = z.object({
   id: z.int(),
   kind: z.enum(CAMPAIGN_KINDS),
   status: z.enum(CAMPAIGN_STATUSES),
-  /** ISO 8601 in UTC; null while everyone may see it. */
+  /** ISO 8601 in UTC; null if it isn't suspended. */
   held_at: z.string().nullable(),
   hold_reason: z.string().nullable(),
   display_name: z.string(),
-  /** The organisation's name, of the campaign itself or of the one that it is part of. */
+  /** The organisation's name: the campaign's own, or that of the campaign it belongs to. */
   organisation_name: z.string().nullable(),
-  /** Null for the page of an organisation itself. */
+  /** Null for an organisation's own page. */
   username: z.string().nullable(),
   owner: person,
   goal: z.int(),
   completions_count: z.int(),
   invitations_count: z.int(),
-  /** Campaigns that are part of it. */
+  /** Number of campaigns that belong to it. */
   promoters_count: z.int(),
   created_at: z.string(),
 })
@@ -43,24 +43,24 @@ const totals = z.object({
   promoters: z.int(),
   organisations: z.int(),
   invitations: z.int(),
-  /** People who looked at a landing page, each once a day. */
+  /** Landing-page visits: one per person and day. */
   visits: z.int(),
   completions: z.int(),
 })
 export type AwarenessTotals = z.output<typeof totals>
 
-/** What one promoter sent on one day. */
+/** Invitations sent by one promoter on one day. */
 export const watchedInvitations = z.object({
-  /** The day in the organisation's time zone: `2026-01-31`. */
+  /** Day in the organisation's time zone: `2026-01-31`. */
   day: z.string(),
   owner: person,
   programs: z.array(z.object({ id: z.int(), title: z.string() })),
-  /** Handed to a mail server, or kept where there is none. */
+  /** Handed to a mail server, or stored if none is configured. */
   sent: z.int(),
   waiting: z.int(),
   failed: z.int(),
   opened: z.int(),
-  /** How many of these addresses asked never to be invited again. */
+  /** How many of these addresses have unsubscribed from invitations. */
   opted_out: z.int(),
 })
 export type WatchedInvitations = z.output<typeof watchedInvitations>
@@ -84,7 +84,7 @@ export const adminAwarenessCampaignsContract = {
     reply: listOf(adminCampaign).extend({
       program: z.object({ id: z.int(), name: z.string(), title: z.string() }),
       totals,
-      /** The program itself is the content editors'. */
+      /** Only content editors may edit the program itself. */
       can: z.object({ edit: z.boolean() }),
     }),
     errors: [...errors, 'AwarenessProgramNotFound'],

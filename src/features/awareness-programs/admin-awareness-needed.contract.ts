@@ -11,6 +11,6 @@ const labels: Record<NeededOfAwareness, () => string> = {
   questions: m.awareness_admin_needs_questions,
 }
 
-/** `Summary, the pledge`: on the page and in a refusal alike. */
+/** `Summary, the pledge`: named the same on the page and in an error. */
 export const missingOfAwarenessInWords = (missing: readonly NeededOfAwareness[]) =>
   missing.map((name) => labels[name]()).join(', ')

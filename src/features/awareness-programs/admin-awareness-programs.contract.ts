@@ -30,7 +30,7 @@ export const adminAwarenessProgram = z.object({
   title: z.string(),
   publication: z.enum(AWARENESS_PUBLICATIONS),
   campaigns_count: z.int(),
-  /** How many of them the organisers suspended. */
+  /** How many of them are suspended. */
   held_count: z.int(),
   completions_count: z.int(),
 })
@@ -58,7 +58,7 @@ export const awarenessFields = z
   .refine(...inOneLanguage('title'))
 export type AwarenessFields = z.output<typeof awarenessFields>
 
-/** What the form of a program begins with. */
+/** The initial values of a program's form. */
 export const awarenessForm = z.object({
   name: z.string(),
   ...awarenessTexts.form,
@@ -73,11 +73,11 @@ export type AwarenessForm = z.output<typeof awarenessForm>
 export const managedAwarenessProgram = awarenessForm.extend({
   id: z.int(),
   publication: z.enum(AWARENESS_PUBLICATIONS),
-  /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
+  /** Sent back with a change, so that it can't overwrite someone else's newer one. */
   revision: z.string(),
   picture: shownPicture.nullable(),
   campaigns_count: z.int(),
-  /** What must still be there before it can be published. */
+  /** What the program still needs before it can be published. */
   missing: z.array(z.enum(NEEDED_OF_AWARENESS)),
   can: z.object({
     edit: z.boolean(),

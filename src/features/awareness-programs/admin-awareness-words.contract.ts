@@ -13,7 +13,7 @@ export const AWARENESS_SORTS = {
 } as const satisfies Sorts
 export type AwarenessSort = keyof typeof AWARENESS_SORTS
 
-/** What must be there before a program is published. */
+/** What a program needs before it can be published. */
 export const NEEDED_OF_AWARENESS = [
   'summary',
   'description',
@@ -25,12 +25,12 @@ export const NEEDED_OF_AWARENESS = [
 ] as const
 export type NeededOfAwareness = (typeof NEEDED_OF_AWARENESS)[number]
 
-/** The positions of choices below their question. */
+/** Positions of the choices of a question. */
 export const CHOICE_POSITIONS = [1, 2, 3, 4] as const
 export type ChoicePosition = (typeof CHOICE_POSITIONS)[number]
 export type QuestionPosition = 1 | 2 | 3
 
-/** `held` are those that the organisers of Pankh took from view, whatever their own status. */
+/** `held` are those suspended by our team, whatever their own status. */
 export const SHOWN_CAMPAIGNS = ['live', 'paused', 'ended', 'held'] as const
 export type ShownCampaigns = (typeof SHOWN_CAMPAIGNS)[number]
 
@@ -41,7 +41,7 @@ export const ADMIN_CAMPAIGN_SORTS = {
 } as const satisfies Sorts
 export type AdminCampaignSort = keyof typeof ADMIN_CAMPAIGN_SORTS
 
-/** How far back invitations are watched. */
+/** How many days back invitations are listed. */
 export const WATCHED_DAYS = ['7', '30', '90'] as const
 export type WatchedDays = (typeof WATCHED_DAYS)[number]
 

@@ -3,7 +3,7 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, success, term, textLanguage } from '#contract/wire.ts'
 
-/** An ended one takes no new campaign and no completion. */
+/** An ended program accepts no new campaigns and no completions. */
 export const AWARENESS_PUBLICATIONS = ['draft', 'published', 'ended'] as const
 export type AwarenessPublication = (typeof AWARENESS_PUBLICATIONS)[number]
 
@@ -13,15 +13,15 @@ export const QUESTION_POSITIONS = [1, 2, 3] as const
 export const CAMPAIGN_KINDS = ['individual', 'organisation'] as const
 export type CampaignKind = (typeof CAMPAIGN_KINDS)[number]
 
-/** The statuses of a campaign. A paused one takes no completions for a while; an ended one never again. */
+/** The statuses of a campaign. A paused one takes no completions for now; an ended one takes none any more. */
 export const CAMPAIGN_STATUSES = ['live', 'paused', 'ended'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
 
-/** The two pages that people sign up on. */
+/** The two variants of the sign-up page. */
 export const SIGNUP_VARIANTS = ['a', 'b'] as const
 export type SignupVariant = (typeof SIGNUP_VARIANTS)[number]
 
-/** How somebody came to a landing page: told by `utm_source` of its links. */
+/** How a visitor came to a landing page, by the `utm_source` of its links. */
 export const VISIT_SOURCES = [
   'link',
   'invitation',
@@ -34,34 +34,34 @@ export const VISIT_SOURCES = [
 ] as const
 export type VisitSource = (typeof VISIT_SOURCES)[number]
 
-/** What a campaign is among what people report. */
+/** The kind of campaigns in reports and moderation. */
 export const CAMPAIGN_REPORTED = 'campaign'
 
-/** A field of a form: the choice made for the question with this position. */
+/** Name of the form field with the answer to the question at this position. */
 export const answerField = (position: number) => `answer_${position}`
 
 export const MOST_GOAL = 100_000
 export const MOST_MESSAGE_LETTERS = 1_000
-/** Campaigns of organisations that one person can run, ended ones too. */
+/** How many organisations' campaigns one person can run, including ended ones. */
 export const MOST_ORGANISATIONS = 10
-/** The most invitations that one person sends in 24 hours, over all their campaigns. */
+/** Invitations that one person may send in 24 hours, across all their campaigns. */
 export const INVITATIONS_A_DAY = 200
 
-/** A step as it is explained; where a campaign stands with it is told by `program_detail`. */
+/** The explanation of a step. A campaign's progress with it is in `program_detail`. */
 const awarenessStep = z.object({ position: z.int(), title: z.string(), description: z.string() })
 
-/** Pictures as addresses; null without one. */
+/** Addresses of pictures; null without one. */
 const picture = z.string().nullable()
 
 export const awarenessProgram = z.object({
   id: z.int(),
-  /** Stands in addresses, with plus signs for spaces. */
+  /** Used in addresses, with plus signs for spaces. */
   name: z.string(),
   title: z.string(),
   summary: z.string(),
   description: z.string(),
   pledge: z.string(),
-  /** The language that title and texts are given in: the one asked for, else the one there is. */
+  /** The language of the title and texts: the requested one if they exist in it, otherwise the other. */
   text_language: textLanguage,
   picture,
   picture_alt: z.string(),
@@ -70,12 +70,12 @@ export const awarenessProgram = z.object({
   tags_data: z.array(term),
   age_groups_data: z.array(term),
   steps: z.array(awarenessStep),
-  /** People who run a campaign for it, in their own name or for an organisation. */
+  /** People who run a campaign for it, on their own or for an organisation. */
   promoters_count: z.int(),
   completions_count: z.int(),
-  /** False where it has ended: it takes no new campaign. */
+  /** False once it has ended and accepts no new campaigns. */
   is_open: z.boolean(),
-  /** What I run for it. */
+  /** The viewer's campaigns for it. */
   own_campaigns: z.array(
     z.object({
       id: z.int(),

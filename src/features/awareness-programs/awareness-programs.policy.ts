@@ -3,10 +3,10 @@ import { publicationAbilities } from '#foundation/content/content.contract.ts'
 import type { AwarenessPublication } from './awareness-programs.contract.ts'
 
 export const mayEditAwareness = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
-/** Who runs campaigns, what they wrote and whom they invited; and to take a campaign from view. */
+/** Who may see the people who run campaigns, their texts and invitations, and may suspend campaigns. */
 export const maySuspendCampaigns = (viewer: WithRoles) => hasRole(viewer, 'campaign-manager')
 
-/** Content editors work on every program but do not see who runs campaigns for it. */
+/** Content editors edit every program but don't see who runs campaigns for it. */
 export function awarenessAbilities(
   viewer: WithRoles,
   { publication }: { publication: AwarenessPublication },

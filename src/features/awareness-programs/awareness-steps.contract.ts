@@ -1,10 +1,10 @@
 import { m } from '#messages/messages.js'
 
 /**
- * The awareness steps in the order in which they are done (docs/rules/programs.md, Awareness programs). Each has the
- * words that a new program explains it with, what it asks for by itself before it can be completed, and the page of the
- * campaign that it is done on; the sharing buttons stand where it has none. A new step needs a custom migration too,
- * which gives the programs and campaigns that there are their rows of it.
+ * The awareness steps in order (docs/rules/programs.md, Awareness programs). Each has its default texts for a new
+ * program, its own requirements for completion, and the page of the campaign to do it on; if `part` is null, the
+ * sharing buttons are shown instead. A new step also needs a custom migration that adds its rows to existing programs
+ * and campaigns.
  */
 export const AWARENESS_STEPS = [
   {
@@ -39,10 +39,10 @@ export const AWARENESS_STEPS = [
 type Step = (typeof AWARENESS_STEPS)[number]
 export type AwarenessStep = Step['name']
 export type AskedOfStep = Step['asks'][number]
-/** What the person who runs a campaign works on, each on its own page. */
+/** What the owner of a campaign works on, each on its own page. */
 export type CampaignPart = NonNullable<Step['part']>
 
-/** The place of a step in their order, from 1: on the wire, in the tables and in names of fields. */
+/** The number of a step, from 1: on the wire, in the tables and in field names. */
 export type StepPosition = Exclude<Partial<typeof AWARENESS_STEPS>['length'], 0>
 export const STEP_POSITIONS = AWARENESS_STEPS.map((_, at) => (at + 1) as StepPosition)
 

@@ -15,23 +15,23 @@ import {
 } from '#contract/wire.ts'
 import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES } from './awareness-programs.contract.ts'
 
-/** What mails can be written in. */
+/** The languages of emails. */
 export const MAIL_LANGUAGES = TEXT_LANGUAGES
 
-/** The states of an invitation, the strongest first: what the person did counts before what became of the mail. */
+/** The states of an invitation, most important first: what the person did counts more than the state of the email. */
 export const INVITATION_STATES = ['completed', 'opted_out', 'opened', 'sent', 'failed', 'waiting'] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
-/** What is typed or pasted; a longer list comes as a file. */
+/** For typed or pasted text; longer lists are uploaded as a file. */
 export const MOST_PASTED_LETTERS = 100_000
-/** The most bytes of a file of addresses. */
+/** The largest file of addresses, in bytes. */
 export const MOST_LIST_BYTES = 10 * 1024 * 1024
-/** The most lines of such a file, its heading line left out. */
+/** The most rows of such a file, not counting the header. */
 export const MOST_LIST_LINES = 60_000
-/** The most columns that are read of a row of a file; the rest are left out. */
+/** Columns that are read of each row; the rest are ignored. */
 export const MOST_LIST_COLUMNS = 30
 
-/** People are reminded once, and not before so many days. */
+/** People are reminded only once, after this many days. */
 export const REMIND_AFTER_DAYS = 3
 
 const campaign = id.describe('Id of my subscription')
@@ -42,7 +42,7 @@ const column = wholeNumber.pipe(
     .max(MOST_LIST_COLUMNS - 1),
 )
 
-/** The people to invite: text that was typed or pasted, or a file that was uploaded before. */
+/** The people to invite: typed or pasted text, or a file that was uploaded before. */
 const list = {
   id: campaign,
   addresses: optionalField(longText(MOST_PASTED_LETTERS)).describe(
@@ -53,38 +53,38 @@ const list = {
   name_column: optionalField(column).describe('From 0; -1 for none; without it the one that says so'),
 }
 
-/** What becomes of the lines of a list. Each line counts in one of them. */
+/** What happens to the rows of a list. Each row counts once. */
 const counts = {
   /** Can be invited. */
   ready: z.int(),
-  /** No address is in the line, or none that a mail can go to. */
+  /** Contains no valid email address. */
   broken: z.int(),
-  /** Once more in the same list. */
+  /** Appears in the list already. */
   repeated: z.int(),
   invited_before: z.int(),
-  /** Asked never to be invited again. */
+  /** Has unsubscribed from invitations. */
   opted_out: z.int(),
 }
 
 export const invitationPreview = z.object({
   ...counts,
-  /** The first lines that are broken. */
+  /** The first invalid rows. */
   broken_lines: z.array(z.object({ line: z.int(), text: z.string() })),
-  /** The first of those who can be invited. */
+  /** The first people who can be invited. */
   first: z.array(z.object({ email: z.string(), name: z.string() })),
-  /** The columns of a file, each with an example of what stands below its heading. Empty for typed text. */
+  /** The columns of a file, each with an example value. Empty for typed text. */
   columns: z.array(z.object({ head: z.string(), example: z.string() })),
-  /** The column of addresses, from 0; -1 for none. */
+  /** Index of the column with email addresses, from 0; -1 for none. */
   email_column: z.int(),
   name_column: z.int(),
-  /** Mails that this person can send today still. */
+  /** How many emails this person can still send today. */
   left_today: z.int(),
 })
 export type InvitationPreview = z.output<typeof invitationPreview>
 
 export const invitation = z.object({
   id: z.int(),
-  /** Empty once it was forgotten, after its time. */
+  /** Empty once it has been erased at the end of its retention. */
   email: z.string(),
   name: z.string(),
   state: z.enum(INVITATION_STATES),
@@ -95,7 +95,7 @@ export const invitation = z.object({
 })
 export type Invitation = z.output<typeof invitation>
 
-/** The campaign that is invited to. */
+/** The campaign of the invitations. */
 const invitedTo = z.object({
   id: z.int(),
   kind: z.enum(CAMPAIGN_KINDS),
@@ -103,9 +103,9 @@ const invitedTo = z.object({
   program_name: z.string(),
   program_title: z.string(),
   organisation_name: z.string().nullable(),
-  /** The name of who invites, as it stands in the mails; empty until it is chosen. */
+  /** The name of the person who invites, as in the emails; empty until it is chosen. */
   display_name: z.string(),
-  /** Whether it takes completions: it is live, nobody took it from view, and its program goes on. */
+  /** Whether it takes completions: it is live and not suspended, and its program hasn't ended. */
   is_open: z.boolean(),
 })
 export type InvitedTo = z.output<typeof invitedTo>
@@ -148,7 +148,7 @@ export const invitationsContract = {
       z.object({
         message: z.string(),
         sent: z.int(),
-        /** Could be invited, on another day. */
+        /** Could be invited, but only on another day. */
         postponed: z.int(),
         ...counts,
         left_today: z.int(),
@@ -170,7 +170,7 @@ export const invitationsContract = {
     }),
     reply: listOf(invitation).extend({
       campaign: invitedTo,
-      /** How many there are of each state, whatever the list is narrowed to. */
+      /** The number of invitations in each state, regardless of the list's filters. */
       totals: z.record(z.enum(INVITATION_STATES), z.int()),
       /** How many people can be reminded now. */
       due_count: z.int(),

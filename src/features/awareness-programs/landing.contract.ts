@@ -4,36 +4,36 @@ import { emailField, optionalText, requiredText } from '#contract/fields.ts'
 import { flag, id, messageReply, optionalField, success, textLanguage } from '#contract/wire.ts'
 import { CAMPAIGN_KINDS } from './awareness-programs.contract.ts'
 
-/** Whether a program can be completed on a landing page: a paused one takes completions again, an ended one never. */
+/** Whether a program can be completed on a landing page: a paused one resumes later, an ended one doesn't. */
 export const LANDING_STATES = ['open', 'paused', 'ended'] as const
 export type LandingState = (typeof LANDING_STATES)[number]
 
-/** What its address is made of. */
+/** The parts of its address. */
 const landingOf = z.object({
   id: z.int(),
   program_name: z.string(),
   organisation_name: z.string().nullable(),
-  /** Null for the page of an organisation itself. */
+  /** Null for an organisation's own page. */
   username: z.string().nullable(),
 })
 
 const landingQuestion = z.object({
   position: z.int(),
   question: z.string(),
-  /** Which one is right is told by the answer to completing alone. */
+  /** Which choice is correct is only revealed by the reply to completing. */
   choices: z.array(z.object({ id: z.int(), choice: z.string() })),
 })
 export type LandingQuestion = z.output<typeof landingQuestion>
 
-/** A landing page as everyone sees it. Texts of the promoter are as they were written. */
+/** A landing page as everyone sees it. The promoter's texts are unchanged. */
 export const landingPage = landingOf.extend({
   kind: z.enum(CAMPAIGN_KINDS),
   state: z.enum(LANDING_STATES),
-  /** Empty where the promoter chose none yet. */
+  /** Empty until the promoter chooses one. */
   display_name: z.string(),
   message: z.string(),
   goal: z.int(),
-  /** Completions of this campaign and, for an organisation's, of the campaigns that are part of it. */
+  /** Completions of this campaign; for an organisation's, including the campaigns that belong to it. */
   completions_count: z.int(),
   /** Addresses of pictures; null without one. */
   logo: z.string().nullable(),
@@ -49,21 +49,21 @@ export const landingPage = landingOf.extend({
     film_url: z.string().nullable(),
     film_minutes: z.int(),
     transcript: z.string(),
-    /** An address; null without one. */
+    /** The picture's address; null without one. */
     picture: z.string().nullable(),
     picture_alt: z.string(),
-    /** The language that title and texts are given in: the one asked for, else the one there is. */
+    /** The language of the title and texts: the requested one if they exist in it, otherwise the other. */
     text_language: textLanguage,
   }),
   questions: z.array(landingQuestion),
   /**
-   * Who is known to look: the one invited, else the one signed in who has not completed it. Their address needs no mail
-   * where it is proved. Whoever invited them typed it.
+   * The visitor if known: the invited person, or the logged-in person who hasn't completed the program. A confirmed
+   * address needs no confirmation email. An invited person's name and address were entered by the promoter.
    */
   visitor: z
     .object({ name: z.string(), email: z.string(), is_proved: z.boolean(), is_invited: z.boolean() })
     .nullable(),
-  /** Whether the one signed in has completed the program, by this page or another. */
+  /** Whether the logged-in person has completed the program, on this page or another. */
   has_completed: z.boolean(),
 })
 export type LandingPage = z.output<typeof landingPage>
@@ -114,7 +114,7 @@ export const landingContract = {
     reply: success(
       z.object({
         message: z.string(),
-        /** False where a mail was sent whose link completes. */
+        /** False if a confirmation email was sent. */
         is_confirmed: z.boolean(),
       }),
     ),

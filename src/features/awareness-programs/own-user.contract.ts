@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { id, optionalField } from '#contract/wire.ts'
 
-/** The person whose things are asked for. Only oneself is allowed. */
+/** The person whose data is requested. Only the viewer is allowed. */
 export const ownUser = optionalField(z.enum(['me']).or(id)).describe('`me` or my own id')

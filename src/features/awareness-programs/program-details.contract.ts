@@ -4,18 +4,18 @@ import { id, optionalField, success } from '#contract/wire.ts'
 import { type AskedOfStep, AWARENESS_STEPS } from './awareness-steps.contract.ts'
 import { ownUser } from './own-user.contract.ts'
 
-/** Where a campaign stands with a step, in the same words as progress through a certificate program. */
+/** The state of a campaign's step, in the same words as progress in a certificate program. */
 export const STEP_LABELS = ['Live', 'In Progress', 'Not started', 'Completed'] as const
 export type StepLabel = (typeof STEP_LABELS)[number]
 
-/** What a step still asks for before it can be completed. */
+/** What a step still needs before it can be completed. */
 export type MissingOfStep = AskedOfStep | 'earlier_step'
 
 const missing = z.array(
   z.enum<MissingOfStep[]>([...AWARENESS_STEPS.flatMap<AskedOfStep>(({ asks }) => asks), 'earlier_step']),
 )
 
-/** Where a campaign stands with one of the steps. */
+/** A campaign's state in one of the steps. */
 export const programDetail = z.object({
   id: z.int(),
   subscription: z.int(),
@@ -23,7 +23,7 @@ export const programDetail = z.object({
   position: z.int(),
   title: z.string(),
   description: z.string(),
-  /** In Progress is the first step that is not completed. The last step is Live while the campaign is public. */
+  /** In Progress is the first step that isn't completed. The last step is Live while the campaign is public. */
   label: z.enum(STEP_LABELS),
   missing,
   /** ISO 8601 in UTC; null until then. */
@@ -32,7 +32,7 @@ export const programDetail = z.object({
 export type ProgramDetail = z.output<typeof programDetail>
 
 const nextStep = z.object({
-  /** Whether this step can be completed now, or is. */
+  /** Whether this step can be completed now, or already is. */
   can_complete: z.boolean(),
   missing,
   /** The next step; null after the last one. */

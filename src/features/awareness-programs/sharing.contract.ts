@@ -3,15 +3,15 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, optionalField, success, textLanguage } from '#contract/wire.ts'
 import { VISIT_SOURCES } from './awareness-programs.contract.ts'
 
-/** How the person who runs a campaign passes its link on. Whoever comes by it is told by the same word. */
+/** How the owner of a campaign shares its link. Visits by that link have the same word as their source. */
 export const SHARE_CHANNELS = VISIT_SOURCES.filter((source) => source !== 'invitation')
 export type ShareChannel = (typeof SHARE_CHANNELS)[number]
 
-/** The code of a landing page as a picture. */
+/** The QR code of a landing page, as a picture. */
 export const codeAddress = (id: number) => `/program/qr/?id=${id}`
-/** The sheet to print and hang up. */
+/** The poster to print and hang up. */
 export const posterAddress = (id: number) => `/program/poster/?id=${id}`
-/** The form of a landing page, and of its drafts. */
+/** The name of a landing page's form and its drafts. */
 export const LANDING_FORM = 'landing-page'
 
 const errors = [
@@ -22,7 +22,7 @@ const errors = [
   'AwarenessProgramEnded',
 ] as const
 
-/** Answer files, not JSON: served by their own routes, and opened by a link. */
+/** These reply with files, not JSON: they have their own routes, and are opened by a link. */
 export const campaignCode = endpoint({
   method: 'GET',
   path: '/program/qr/',
@@ -51,7 +51,7 @@ const calls = {
         message: z.string(),
         /** ISO 8601 in UTC */
         shared_at: z.string(),
-        /** The whole address that was passed on. */
+        /** The absolute URL that was shared. */
         address: z.string(),
       }),
     ),

@@ -13,7 +13,7 @@ import {
 import { ownUser } from './own-user.contract.ts'
 import { hasWebAddress } from './web-address.contract.ts'
 
-/** A campaign as the person who runs it sees it. */
+/** A campaign as its owner sees it. */
 export const subscription = z.object({
   id: z.int(),
   user: z.int(),
@@ -26,11 +26,11 @@ export const subscription = z.object({
   }),
   kind: z.enum(CAMPAIGN_KINDS),
   status: z.enum(CAMPAIGN_STATUSES),
-  /** Why the organisers of Pankh took it from view; null where they did not. */
+  /** Why our team suspended it; null if it isn't suspended. */
   hold_reason: z.string().nullable(),
-  /** The organisation's name, of the campaign itself or of the one that it is part of. */
+  /** The organisation's name: the campaign's own, or that of the campaign it belongs to. */
   organisation_name: z.string().nullable(),
-  /** The organisation's campaign that it is part of. */
+  /** The organisation's campaign that it belongs to. */
   part_of: z.int().nullable(),
   username: z.string().nullable(),
   display_name: z.string(),
@@ -41,11 +41,11 @@ export const subscription = z.object({
   cover: z.string().nullable(),
   is_listed: z.boolean(),
   referral_code: z.string(),
-  /** Takes promoters into an organisation: `/programs/campaign/{name}?join={code}`. Null for a person's. */
+  /** Lets promoters join an organisation: `/programs/campaign/{name}?join={code}`. Null for a person's. */
   join_code: z.string().nullable(),
-  /** Completions of this campaign and, for an organisation's, of the campaigns that are part of it. */
+  /** Completions of this campaign; for an organisation's, including the campaigns that belong to it. */
   completions_count: z.int(),
-  /** Campaigns that are part of it. */
+  /** Number of campaigns that belong to it. */
   promoters_count: z.int(),
   /** ISO 8601 in UTC */
   created_at: z.string(),
@@ -72,10 +72,10 @@ const goal = optionalField(
     .transform(Number)
     .pipe(z.int('#goal').min(1, '#goal').max(MOST_GOAL, '#goal')),
 )
-/** Our mails carry these words to people who know nobody here: they lead nowhere but to the campaign. */
+/** Our emails carry this text to people who don't know the sender, so it must not contain a web address. */
 const leadsNowhere = (words: string | undefined) => !hasWebAddress(words ?? '')
 
-/** What stands on a landing page beside its pictures. What is not given stays. */
+/** The fields of a landing page without its pictures. Omitted fields stay unchanged. */
 export const landingFields = {
   display_name: optionalText(100).refine(leadsNowhere, '#web_address'),
   message: longText(MOST_MESSAGE_LETTERS).refine(leadsNowhere, '#web_address').optional(),
@@ -88,7 +88,7 @@ const changes = z.object({
   leave_organisation: optionalField(flag).describe('true: it counts for the organisation no more'),
 })
 
-/** A picture in place of the one before: a file at `logo` or `cover`, or one that was uploaded ahead. */
+/** A new picture: a file in `logo` or `cover`, or one that was uploaded before. */
 const pictureFields = {
   logo_upload: optionalField(id).describe('Of a temporary file of kind picture'),
   cover_upload: optionalField(id).describe('Of a temporary file of kind picture'),
@@ -96,7 +96,7 @@ const pictureFields = {
 const removals = { remove_logo: optionalField(flag), remove_cover: optionalField(flag) }
 
 const MOST_PICTURE_BYTES = 10 * 1024 * 1024
-/** The bounds of the files at the fields `logo` and `cover`. */
+/** Limits for the files in the fields `logo` and `cover`. */
 export const LANDING_PICTURES = { most: 2, bytes: MOST_PICTURE_BYTES }
 
 const made = success(subscription.extend({ said: z.string() }))

@@ -4,7 +4,7 @@ import { id, messageReply, success } from '#contract/wire.ts'
 
 const errors = ['NotSignedIn', 'CampaignNotFound'] as const
 
-/** The calls about the promoters of an organisation's campaign, whatever its status, for the person who runs it. */
+/** Calls about the promoters of an organisation's campaign, whatever its status, for its owner. */
 export const teamContract = {
   removePromoter: endpoint({
     method: 'POST',

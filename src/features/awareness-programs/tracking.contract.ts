@@ -11,16 +11,16 @@ import {
   type VisitSource,
 } from './awareness-programs.contract.ts'
 
-/** How many days a plot shows, today the last of them. */
+/** How many days a plot shows, up to today. */
 export const TRACKED_DAYS = [7, 30, 90] as const
 export type TrackedDays = (typeof TRACKED_DAYS)[number]
 export const DEFAULT_TRACKED_DAYS: TrackedDays = 30
 
-/** Tables of a campaign for a spreadsheet. */
+/** Tables of a campaign, as CSV files. */
 export const TRACKING_TABLES = ['days', 'people', 'promoters'] as const
 export type TrackingTable = (typeof TRACKING_TABLES)[number]
 
-/** Opened by a link, so that it is saved without JavaScript too. */
+/** Opened by a link, so that it can be saved without JavaScript too. */
 export const trackingFileAddress = (id: number, table: TrackingTable) =>
   `/program/tracking/csv/?${new URLSearchParams({ id: String(id), table })}`
 
@@ -41,17 +41,20 @@ const statuses: Record<CampaignStatus, () => string> = {
   ended: m.awareness_area_status_ended,
 }
 
-/** How somebody came to a landing page, on pages and in files alike. */
+/** The label of a source, both on pages and in files. */
 export const sourceName = (source: VisitSource) => sources[source]()
 export const statusName = (status: CampaignStatus) => statuses[status]()
-/** The name that is shown of a promoter. Without a chosen one it is none: the username is made of the real name. */
+/**
+ * A promoter's name for display. Without a chosen name it stays anonymous, as the username is derived from the real
+ * name.
+ */
 export const trackedName = (name: string) => name || m.awareness_tracking_promoter_unnamed()
 
 const source = z.enum(VISIT_SOURCES)
-/** Days are those of the organisation's zone (`HOME_ZONE`): `2026-11-22`. */
+/** Days are in the organisation's zone (`HOME_ZONE`): `2026-11-22`. */
 const day = z.string()
 
-/** People who looked at the landing page that day, each once; robots and previews are left out. */
+/** Visitors of the landing page on that day, each once; bots and previews are left out. */
 const opened = z.int()
 const completed = z.int()
 
@@ -61,22 +64,22 @@ export type TrackedDay = z.output<typeof trackedDay>
 const trackedSource = z.object({ source, opened, completed })
 export type TrackedSource = z.output<typeof trackedSource>
 
-/** The totals of a campaign and, for an organisation's, of the campaigns that are part of it. */
+/** The totals of a campaign; for an organisation's, including the campaigns that belong to it. */
 const totals = z.object({
   invited: z.int(),
   /** Invitations whose link was followed by a person. */
   opened_invitations: z.int(),
   opened,
   completed,
-  /** How many of the completions came by an invitation. */
+  /** How many of the completions came through an invitation. */
   completed_invited: z.int(),
 })
 export type TrackedTotals = z.output<typeof totals>
 
-/** A campaign that is part of an organisation's: figures only, its people are its promoter's. */
+/** A campaign that belongs to an organisation's: counts only, as only its promoter sees its people. */
 const trackedPromoter = z.object({
   id: z.int(),
-  /** The name that the promoter chose; empty until they did. */
+  /** The name that the promoter chose; empty until then. */
   name: z.string(),
   status: z.enum(CAMPAIGN_STATUSES),
   invited: z.int(),
@@ -98,22 +101,22 @@ export const tracking = z.object({
     program_data,
   }),
   totals,
-  /** As many days as were asked for, without a gap, the oldest first; the last one is today. */
+  /** One row for each of the requested days, oldest first; the last is today. */
   days: z.array(trackedDay),
-  /** Since the beginning, those that somebody came by, most completions first. */
+  /** Since the start, each source that brought visitors, most completions first. */
   sources: z.array(trackedSource),
-  /** The promoters of an organisation, most completions first; the file has all. */
+  /** An organisation's promoters, most completions first; the file has all of them. */
   promoters: z.array(trackedPromoter).max(100),
   promoters_count: z.int(),
 })
 export type Tracking = z.output<typeof tracking>
 
-/** Somebody who completed the program by this campaign's own page: the form told them that the promoter sees it. */
+/** A person who completed the program on this campaign's own page; the form told them that the promoter sees it. */
 const trackedPerson = z.object({
   id: z.int(),
   name: z.string(),
   source,
-  /** The address that the promoter wrote to; null for whoever came another way. */
+  /** The address that the promoter invited; null for people who came another way. */
   invited_email: z.string().nullable(),
   /** ISO 8601 in UTC */
   created_at: z.string(),
@@ -126,7 +129,7 @@ const leader = z.object({
   rank: z.int(),
   display_name: z.string(),
   organisation_name: z.string().nullable(),
-  /** Null for the page of an organisation itself. */
+  /** Null for an organisation's own page. */
   username: z.string().nullable(),
   completions_count: z.int(),
   is_mine: z.boolean(),
@@ -136,21 +139,21 @@ export type Leader = z.output<typeof leader>
 const leaderBoard = z.object({
   kind: z.enum(CAMPAIGN_KINDS),
   program_data,
-  /** The first of the board. */
+  /** The top of the board. */
   leaders: z.array(leader).max(20),
   /** How many campaigns are on it. */
   campaigns_count: z.int(),
-  /** The rank of my campaign; null while it is not on the board. */
+  /** The rank of the viewer's campaign; null while it isn't on the board. */
   own_rank: z.int().nullable(),
   own_completions_count: z.int(),
-  /** Whether my campaign may be shown; it is, from its first completion and once it has a display name. */
+  /** Whether the viewer's campaign may be shown; it is shown once it has a completion and a display name. */
   is_listed: z.boolean(),
 })
 export type LeaderBoard = z.output<typeof leaderBoard>
 
 const errors = ['NotSignedIn', 'CampaignNotFound']
 
-/** Answers a file, not JSON: served by its own route, and opened by a link. */
+/** Replies with a file, not JSON: it has its own route, and is opened by a link. */
 export const trackingFile = endpoint({
   method: 'GET',
   path: '/program/tracking/csv/',

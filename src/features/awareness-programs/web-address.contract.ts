@@ -1,20 +1,23 @@
-/** Words that are written with a dot and a name right behind it: `Dr.Rao`, `Md.Khan`, `Pvt.Ltd`. */
+/** Abbreviations written with a dot directly before a name: `Dr.Rao`, `Md.Khan`, `Pvt.Ltd`. */
 const SHORTENED =
   /^(?:Dr|Mr|Mrs|Ms|Prof|Smt|Shri|Shree|Sri|Kum|Km|Er|Adv|CA|Capt|Col|Maj|Lt|Gen|Sgt|Hon|Rev|Fr|Sr|Jr|St|Mt|Md|Mohd|Pt|Pvt|Govt|Dist|Dept|Co|No|Ph|Rs)$/i
-/** Letters of India: their sentences and initials join with dots as well, and few domains end so. */
+/** Indian scripts: their sentences and initials are also joined with dots, and few domains end in them. */
 const OF_INDIA =
   /^[\p{Script=Deva}\p{Script=Beng}\p{Script=Guru}\p{Script=Gujr}\p{Script=Orya}\p{Script=Taml}\p{Script=Telu}\p{Script=Knda}\p{Script=Mlym}]+$/u
 const ENDS_OF_INDIA = new Set(
   'भारत भारतम् भारोत संगठन कॉम नेट ভারত ভাৰত ਭਾਰਤ ભારત ଭାରତ இந்தியா భారత్ ಭಾರತ ഭാരതം'.normalize('NFKC').split(' '),
 )
-/** Letters, or letters of another script as the net writes them. */
+/** Letters, or punycode. */
 const ENDING = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)$/iu
-/** One class of letters, so that each is read once: names that dots part, and whether a path follows. */
+/**
+ * A single character class, so that each character is read once: labels separated by dots, and whether a path
+ * follows.
+ */
 const DOTTED = /[\p{L}\p{M}\p{N}.-]+([/?#](?=\S))?/gu
 
 /**
- * Whether text leads somewhere: with a scheme, with `www.`, or as a mail program makes a link of `word.tld`. Initials,
- * titles and the like are none, unless a path follows.
+ * Whether text contains a web address: with a scheme, with `www.`, or `word.tld`, which email programs turn into a
+ * link. Initials, titles and the like don't count, unless a path follows.
  */
 export function hasWebAddress(text: string): boolean {
   const seen = text
@@ -38,6 +41,6 @@ function leads(labels: readonly string[], hasPath: boolean): boolean {
   })
 }
 
-/** `A.P.J.Kalam`, `B.Com`, `Dr.Rao`: what follows begins with a capital. */
+/** `A.P.J.Kalam`, `B.Com`, `Dr.Rao`: the next part starts with a capital letter. */
 const isShortened = (before: string, after: string) =>
   /^\p{Lu}/u.test(after) && (/^\p{Lu}$/u.test(before) || (SHORTENED.test(before) && /^\p{Lu}/u.test(before)))

@@ -6,10 +6,10 @@ import { ids, inOneLanguage, line, ofContent, textsInBoth } from '#foundation/co
 import { BANNER_AUDIENCES, BANNER_DRAWINGS, BANNER_STATES } from './banners.contract.ts'
 
 const words = z.string()
-/** A clock time in the home time zone. */
+/** A local time in the home time zone. */
 const clock = optionalField(wallClockField)
 
-/** An address of this site or of the web. A browser reads `//` and `/\` as another host. */
+/** An address on this site or elsewhere. Browsers read `//` and `/\` as another host. */
 const link = z
   .string()
   .trim()
@@ -46,7 +46,7 @@ export const bannerFields = z
   })
 export type BannerFields = z.output<typeof bannerFields>
 
-/** What the form of a banner begins with. */
+/** The initial values of a banner's form. */
 export const bannerForm = z.object({
   ...bannerTexts.form,
   link: words,
@@ -61,11 +61,11 @@ export const managedBanner = bannerForm.extend({
   id: z.int(),
   state: z.enum(BANNER_STATES),
   is_hidden: z.boolean(),
-  /** The address of what it is shown on. */
+  /** The address of its picture. */
   picture: words,
   alt_en: words,
   alt_hi: words,
-  /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
+  /** Sent back with a change, so that it can't overwrite someone else's newer one. */
   revision: words,
 })
 export type ManagedBanner = z.output<typeof managedBanner>

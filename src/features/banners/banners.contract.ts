@@ -6,16 +6,16 @@ import { listOf, textLanguage } from '#contract/wire.ts'
 export const BANNER_AUDIENCES = ['everyone', 'visitors', 'people', 'members', 'occupations'] as const
 export type BannerAudience = (typeof BANNER_AUDIENCES)[number]
 
-/** Drawings of ours that a banner can be shown on, as they are named in `public/art`. */
+/** Our drawings that a banner can use, as named in `public/art`. */
 export const BANNER_DRAWINGS = ['welcome', 'about', 'autism', 'on-demand', 'speech'] as const
 export type BannerDrawing = (typeof BANNER_DRAWINGS)[number]
 
 export const drawingAddress = (drawing: BannerDrawing) => `/art/banner-${drawing}.svg`
-/** The drawing that an address shows; undefined for an uploaded picture. */
+/** The drawing at an address; undefined for an uploaded picture. */
 export const drawingOf = (picture: string): BannerDrawing | undefined =>
   BANNER_DRAWINGS.find((drawing) => drawingAddress(drawing) === picture)
 
-/** What a banner is at a moment, whomever it is for. */
+/** The state of a banner at a moment, regardless of its audience. */
 export const BANNER_STATES = ['shown', 'coming', 'over', 'hidden'] as const
 export type BannerState = (typeof BANNER_STATES)[number]
 

@@ -38,14 +38,14 @@ export const moduleForm = z.object({
 })
 export type ModuleForm = z.output<typeof moduleForm>
 
-/** An event that can be put into a module. */
+/** An event that can be added to a module. */
 export const foundEvent = z.object({
   id: z.int(),
   title: z.string(),
   publication: z.enum(PUBLICATIONS),
   /** ISO 8601 in UTC */
   start_date_time: z.string().nullable(),
-  /** The module of this program that it stands in already. */
+  /** The module of this program that already contains it. */
   module_name: z.string().nullable(),
 })
 export type FoundEvent = z.output<typeof foundEvent>
@@ -59,9 +59,9 @@ export const managedModule = moduleForm.extend({
   can_see_people: z.boolean(),
   events: z.array(moduleEvent),
   questions: z.array(z.object({ id: z.int(), question: z.string(), kind: z.enum(QUESTION_KINDS) })),
-  /** How many participants of the program have not finished. */
+  /** How many participants of the program haven't finished it. */
   inside_count: z.int(),
-  /** How many of those passed its quiz. */
+  /** How many of those have passed its quiz. */
   passed_count: z.int(),
 })
 export type ManagedModule = z.output<typeof managedModule>

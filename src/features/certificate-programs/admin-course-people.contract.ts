@@ -7,12 +7,12 @@ import { PROGRESS_LABELS } from './certificate-programs.contract.ts'
 
 const label = z.enum(PROGRESS_LABELS)
 
-/** The progress of a person through a program and each of its modules, in their order. */
+/** A person's progress in a program and in each of its modules, in order. */
 const stand = z.object({
   label,
   modules_done: z.int(),
   minutes_done: z.int(),
-  /** ISO 8601 in UTC, as is what follows. */
+  /** ISO 8601 in UTC, like the next field. */
   finished_at: z.string().nullable(),
   since: z.string(),
   modules: z.array(z.object({ id: z.int(), label })),
@@ -24,9 +24,9 @@ export type PersonInside = z.output<typeof personInside>
 
 export const cohortMember = z.object({
   email: z.string(),
-  /** The name of the account that has proved the address; null where none has. */
+  /** The name of the account with this confirmed email; null if there is none. */
   name: z.string().nullable(),
-  /** Null for whoever is not inside the program. */
+  /** Null for a member who isn't enrolled in the program. */
   stand: stand.nullable(),
 })
 export type CohortMember = z.output<typeof cohortMember>
@@ -35,7 +35,7 @@ const listedCohort = z.object({
   id: z.int(),
   name: z.string(),
   members_count: z.int(),
-  /** Members who are inside the program. */
+  /** Members who are enrolled in the program. */
   inside_count: z.int(),
   finished_count: z.int(),
 })

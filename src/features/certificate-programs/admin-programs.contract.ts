@@ -32,22 +32,22 @@ export const PROGRAM_SORTS = {
 } as const satisfies Sorts
 export type ProgramSort = keyof typeof PROGRAM_SORTS
 
-/** The ways in which something moves in its list. */
+/** The directions in which something can be moved in its list. */
 export const DIRECTIONS = ['up', 'down'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** Questions that people ask before they join: as many as a form holds. */
+/** Slots of a form for questions that people ask before they join. */
 export const ANSWER_SLOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** Choices of a quiz question. */
+/** Slots for the choices of a quiz question. */
 export const CHOICE_SLOTS = [1, 2, 3, 4, 5, 6] as const
 export type ChoiceSlot = (typeof CHOICE_SLOTS)[number]
 
-/** What must be there before a program is published. */
+/** What a program needs before it can be published. */
 export const NEEDED_OF_PROGRAM = ['summary', 'description', 'modules', 'work'] as const
 export type NeededOfProgram = (typeof NEEDED_OF_PROGRAM)[number]
 
-/** Letters of addresses that are pasted into a cohort at once. */
+/** The most characters of addresses that are pasted into a cohort at once. */
 export const MOST_ADDRESS_LETTERS = 50_000
 
 export const adminProgram = z.object({
@@ -56,7 +56,7 @@ export const adminProgram = z.object({
   publication: z.enum(PROGRAM_PUBLICATIONS),
   modules_count: z.int(),
   minutes: z.int(),
-  /** How many people are inside, done or not. */
+  /** How many people are enrolled, finished or not. */
   people_count: z.int(),
   finished_count: z.int(),
 })
@@ -90,7 +90,7 @@ export const programFields = z
   .refine(...inOneLanguage('title'))
 export type ProgramFields = z.output<typeof programFields>
 
-/** What the form of a program begins with. */
+/** The initial values of a program's form. */
 export const programForm = z.object({
   ...programTexts.form,
   is_ordered: z.boolean(),
@@ -107,10 +107,10 @@ export const listedModule = z.object({
   id: z.int(),
   title: z.string(),
   minutes: z.int(),
-  /** Published ones: others do not count. */
+  /** Only published events count. */
   events_count: z.int(),
   questions_count: z.int(),
-  /** False: nothing in it can be done, so that nobody can finish the program. */
+  /** False if it contains nothing to do, so that nobody could finish the program. */
   has_work: z.boolean(),
 })
 export type ListedModule = z.output<typeof listedModule>
@@ -118,11 +118,11 @@ export type ListedModule = z.output<typeof listedModule>
 export const managedProgram = programForm.extend({
   id: z.int(),
   publication: z.enum(PROGRAM_PUBLICATIONS),
-  /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
+  /** Sent back with a change, so that it can't overwrite someone else's newer one. */
   revision: z.string(),
   people_count: z.int(),
   modules: z.array(listedModule),
-  /** What must still be there before it can be published. */
+  /** What the program still needs before it can be published. */
   missing: z.array(z.enum(NEEDED_OF_PROGRAM)),
   can: z.object({
     edit: z.boolean(),

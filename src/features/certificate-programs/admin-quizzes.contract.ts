@@ -15,7 +15,7 @@ export const questionFields = z
     module_id: optionalField(id).describe('Of a new question'),
     question_kind: z.enum(QUESTION_KINDS),
     ...questionTexts.fields,
-    /** The slots of those that are right. */
+    /** The slots of the correct choices. */
     right: optionalField(repeatable(wholeNumber.pipe(z.int().min(1).max(CHOICE_SLOTS.length)))),
     ...choiceTexts.inSlots(CHOICE_SLOTS),
   })

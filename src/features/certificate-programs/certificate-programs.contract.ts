@@ -6,20 +6,20 @@ import { eventCard } from '#features/events/events.contract.ts'
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
 import { parsedQueryFields, sharedFilters } from '#foundation/search-words/search-query.contract.ts'
 
-/** Where a person stands with a module or a program. */
+/** A person's state in a module or a program. */
 export const PROGRESS_LABELS = ['Live', 'In Progress', 'Not started', 'Completed'] as const
 export type ProgressLabel = (typeof PROGRESS_LABELS)[number]
 
 const progressLabel = z.enum(PROGRESS_LABELS)
 
-/** What a person has done of a program; null for whoever is not inside. */
+/** A person's progress in a program; null if they aren't enrolled. */
 export const ownProgress = z.object({
   label: progressLabel,
   modules_done: z.int(),
   modules_count: z.int(),
-  /** The minutes of the modules that are done. */
+  /** The minutes of the completed modules. */
   minutes_done: z.int(),
-  /** ISO 8601 in UTC; null while something is left to do. */
+  /** ISO 8601 in UTC; null until everything is done. */
   finished_at: z.string().nullable(),
 })
 export type OwnProgress = z.output<typeof ownProgress>
@@ -28,7 +28,7 @@ export const programCard = z.object({
   id: z.int(),
   title: z.string(),
   summary: z.string(),
-  /** The language that title and texts are given in: the one asked for, else the one there is. */
+  /** The language of the title and texts: the requested one if they exist in it, otherwise the other. */
   text_language: textLanguage,
   price_text: z.string(),
   /** The minutes of all modules. */
@@ -37,19 +37,19 @@ export const programCard = z.object({
   picture: z.string(),
   picture_alt: z.string(),
   modules: z.array(z.object({ id: z.int(), module_name: z.string() })),
-  /** Whether the program takes nobody new. */
+  /** Whether the program accepts no new participants. */
   is_closed: z.boolean(),
   progress: ownProgress.nullable(),
 })
 export type ProgramCard = z.output<typeof programCard>
 
-/** An event of a module, and what it is to the person who asks. */
+/** An event of a module, with the viewer's relation to it. */
 export const moduleEvent = eventCard.extend({
-  /** The person is registered for it already, or waits. */
+  /** The person is already registered for it or on its waitlist. */
   isSelected: z.boolean(),
   user_event_status: userEventStatus,
   registration: ownRegistration.nullable(),
-  /** Whether registering is possible now. */
+  /** Whether people can register right now. */
   is_open: z.boolean(),
 })
 export type ModuleEvent = z.output<typeof moduleEvent>
@@ -59,7 +59,7 @@ export const courseModule = z.object({
   module_name: z.string(),
   description: z.string(),
   minutes: z.int(),
-  /** How many of its events are to be attended or watched. */
+  /** How many of its events must be attended or watched. */
   events_needed: z.int(),
   events_done: z.int(),
   module_events: z.array(moduleEvent),
@@ -67,7 +67,7 @@ export const courseModule = z.object({
     .object({ questions_count: z.int(), is_needed: z.boolean(), has_passed: z.boolean(), tries: z.int() })
     .nullable(),
   label: progressLabel,
-  /** False while an earlier module is to be finished first. */
+  /** False while an earlier module must be completed first. */
   is_open: z.boolean(),
 })
 export type CourseModule = z.output<typeof courseModule>
@@ -95,11 +95,11 @@ export const programDetails = programCard.extend({
   ),
   answers: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
   is_ordered: z.boolean(),
-  /** What its certificate says above and below the name; null for the usual words. */
+  /** The texts above and below the name on its certificate; null for the default. */
   certificate_heading: z.string().nullable(),
   certificate_words: z.string().nullable(),
   modules: z.array(courseModule),
-  /** Pairs of events that overlap, of those that are still to come. */
+  /** Pairs of upcoming events that overlap. */
   clashes: z.array(z.object({ event_id: z.int(), other_id: z.int() })),
 })
 export type ProgramDetails = z.output<typeof programDetails>
@@ -118,7 +118,7 @@ export const certificateProgramsContract = {
       length: optionalField(length),
     }),
     reply: listOf(programCard).extend({
-      /** No program has the words that were searched: these are spelled nearly so. */
+      /** No program contains the words searched for; these contain similarly spelled ones. */
       is_near_match: z.boolean(),
       ...parsedQueryFields,
     }),

@@ -7,7 +7,7 @@ import { moduleEvent } from './certificate-programs.contract.ts'
 
 const origin = optionalField(optionalText(200))
 
-/** What became of one event that was chosen. */
+/** The result for one of the chosen events. */
 const registeredEvent = z.object({ id: z.int(), title: z.string(), registration: ownRegistration })
 
 export const courseRegistrationsContract = {
@@ -29,7 +29,7 @@ export const courseRegistrationsContract = {
       utm_campaign: origin,
     }),
     reply: success(z.object({ message: z.string(), events: z.array(registeredEvent) })),
-    // With EventsNotRegistered, `errors` holds one for each event that could not be, under `events.{id}`, and why.
+    // With EventsNotRegistered, `errors` has an entry with the reason for each refused event, under `events.{id}`.
     errors: ['NotSignedIn', 'ProgramNotFound', 'ProgramIsClosed', 'NothingChosen', 'EventsNotRegistered'],
   }),
   mailCourseRegistration: endpoint({

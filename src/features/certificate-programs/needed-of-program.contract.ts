@@ -8,6 +8,6 @@ const labels: Record<NeededOfProgram, () => string> = {
   work: m.admin_program_needs_work,
 }
 
-/** `Summary, at least one module`: on the page and in a refusal alike. */
+/** `Summary, at least one module`: named the same on the page and in an error. */
 export const missingInWords = (missing: readonly NeededOfProgram[]) =>
   missing.map((name) => labels[name]()).join(', ')

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { success, textLanguage } from '#contract/wire.ts'
 
-/** The newest program that takes people, with the way to each of its modules. */
+/** The newest program that accepts participants, with links to its modules. */
 export const newestProgram = z.object({
   id: z.int(),
   title: z.string(),
-  /** The language that title and modules are given in. */
+  /** The language of the title and modules. */
   text_language: textLanguage,
   /** The address of its page. */
   address: z.string(),

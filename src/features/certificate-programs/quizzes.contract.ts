@@ -2,33 +2,33 @@ import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, optionalField, repeatable, success } from '#contract/wire.ts'
 
-/** One right choice, or several. */
+/** One correct choice, or several. */
 export const QUESTION_KINDS = ['single', 'multiple'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
-/** The field of a form that holds what was chosen for a question. */
+/** Name of the form field with the choices made for a question. */
 export const questionField = (question_id: number) => `q${question_id}`
 
 /** The page of a module's quiz. */
 export const quizAddress = (module_id: number) => `/certificate-programs/quiz/${module_id}`
 
-/** The most choices of all questions of a quiz together. */
+/** The most choices in all questions of a quiz together. */
 export const MOST_CHOICES = 200
 
 const namedModule = z.object({ id: z.int(), module_name: z.string() })
 
-/** The module and program that a quiz belongs to. */
+/** The module and program of a quiz. */
 const quizPlace = z.object({
   module: namedModule,
   program: z.object({ id: z.int(), title: z.string() }),
-  /** What comes after it in the program; null for the last one. */
+  /** The next module of the program; null for the last one. */
   next_module: namedModule.nullable(),
 })
 export type QuizPlace = z.output<typeof quizPlace>
 
 const choice = z.object({ id: z.int(), choice: z.string() })
 
-/** A question as it is asked: which choices are right is not said before somebody answered. */
+/** A question as asked: it doesn't reveal the correct choices before it is answered. */
 const quizQuestion = z.object({
   id: z.int(),
   kind: z.enum(QUESTION_KINDS),
@@ -37,18 +37,18 @@ const quizQuestion = z.object({
 })
 export type QuizQuestion = z.output<typeof quizQuestion>
 
-/** What came of a try. */
+/** The result of an attempt. */
 const quizResult = z.object({
   right_count: z.int(),
   questions_count: z.int(),
-  /** How many right answers pass. */
+  /** How many correct answers are needed to pass. */
   needed_count: z.int(),
   has_passed: z.boolean(),
-  /** Passed by this try or an earlier one. */
+  /** Passed on this attempt or an earlier one. */
   is_passed: z.boolean(),
-  /** How many tries there were, this one included. */
+  /** Number of attempts, including this one. */
   tries: z.int(),
-  /** The answers of that try, to questions that are still asked. */
+  /** The answers of that attempt to questions that still exist. */
   answers: z.array(
     z.object({
       question_id: z.int(),
@@ -60,10 +60,10 @@ const quizResult = z.object({
 export type QuizResult = z.output<typeof quizResult>
 
 const quiz = quizPlace.extend({
-  /** How many right answers pass now. */
+  /** How many correct answers are needed to pass now. */
   needed_count: z.int(),
   questions: z.array(quizQuestion),
-  /** What came of my last try; null before the first. */
+  /** The result of the viewer's last attempt; null before the first. */
   last: quizResult.nullable(),
 })
 export type Quiz = z.output<typeof quiz>
@@ -97,7 +97,7 @@ export const quizzesContract = {
       ),
     }),
     reply: success(quizResult.extend({ message: z.string() })),
-    // With QuizIncomplete and OneChoiceOnly, `errors` holds one for each such question, at the field `q{id}`.
+    // With QuizIncomplete and OneChoiceOnly, `errors` has an entry for each such question, at the field `q{id}`.
     errors: [
       'NotSignedIn',
       'QuizNotFound',

@@ -15,36 +15,36 @@ import {
   textLanguage,
 } from '#contract/wire.ts'
 
-/** `replaced`: another one stands in its place. */
+/** `replaced`: a newer certificate replaces it. */
 export const CERTIFICATE_STATES = ['valid', 'revoked', 'replaced'] as const
 export type CertificateState = (typeof CERTIFICATE_STATES)[number]
 
 export const CERTIFICATE_SORTS = { newest: 'descending', name: 'ascending' } as const satisfies Sorts
 export type CertificateSort = keyof typeof CERTIFICATE_SORTS
 
-/** The most letters of a name that the paper can hold. */
+/** The most characters of a name that fit on the paper. */
 export const MOST_HOLDER_LETTERS = 300
 export const MOST_REASON_LETTERS = 500
 
 export const adminCertificate = z.object({
   id: z.int(),
-  /** The code in groups of five, which ends the address of the check page. */
+  /** The code in groups of five, at the end of the check page's address. */
   code: z.string(),
   number: z.string(),
   holder_name: z.string(),
-  /** The email address of the account; empty for a former member. */
+  /** The account's email; empty for a former member. */
   email: z.string(),
   state: z.enum(CERTIFICATE_STATES),
-  /** Why it was revoked; empty where it was not, or was replaced. */
+  /** Why it was revoked; empty if it wasn't, or was replaced. */
   reason: z.string(),
-  /** ISO 8601 in UTC, as is what follows. */
+  /** ISO 8601 in UTC, like the next fields. */
   issued_at: z.string(),
   mailed_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
 })
 export type AdminCertificate = z.output<typeof adminCertificate>
 
-/** What the list is narrowed to; its CSV file takes the same. */
+/** Filters of the list, and of its CSV file. */
 export const adminCertificateFilters = z.object({
   search_query: optionalField(optionalText(200)),
   state: optionalField(z.enum(CERTIFICATE_STATES)),
@@ -55,14 +55,14 @@ export type AdminCertificateFilters = z.output<typeof adminCertificateFilters>
 const rule = z.object({
   has_certificate: z.boolean(),
   needs_review: z.boolean(),
-  /** Percent of the minutes, or of the film. */
+  /** Percent of the minutes, or of the recording. */
   attendance_share: z.int(),
   minutes: z.int(),
 })
 
 const certifiedEvent = rule.extend({
   title: z.string(),
-  /** Whether certificates can be issued now: it gives them, and is no draft. */
+  /** Whether certificates can be issued now: the event offers them and isn't a draft. */
   is_open: z.boolean(),
 })
 export type CertifyingEvent = z.output<typeof certifiedEvent>
@@ -71,7 +71,7 @@ export const uncertifiedPerson = z.object({
   user_id: z.int(),
   name: z.string(),
   email: z.string(),
-  /** Whether our fonts hold the letters of the name; a certificate can't be issued otherwise. */
+  /** Whether our fonts have all characters of the name; a certificate can't be issued otherwise. */
   is_printable: z.boolean(),
 })
 export type UncertifiedPerson = z.output<typeof uncertifiedPerson>
@@ -95,7 +95,7 @@ export const adminCertificatesContract = {
     summary: 'Who is entitled to a certificate of an event and has none',
     body: z.object({ id, ...pages }),
     reply: listOf(uncertifiedPerson).extend({
-      /** People who attended and have yet to review the event, where it asks for that. */
+      /** People who attended but haven't reviewed the event, if it requires a review. */
       unreviewed: z.int(),
     }),
     errors,
@@ -107,7 +107,7 @@ export const adminCertificatesContract = {
     query: z.object({ id }),
     reply: success(
       adminCertificate.extend({
-        /** The event that the certificate is of; null for a program's. */
+        /** The event of the certificate; null for a program's. */
         event_id: z.int().nullable(),
         program_id: z.int().nullable(),
         title: z.string(),

@@ -5,7 +5,7 @@ import { adminCertificate, adminCertificateFilters } from './admin-certificates.
 
 const errors = ['NotSignedIn', 'NotAllowed', 'ProgramNotFound'] as const
 
-/** Answers a file, not JSON: served by its own route, and opened by a link. */
+/** Replies with a file, not JSON: it has its own route, and is opened by a link. */
 export const programCertificateLook = endpoint({
   method: 'GET',
   path: '/v2/admin/certificate/program/preview/',
@@ -29,7 +29,7 @@ const calls = {
       program: z.object({
         id: z.int(),
         title: z.string(),
-        /** Whether certificates can be issued: it is no draft. */
+        /** Whether certificates can be issued: the program isn't a draft. */
         is_open: z.boolean(),
       }),
     }),

@@ -2,41 +2,41 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, messageReply, optionalField, success, textLanguage } from '#contract/wire.ts'
 
-/** What was certified: being at an event, a finished program, or taking part in an awareness program. */
+/** What is certified: attending an event, finishing a program, or taking part in an awareness program. */
 export const CERTIFICATE_KINDS = ['event', 'program', 'participation'] as const
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number]
 
-/** The PDF of a certificate of participation, for whoever holds its code. */
+/** The PDF of a participation certificate, for anyone with its code. */
 export const participationAddress = (code: string) => `/program/certificate/?code=${code}`
 
 const certifiedModule = z.object({
   title: z.string(),
   text_language: textLanguage,
   minutes: z.int(),
-  /** ISO 8601, the day alone; null where it is not known. */
+  /** ISO 8601 date; null if unknown. */
   done_on: z.string().nullable(),
 })
 export type CheckedModule = z.output<typeof certifiedModule>
 
-/** What anyone who holds the code may know: what was certified, and whether it still stands. */
+/** What anyone with the code may know: what was certified, and whether it is still valid. */
 export const checkedCertificate = z.object({
   kind: z.enum(CERTIFICATE_KINDS),
-  /** The code in groups of five, as it is printed. */
+  /** The code in groups of five, as printed. */
   code: z.string(),
   number: z.string(),
   holder_name: z.string(),
   title: z.string(),
   text_language: textLanguage,
-  /** 0 where no length is said. */
+  /** 0 if no length is stated. */
   minutes: z.int(),
-  /** The modules of a program's certificate, in their order; null for an event's. */
+  /** The modules of a program's certificate, in order; null for an event's. */
   modules: z.array(certifiedModule).nullable(),
   /**
-   * ISO 8601, the day alone, in the event's own zone; for a program the day it was finished. At home for what has no
-   * zone.
+   * ISO 8601 date in the event's own zone; for a program, the day it was finished. Without a zone of its own, in the
+   * home zone.
    */
   held_on: z.string(),
-  /** ISO 8601 in UTC, as is what follows. */
+  /** ISO 8601 in UTC, like the next field. */
   issued_at: z.string(),
   revoked_at: z.string().nullable(),
 })
@@ -53,7 +53,7 @@ const refusals = [
   'CertificateUnprintable',
 ] as const
 
-/** Answers a file, not JSON: served by its own route, and opened by a link. */
+/** Replies with a file, not JSON: it has its own route, and is opened by a link. */
 export const certificateFile = endpoint({
   method: 'GET',
   path: '/v2/event/certificate/',

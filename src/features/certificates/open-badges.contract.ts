@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 
 const ofCode = z.object({ code: z.string().max(100) })
 
-/** Answer what other software reads, bare and not in our own frame: served by routes of their own. */
+/** Read by other software, so the replies have no envelope of ours: each has its own route. */
 export const openBadgesContract = {
   badgeFile: endpoint({
     method: 'GET',

@@ -5,13 +5,13 @@ import { checkedCertificate } from './certificates.contract.ts'
 
 export const ownCertificate = checkedCertificate.extend({
   id: z.int(),
-  /** The event; null once it is gone: what was certified stays. */
+  /** The event; null once it is deleted, while the certificate stays. */
   event: z.object({ id: z.int(), type: z.object({ key: z.string(), name: z.string() }) }).nullable(),
-  /** The program, where it is no event's certificate; null once the program is gone. */
+  /** The program, if it isn't an event's certificate; null once the program is deleted. */
   program: z.object({ id: z.int(), title: z.string() }).nullable(),
-  /** A newer one took the place of this one, which therefore counts as revoked. */
+  /** A newer certificate replaces this one, which counts as revoked. */
   is_replaced: z.boolean(),
-  /** Whether its PDF can be had, here or by mail. */
+  /** Whether its PDF is available, as a download or by email. */
   can: z.object({ download: z.boolean() }),
 })
 export type OwnCertificate = z.output<typeof ownCertificate>

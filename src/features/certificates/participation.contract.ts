@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { optionalField, textLanguage } from '#contract/wire.ts'
 
-/** Answers a file, not JSON: served by its own route, and opened by a link. */
+/** Replies with a file, not JSON: it has its own route, and is opened by a link. */
 const participationFile = endpoint({
   method: 'GET',
   path: '/program/certificate/',

@@ -4,19 +4,19 @@ import { optionalField, success, textLanguage } from '#contract/wire.ts'
 
 const words = z.object({ text: z.string(), text_language: textLanguage })
 
-/** What somebody has learned here, over all of their certificates that stand. Not CRE points. */
+/** What a person has learned here, across all their valid certificates. Not CRE points. */
 export const passport = z.object({
   certificates_count: z.int(),
-  /** The minutes of all of them. */
+  /** The total minutes. */
   minutes: z.int(),
-  /** What their programs say that one can do afterwards. */
+  /** What people can do after the programs, in the programs' own words. */
   outcomes: z.array(words),
   /** The skills of these events and programs. */
   skills: z.array(z.string()),
 })
 export type Passport = z.output<typeof passport>
 
-/** Answers a file, not JSON: served by its own route, and opened by a link. */
+/** Replies with a file, not JSON: it has its own route, and is opened by a link. */
 export const passportFile = endpoint({
   method: 'GET',
   path: '/v2/user/passport/pdf/',

@@ -11,7 +11,7 @@ const refusals = [
   'CertificateUnprintable',
 ] as const
 
-/** Answers a file, not JSON: served by its own route, and opened by a link. */
+/** Replies with a file, not JSON: it has its own route, and is opened by a link. */
 export const programCertificateFile = endpoint({
   method: 'GET',
   path: '/v2/event/course/certificate/',

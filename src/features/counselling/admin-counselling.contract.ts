@@ -21,11 +21,11 @@ export const COUNSELLING_SORTS = {
 } as const satisfies Sorts
 export type CounsellingSort = keyof typeof COUNSELLING_SORTS
 
-/** Some thousand rows. */
+/** A few thousand rows. */
 export const MOST_CSV_LETTERS = 300_000
 export const MOST_CSV_ROWS = 3_000
 
-/** The columns of a file, by the names that stand in its first row. */
+/** The columns of a file, by the names in its first row. */
 export const RECORD_COLUMNS = [
   'topic',
   'speaker_id',
@@ -37,7 +37,7 @@ export const RECORD_COLUMNS = [
 ] as const
 export type RecordColumn = (typeof RECORD_COLUMNS)[number]
 
-/** A record that somebody took part in a session, as organisers write it. */
+/** A record of a person's attendance at a session, as organisers enter it. */
 export const notedRecord = z.object({
   topic: requiredText(300),
   speaker_id: requiredText(100).describe('As the scheduling service names the speaker'),
@@ -51,7 +51,7 @@ export type NotedRecord = z.output<typeof notedRecord>
 
 export const counsellingRecord = z.object({
   id: z.int(),
-  /** Ends the address of the certificate. */
+  /** The end of the certificate's address. */
   code: z.string(),
   topic: z.string(),
   speaker_id: z.string(),
@@ -99,13 +99,13 @@ export const adminCounsellingContract = {
     reply: success(
       z.object({
         message: z.string(),
-        /** New ones, added or to be added. */
+        /** New records, added or to be added. */
         added: z.int(),
-        /** Noted before, or twice in the text. */
+        /** Recorded before, or repeated in the text. */
         known: z.int(),
-        /** The first of the rows that are not right: nothing is added while there is one. */
+        /** The first invalid rows: nothing is added while there is one. */
         wrong: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
-        /** The first of the rows as they are understood. */
+        /** The first rows as parsed. */
         rows: z.array(notedRecord.extend({ minutes: z.int() })),
       }),
     ),

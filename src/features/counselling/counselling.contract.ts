@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalField, success, textLanguage } from '#contract/wire.ts'
 
-/** A part of the address, which can hold anything: it never gives a reason to answer otherwise than "none found". */
+/** A part of the address, which can contain anything: invalid input is treated like "none found". */
 const segment = z.string().max(1_000).catch('').default('')
 
 export const counsellingCertificate = z.object({
-  /** Ends the address that the product gives out: names nobody. */
+  /** The end of the address that the product hands out; it contains no name. */
   code: z.string(),
   holder_name: z.string(),
   topic: z.string(),
   speaker_name: z.string(),
   minutes: z.int(),
-  /** ISO 8601, the day alone. */
+  /** ISO 8601 date. */
   held_on: z.string(),
 })
 export type CounsellingCertificate = z.output<typeof counsellingCertificate>
@@ -26,7 +26,7 @@ export const counsellingSession = z.object({
 })
 export type CounsellingSession = z.output<typeof counsellingSession>
 
-/** Answers a file, not JSON: served by its own route, and opened by a link. */
+/** Replies with a file, not JSON: it has its own route, and is opened by a link. */
 export const counsellingFile = endpoint({
   method: 'GET',
   path: '/v2/counselling/certificate/',
@@ -54,7 +54,7 @@ const calls = {
     path: '/v2/counselling/session/list/',
     summary: 'The sessions to come of whoever holds a token of the scheduling service',
     reply: success(z.array(counsellingSession)).extend({
-      /** False where no scheduling service is set up, or the browser holds no token of it. */
+      /** False if no scheduling service is configured, or the browser has no token for it. */
       is_offered: z.boolean(),
     }),
     errors: ['SchedulingAway'],

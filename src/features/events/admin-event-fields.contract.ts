@@ -31,13 +31,13 @@ export const SPEAKER_SORTS = {
 } as const satisfies Sorts
 export type SpeakerSort = keyof typeof SPEAKER_SORTS
 
-/** What organisers narrow the questions and reviews of an event to. */
+/** Filters for an event's questions and reviews in the administration. */
 export const QUESTION_STATES = ['unanswered', 'shown', 'hidden', 'reported'] as const
 export type QuestionState = (typeof QUESTION_STATES)[number]
 export const REVIEW_STATES = ['shown', 'hidden', 'reported'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** The zones that events are held in; any other viewer sees their own beside it. */
+/** Time zones that an event can be held in. Viewers elsewhere also see their own time. */
 export const TIME_ZONES = [
   'Asia/Kolkata',
   'Asia/Dubai',
@@ -53,10 +53,10 @@ export const TIME_ZONES = [
   'UTC',
 ] as const
 
-/** The languages that are spoken at events. */
+/** Languages that can be spoken at an event. */
 export const SPOKEN_LANGUAGES = ['en', 'hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'ur'] as const
 
-/** The access facts that an event answers before it is published (docs/rules/events.md, Access facts). */
+/** What an event must answer before it can be published (docs/rules/events.md, Access facts). */
 export const NEEDED_TO_PUBLISH = [
   'summary',
   'description',
@@ -82,15 +82,15 @@ const meeting = z
   .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', '#url')
 
 /**
- * The fields of an event's form, flat and named as on the page, so that what is wrong stands beside its field. What the
- * form begins with may be sent back as it came, null for nothing too.
+ * The fields of an event's form, flat and named as on the page, so that each error appears next to its field. The
+ * values that the form starts with, nulls included, can be sent back unchanged.
  */
 export const eventFields = z
   .object({
     ...ofContent,
-    /** Whether people who registered are told by mail, where the date of a published event changes. */
+    /** Whether to email registered people if the date of a published event changes. */
     email_registered: optionalField(z.enum(['yes', 'no'])),
-    /** Shows the draft to everyone once it is saved; refused together with it. */
+    /** Publishes the draft after saving. If it can't be published, it isn't saved either. */
     publish: optionalField(flag),
     event_type_id: requiredId,
     series_id: optionalField(id.nullable()),
@@ -137,7 +137,7 @@ export type EventFields = z.output<typeof eventFields>
 const words = z.string()
 const answer = z.boolean().nullable()
 
-/** What the form of an event begins with. */
+/** The initial values of an event's form. */
 export const eventForm = z.object({
   event_type_id: z.int(),
   series_id: z.int().nullable(),

@@ -50,7 +50,7 @@ export const adminEvent = z.object({
 })
 export type AdminEvent = z.output<typeof adminEvent>
 
-/** What the list is narrowed to; its CSV file takes the same. */
+/** Filters of the list, and of its CSV file. */
 export const adminEventFilters = z.object({
   search_query: line(200),
   publication: optionalField(z.enum(PUBLICATIONS)),
@@ -59,23 +59,26 @@ export const adminEventFilters = z.object({
 })
 export type AdminEventFilters = z.output<typeof adminEventFilters>
 
-/** One event as its organisers know it: what its form begins with, and what stands around it. */
+/** An event as its organisers see it: the initial values of its form, and what the page shows around it. */
 export const managedEvent = eventForm.extend({
   id: z.int(),
   publication: z.enum(PUBLICATIONS),
-  /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
+  /** Sent back with a change, so that it can't overwrite someone else's newer one. */
   revision: z.string(),
   registered_count: z.int(),
-  /** What must still be answered before it can be published. */
+  /** What the event still needs before it can be published. */
   missing: z.array(z.enum(NEEDED_TO_PUBLISH)),
   hosts: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** The picture; null where a drawn one stands in its place. */
+  /** Null if the event has no picture of its own and shows a drawn one. */
   picture: shownPicture.nullable(),
   can,
 })
 export type ManagedEvent = z.output<typeof managedEvent>
 
-/** `draft_saved_at`, ISO 8601 in UTC: words of that moment stand in it which are not saved; null where all are. */
+/**
+ * `draft_saved_at`, ISO 8601 in UTC: when the unsaved draft that this preview shows was stored. Null if there is
+ * none.
+ */
 export const eventPreview = eventDetails.extend({ draft_saved_at: z.string().nullable() })
 export type EventPreview = z.output<typeof eventPreview>
 

@@ -4,12 +4,12 @@ import type { Publication } from './admin-event-fields.contract.ts'
 
 export const mayCreateEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
 
-/** Whether somebody organises every event, not only those that they host. */
+/** Whether the person organises every event, not only those they host. */
 export const organisesAllEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
-/** Whether somebody sees the people of every event, not only of those that they host. */
+/** Whether the person sees the participants of every event, not only of those they host. */
 export const seesPeopleOfAllEvents = (viewer: WithRoles) => hasRole(viewer)
 
-/** Content editors work on every event but do not see who comes; hosts see the whole of their own events. */
+/** Content editors edit every event but don't see its participants. Hosts do both, for their own events. */
 export function eventAbilities(viewer: WithRoles, event: { publication: Publication; is_host: boolean }) {
   const isEditor = organisesAllEvents(viewer)
   const isHost = viewer.roles.includes('event-host') && event.is_host

@@ -6,17 +6,17 @@ import { QUESTION_STATES, REVIEW_STATES } from './admin-event-fields.contract.ts
 import { eventAnswer } from './event-questions.contract.ts'
 import { MOST_REASON_LETTERS, QUESTION_KIND, REVIEW_KIND } from './feedback.contract.ts'
 
-/** `hide` for what is shown, `show` for what is hidden: never both at once. */
+/** `hide` for what is shown, `show` for what is hidden; never both. */
 const can = z.object({ answer: z.boolean(), hide: z.boolean(), show: z.boolean() })
 
 const moderated = z.object({
   id: z.int(),
-  /** First name and initial, as everyone sees it; null for a former member. */
+  /** First name and initial, as shown to everyone; null for a former member. */
   written_by: z.string().nullable(),
   /** ISO 8601 in UTC */
   written_at: z.string(),
   is_hidden: z.boolean(),
-  /** People who reported it, decided on or not. */
+  /** How many people reported it, including reports that have been decided. */
   report_count: z.int(),
   can,
 })
@@ -36,7 +36,7 @@ export const managedReview = moderated.extend({
 export type ManagedReview = z.output<typeof managedReview>
 
 const search = optionalField(optionalText(200))
-/** What the lists are narrowed to; their CSV files take the same. */
+/** Filters of the lists, and of their CSV files. */
 export const questionFilters = z.object({
   search_query: search,
   state: optionalField(z.enum(QUESTION_STATES)),

@@ -10,8 +10,8 @@ interface Feedback {
 }
 
 /**
- * What somebody who sees the people of an event may do with its feedback. Hosts keep the questions of their events in
- * order; what people reported, and what they say of the event itself, only a moderator decides.
+ * What a person who sees an event's participants may do with its feedback. Hosts moderate the questions of their own
+ * events; only a moderator decides on reported questions and on reviews.
  */
 export function feedbackAbilities(
   viewer: WithRoles,

@@ -4,7 +4,7 @@ import { id, messageReply, optionalField, success, wholeNumber } from '#contract
 
 export const managedFilm = z.object({
   title: z.string(),
-  /** Null where there is none. */
+  /** Null without a recording. */
   film: z
     .object({
       kind: z.enum(['youtube', 'vimeo', 'file']),
@@ -15,7 +15,7 @@ export const managedFilm = z.object({
       published_at: z.string(),
     })
     .nullable(),
-  /** Languages that captions are there in. */
+  /** Languages of the captions. */
   captions: z.array(z.string()),
   can: z.object({ see_people: z.boolean() }),
 })

@@ -6,7 +6,7 @@ import { id, messageReply, success } from '#contract/wire.ts'
 export const eventHost = z.object({
   id: z.int(),
   name: z.string(),
-  /** Null for those who may not name hosts. */
+  /** Null for people who may not add hosts. */
   email: z.string().nullable(),
 })
 export type EventHost = z.output<typeof eventHost>

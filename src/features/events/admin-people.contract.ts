@@ -7,7 +7,7 @@ export const registeredPerson = z.object({
   user_id: z.int(),
   name: z.string(),
   email: z.string(),
-  /** Whether the address is proved: what is matched by e-mail counts for such alone. */
+  /** Whether the email is confirmed. Only a confirmed email counts for matching. */
   is_verified: z.boolean(),
   status: z.enum(['registered', 'waiting', 'offered', 'cancelled']),
   ...writtenWishes.shape,
@@ -18,13 +18,13 @@ export const registeredPerson = z.object({
 })
 export type RegisteredPersonRow = z.output<typeof registeredPerson>
 
-/** Somebody in a meeting's report who belongs to no proved account. */
+/** An attendee in a meeting's report who matches no account with a confirmed email. */
 export const unmatchedAttendee = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
   minutes: z.int(),
-  /** The account with that address, which is not proved yet. */
+  /** The account with this email, if the email isn't confirmed yet. */
   account: z.object({ id: z.int(), name: z.string() }).nullable(),
 })
 export type UnmatchedAttendee = z.output<typeof unmatchedAttendee>

@@ -10,14 +10,14 @@ export const seriesTexts = textsInBoth({ title: line(200) })
 export const adminSeries = z.object({
   id: z.int(),
   title: z.string(),
-  /** Drafts and cancelled ones too. */
+  /** Includes drafts and cancelled events. */
   event_count: z.int(),
 })
 export type AdminSeries = z.output<typeof adminSeries>
 
 export const seriesFields = z
   .object({
-    /** Not given: a new series. */
+    /** Omitted for a new series. */
     id: optionalField(id),
     ...seriesTexts.fields,
   })
@@ -27,7 +27,7 @@ export type SeriesFields = z.output<typeof seriesFields>
 export const managedSeries = z.object({
   id: z.int(),
   ...seriesTexts.form,
-  /** The events by start, those without a date at the end. */
+  /** The events by start; those without a date come last. */
   events: z.array(namingEvent),
 })
 export type ManagedSeries = z.output<typeof managedSeries>

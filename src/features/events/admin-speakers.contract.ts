@@ -10,11 +10,11 @@ export const adminSpeaker = z.object({
   name: z.string(),
   designation: z.string(),
   place: z.string(),
-  /** Its address; null without one. */
+  /** The picture's address; null without a picture. */
   picture: z.string().nullable(),
-  /** Whether the speaker can answer questions with an account. */
+  /** Whether the speaker has an account to answer questions with. */
   has_account: z.boolean(),
-  /** Drafts and cancelled ones too. */
+  /** Includes drafts and cancelled events. */
   event_count: z.int(),
 })
 export type AdminSpeaker = z.output<typeof adminSpeaker>
@@ -33,7 +33,7 @@ export const speakerFields = z
   .refine(...inOneLanguage('introduction'))
 export type SpeakerFields = z.output<typeof speakerFields>
 
-/** What the form of a speaker begins with. */
+/** The initial values of a speaker's form. */
 export const speakerForm = z.object({
   name: z.string(),
   place: z.string(),
@@ -43,7 +43,7 @@ export const speakerForm = z.object({
 })
 export type SpeakerForm = z.output<typeof speakerForm>
 
-/** An event as it stands beside what it is made of. */
+/** An event, as listed with the speaker or series that it uses. */
 export const namingEvent = z.object({
   id: z.int(),
   title: z.string(),
@@ -56,9 +56,9 @@ export type NamingEvent = z.output<typeof namingEvent>
 export const managedSpeaker = speakerForm.extend({
   id: z.int(),
   picture: z.string().nullable(),
-  /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
+  /** Sent back with a change, so that it can't overwrite someone else's newer one. */
   revision: z.string(),
-  /** The events that name the speaker, the newest first. */
+  /** The speaker's events, newest first. */
   events: z.array(namingEvent),
 })
 export type ManagedSpeaker = z.output<typeof managedSpeaker>

@@ -1,14 +1,14 @@
-/** What a calendar is told of an event. Never a meeting link: people join through the event's page. */
+/** What a calendar entry says about an event. Never the meeting link: people join through the event's page. */
 export interface CalendarEntry {
   title: string
   /** ISO 8601 in UTC, as is `end`. */
   start: string
   end: string
-  /** The whole address of the event's page. */
+  /** Absolute URL of the event's page. */
   address: string
 }
 
-/** The file that any calendar reads. */
+/** Path of the event's iCalendar file. */
 export const calendarFile = (id: number) => `/events/details/${id}/calendar.ics`
 
 /** `20260115T063000Z` (RFC 5545, section 3.3.5) */

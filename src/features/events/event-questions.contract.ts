@@ -32,7 +32,7 @@ export const eventQuestion = z.object({
 })
 export type EventQuestion = z.output<typeof eventQuestion>
 
-/** The state of one's own vote, and the count after it. */
+/** The state of the viewer's vote, and the count after it. */
 export const questionVote = z.object({ id: z.int(), up_vote_count: z.int(), is_upvoted: z.boolean() })
 export type QuestionVote = z.output<typeof questionVote>
 

@@ -1,6 +1,6 @@
 import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
 
-/** Who may answer people's questions about an event: those who speak there, its own hosts and administrators. */
+/** Who may answer an event's questions: its speakers, its own hosts and administrators. */
 export const mayAnswer = (
   viewer: WithRoles | null,
   { isSpeaker, isHost }: { isSpeaker: boolean; isHost: boolean },

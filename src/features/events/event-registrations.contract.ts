@@ -7,28 +7,29 @@ import { flag, id, optionalField, success } from '#contract/wire.ts'
 export const userEventStatus = z.enum(['Attended', 'Registered', 'Not Registered'])
 export type UserEventStatus = z.output<typeof userEventStatus>
 
-/** What people write with their registration, for its organisers only. */
+/** What people write when they register; only organisers see it. */
 export const writtenWishes = z.object({ access_request: z.string() })
 export type WrittenWishes = z.output<typeof writtenWishes>
 
-/** A registration that stands, as its owner sees it. */
+/** An active registration, as its owner sees it. */
 export const ownRegistration = z.object({
   id: z.int(),
   status: z.enum(['registered', 'waiting', 'offered']),
   ...writtenWishes.shape,
   wants_reminder_day: z.boolean(),
   wants_reminder_hour: z.boolean(),
-  /** ISO 8601 in UTC, as is what follows. */
+  /** ISO 8601 in UTC, like the next field. */
   registered_at: z.string().nullable(),
-  /** While a seat is offered. */
+  /** Only while a seat is offered. */
   offer_expires_at: z.string().nullable(),
-  /** The place on the waitlist, from 1; null for people who do not wait. */
+  /** Position on the waitlist, from 1; null for people who aren't on it. */
   waiting_place: z.int().nullable(),
 })
 export type OwnRegistration = z.output<typeof ownRegistration>
 
 /**
- * Milliseconds until the way in opens for this person, by the server's clock; null where it is open or never will be.
+ * Milliseconds, by the server's clock, until this person can enter the meeting; null if it is open or will never
+ * open.
  */
 export const roomOpensIn = z.int().nullable()
 
@@ -46,7 +47,7 @@ const registrationErrors = [
   'RegistrationNotFound',
 ] as const
 
-/** What the person wishes and where they came from. */
+/** The person's wishes, and where they came from. */
 const wishes = z.object({
   access_request: longText(1_000)
     .optional()

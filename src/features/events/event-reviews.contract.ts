@@ -21,8 +21,8 @@ export type EventReview = z.output<typeof eventReview>
 const rated = z.object({ rating: z.number().nullable(), rating_count: z.int() })
 
 /**
- * What the person may do: `not-yet` until the event has begun or its film is there, `not-there` while it runs and for
- * who did not take part.
+ * What the viewer may do: `not-yet` until the event has started or its recording is published; `not-there` while it
+ * runs, and for people who didn't take part.
  */
 const ownState = z.enum(['may-review', 'log-in', 'not-yet', 'not-there'])
 export type OwnReviewState = z.output<typeof ownState>
@@ -31,7 +31,7 @@ const ownReview = z.object({
   rating: z.int(),
   feedback: z.string(),
   is_hidden: z.boolean(),
-  /** Hidden until a moderator has looked at it. */
+  /** Hidden until a moderator has checked it. */
   is_waiting: z.boolean(),
 })
 export type OwnReview = z.output<typeof ownReview>
@@ -69,7 +69,7 @@ export const eventReviewsContract = {
         message: z.string(),
         review: eventReview,
         is_waiting: z.boolean(),
-        /** Where the person goes next. A review of a film leaves them beside the film. */
+        /** Where the person goes next. After reviewing a recording they stay on its page. */
         go: z.enum(['thank-you', 'stay']),
         ...rated.shape,
       }),

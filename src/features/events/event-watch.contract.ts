@@ -3,22 +3,25 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, success } from '#contract/wire.ts'
 import { userEventStatus } from './event-registrations.contract.ts'
 
-/** Longer than any film: what lies beyond a film's end is cut off. */
+/** Longer than any recording; what lies beyond a recording's end is ignored. */
 const MOST_SECONDS = 1_000_000
 const MOST_INTERVALS = 200
 
 const second = z.number().min(0).max(MOST_SECONDS)
-/** A part of the film that was played: from and to, in seconds. */
+/** A part of the recording that was played: from and to, in seconds. */
 const interval = z.tuple([second, second]).refine(([from, to]) => from <= to)
 export type WatchedInterval = z.output<typeof interval>
 
-/** How much of a film a person has seen; never more than the time that passed (docs/rules/events.md, Attendance). */
+/**
+ * How much of a recording the person has watched; never more than the elapsed time allows (docs/rules/events.md,
+ * Attendance).
+ */
 const progress = z.object({
   duration_seconds: z.int(),
-  /** Whole seconds, in order; a second that was seen twice counts once. */
+  /** Whole seconds, in order. A second that was watched twice counts once. */
   watched: z.array(z.tuple([z.int(), z.int()])),
   watched_seconds: z.int(),
-  /** Seconds that count as attended. */
+  /** Seconds needed to count as attended. */
   needed_seconds: z.int(),
   position_seconds: z.int(),
   user_event_status: userEventStatus,
@@ -27,7 +30,7 @@ export type WatchProgress = z.output<typeof progress>
 
 const filmSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('youtube'), video: z.string() }),
-  /** An unlisted film needs its `hash` beside its number. */
+  /** An unlisted Vimeo video needs its `hash` as well as its number. */
   z.object({ kind: z.literal('vimeo'), video: z.string(), hash: z.string() }),
   z.object({
     kind: z.literal('file'),

@@ -20,8 +20,8 @@ import { parsedQueryFields, sharedFilters } from '#foundation/search-words/searc
 import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrations.contract.ts'
 
 /**
- * The statuses of an event (docs/rules/events.md, Status). `Over` is a gathering that ended and has no recording to
- * wait for, `Cancelled` one that will not take place.
+ * The statuses of an event (docs/rules/events.md, Status). `Over`: it has ended and no recording will follow.
+ * `Cancelled`: it won't take place.
  */
 export const EVENT_STATUSES = [
   'Upcoming',
@@ -33,18 +33,18 @@ export const EVENT_STATUSES = [
 ] as const
 export type EventStatus = (typeof EVENT_STATUSES)[number]
 
-/** What the list can be narrowed to by status; `all` is the default. */
+/** Filters of the list by status; `all` is the default. */
 export const STATUS_FILTERS = ['all', 'upcoming', 'scheduled', 'live', 'in-transit', 'on-demand'] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
 
-/** A status by its name on the wire narrows too: `In Transit` is `in-transit`. */
+/** Also accepts a status by its name on the wire: `In Transit` becomes `in-transit`. */
 export const statusFilterName = (given: string) =>
   given
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
 
-/** The orders by name, for addresses and for `sort_by` and `sorting_column`, each with its sort code. */
+/** The sort orders by name, as used in addresses, `sort_by` and `sorting_column`, each with its sort code. */
 export const SORT_CODES = { date: 3, registered: 1, newest: 2, rating: 4 } as const
 export type SortName = keyof typeof SORT_CODES
 export const SORT_NAMES = Object.keys(SORT_CODES) as SortName[]
@@ -55,12 +55,12 @@ const EVENT_SORTS = Object.values(SORT_CODES).sort()
 /** Related events on an event's page: one row on a wide screen. */
 export const RELATED_LENGTH = 4
 
-/** Events of a speaker on their public profile, as many as resources. */
+/** Events on a speaker's public profile: as many as resources. */
 export const SPOKEN_LENGTH = 5
 
-/** How long before the start the way into a meeting opens. */
+/** How long before its start a meeting opens. */
 export const ROOM_OPENS_MS = 15 * 60 * 1_000
-/** Milliseconds until it opens, negative once it has. @param start ISO 8601 */
+/** Milliseconds until the meeting opens; negative once it is open. @param start ISO 8601 */
 export const timeToRoom = (start: string, now: Date): number =>
   new Date(start).getTime() - ROOM_OPENS_MS - now.getTime()
 
@@ -93,16 +93,16 @@ export const eventCard = z.object({
   id: z.int(),
   title: z.string(),
   summary: z.string(),
-  /** The language that title and texts are given in: the one asked for, else the one there is. */
+  /** The language of the title and texts: the requested one if they exist in it, otherwise the other. */
   text_language: textLanguage,
   event_type: z.object({ id: z.int(), key: z.string(), name: z.string() }),
   status: z.enum(EVENT_STATUSES),
   availability_label: z.enum(['Available Soon', 'Available Now']).nullable(),
   is_live: z.boolean(),
-  /** ISO 8601 in UTC; null while the date is not fixed and for films that were never live. */
+  /** ISO 8601 in UTC; null until the date is fixed, and for recordings that were never live. */
   start_date_time: z.string().nullable(),
   end_date_time: z.string().nullable(),
-  /** IANA name of the zone that the organiser planned in. */
+  /** IANA name of the zone that the organiser chose. */
   time_zone: z.string(),
   duration_minutes: z.int().nullable(),
   speakers: z.array(z.object({ id: z.int(), name: z.string(), designation: z.string() })),
@@ -121,16 +121,16 @@ export const eventCard = z.object({
 export type EventCard = z.output<typeof eventCard>
 
 export const eventDetails = eventCard.extend({
-  /** What the event is to the person who asks; a visitor is not registered and has rated nothing. */
+  /** The viewer's relation to the event. A visitor is never registered and has rated nothing. */
   user_event_status: userEventStatus,
   is_rated: z.boolean(),
   registration: ownRegistration.nullable(),
-  /** What the person who asks may do at this moment. */
+  /** What the viewer may do right now. */
   can: z.object({ join: z.boolean() }),
   room_opens_in: roomOpensIn,
   description: z.string(),
   easy_read: easyRead,
-  /** What comes in it, or in its film. */
+  /** Warnings about the event or its recording. */
   content_warnings: contentWarnings,
   tags: z.array(term),
   speakers: z.array(
@@ -172,7 +172,7 @@ export const eventFacets = z.object({
   skills: z.array(counted),
   tags: z.array(counted),
   types: z.array(counted),
-  /** Speakers: those of the most events, and those that are chosen. */
+  /** Speakers: those with the most events, and those selected. */
   creators: z.array(counted),
   languages: z.array(z.object({ id: z.string(), count: z.int() })),
   captions: z.int(),
@@ -206,7 +206,7 @@ export const eventsContract = {
       on_demand_count: z.int(),
       live_count: z.int(),
       all_count: z.int(),
-      /** No event has the words that were searched: these are spelled nearly so. */
+      /** No event contains the words searched for; these contain similarly spelled ones. */
       is_near_match: z.boolean(),
       ...parsedQueryFields,
     }),
@@ -251,7 +251,7 @@ export const eventsContract = {
   }),
 }
 
-/** The orders that were asked for, by code or name; the first decides, the next where it finds equals. */
+/** The requested sort orders, by code or name; each breaks the ties of the one before. */
 export function sortsOf(asked: {
   sort?: EventSort[] | undefined
   sort_by?: SortName | undefined

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { longText } from '#contract/fields.ts'
 import { id, length, optionalField, page } from '#contract/wire.ts'
 
-/** Questions or reviews on a page of their list. */
+/** Questions or reviews per page. */
 export const FEEDBACK_LENGTH = 10
-/** Letters of a question, an answer or a review. */
+/** Characters of a question, an answer or a review. */
 export const MOST_FEEDBACK_LETTERS = 2_000
-/** Letters of why something is hidden or shown again. */
+/** Characters of the reason for hiding or restoring something. */
 export const MOST_REASON_LETTERS = 500
-/** The rating that a new review begins with. */
+/** The initial rating of a new review. */
 export const DEFAULT_RATING = 5
 
-/** What these are called where they are reported. */
+/** Their kinds in reports and moderation. */
 export const QUESTION_KIND = 'event-question'
 export const REVIEW_KIND = 'event-review'
 
-/** What a list of what people wrote about an event is asked for by. */
+/** The input for a page of an event's questions or reviews. */
 export const feedbackPage = z.object({
   id: id.describe('Of the event'),
   page: optionalField(page),
@@ -23,8 +23,8 @@ export const feedbackPage = z.object({
   after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
 })
 
-/** A review, which can be of stars alone. */
+/** May be empty: a review can consist of stars alone. */
 export const feedbackWords = longText(MOST_FEEDBACK_LETTERS)
 
-/** A moderator looks at the links of the person who asks before others see them. */
+/** Whether links by this person are checked by a moderator before others see them. */
 export const linksWait = z.boolean()

@@ -1,12 +1,12 @@
 import type { FilmSource } from './event-watch.contract.ts'
 
-/** The only hosts whose films are shown, by exact name: `youtube.com.example` is somebody else. */
+/** The only hosts whose videos are shown, matched exactly: `youtube.com.example` is someone else's. */
 const YOUTUBE = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'])
 const YOUTUBE_SHORT = 'youtu.be'
 const VIMEO = new Set(['vimeo.com', 'www.vimeo.com'])
 const VIMEO_PLAYER = 'player.vimeo.com'
 
-/** The film of another site that an address leads to; null for whatever is not a film of YouTube or Vimeo. */
+/** The YouTube or Vimeo video at an address; null for any other address. */
 export function filmOfAddress(address: string): Exclude<FilmSource, { kind: 'file' }> | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -25,7 +25,7 @@ function youtubeFilm({ hostname, pathname, searchParams }: URL) {
   return video !== null && /^[\w-]{11}$/.test(video) ? ({ kind: 'youtube', video } as const) : null
 }
 
-/** The paths at which Vimeo shows a film beside its own address: in a channel, a group, a showcase (once an album). */
+/** Paths under which Vimeo also shows a video: in a channel, a group or a showcase (formerly album). */
 const VIMEO_PLACE = /^\/(channels\/[\w-]+|groups\/[\w-]+\/videos|(showcase|album)\/\d+\/video)(?=\/\d)/
 
 function vimeoFilm({ hostname, pathname, searchParams }: URL) {

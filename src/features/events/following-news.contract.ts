@@ -4,7 +4,7 @@ import { id, length, listOf, optionalField } from '#contract/wire.ts'
 import { eventCard } from './events.contract.ts'
 
 export const newEvent = eventCard.extend({
-  /** When the event was first published, ISO 8601 in UTC. */
+  /** When the event was first published; ISO 8601 in UTC. */
   announced_at: z.string(),
 })
 export type NewEventOfFollowed = z.output<typeof newEvent>

@@ -13,6 +13,6 @@ const labels: Record<NeededToPublish, () => string> = {
   access_adjustment: m.admin_event_adjustment,
 }
 
-/** `Captions, Breaks`: as the form names them, on the page and in a refusal alike. */
+/** `Captions, Breaks`: named as on the form, both on the page and in an error. */
 export const missingInWords = (missing: readonly NeededToPublish[]) =>
   missing.map((name) => labels[name]()).join(', ')

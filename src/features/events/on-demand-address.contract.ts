@@ -1,16 +1,16 @@
-/** The page of an event's film; its name is for people, the id decides. */
+/** The page of an event's recording. Only the id is looked up; the name is for readers. */
 export function onDemandAddress({ id, title }: { id: number; title: string }): string {
   return `/events/on-demand/${nameInAddress(title)}/${id}`
 }
 
 /**
- * 'Sensory play: a start' is `sensory-play-a-start`; letters of every script stay.
- * @param otherwise in place of a title without letters
+ * `Sensory play: a start` becomes `sensory-play-a-start`; letters of every script are kept.
+ * @param otherwise used for a title without letters
  */
 export function nameInAddress(title: string, otherwise = 'event'): string {
   const words = title
     .normalize('NFKD')
-    // Accents of Latin letters only: the marks of Devanagari are part of its words.
+    // Latin accents only: Devanagari marks are part of its words.
     .replace(/[\u0300-\u036f'’]/g, '')
     .normalize('NFC')
     .toLowerCase()

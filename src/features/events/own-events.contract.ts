@@ -5,9 +5,9 @@ import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrat
 import { eventCard } from './events.contract.ts'
 
 /**
- * `upcoming`: what is ahead or on, with a seat, a seat offered or a place on the waitlist. `on_demand`: films of
- * events that one registered for or began to watch. `past`: gatherings that one had a seat at or was at, whether there
- * is a film by now or not.
+ * `upcoming`: upcoming or live events with a seat, an offered seat or a place on the waitlist. `on_demand`:
+ * recordings of events that the person registered for or started watching. `past`: gatherings that they attended or
+ * had a seat at, with or without a recording.
  */
 const ownEventPart = z.enum(['upcoming', 'on_demand', 'past'])
 export type OwnEventPart = z.output<typeof ownEventPart>
@@ -15,16 +15,16 @@ export type OwnEventPart = z.output<typeof ownEventPart>
 export const ownEvent = eventCard.extend({
   user_event_status: userEventStatus,
   registration: ownRegistration.nullable(),
-  /** How far one is with the film; null where there is none. */
+  /** Progress in the recording; null without one. */
   film: z
     .object({
       duration_seconds: z.int(),
       watched_seconds: z.int(),
-      /** The place at which the person stopped; 0 for a film not begun. */
+      /** Where the person stopped; 0 if not started. */
       position_seconds: z.int(),
     })
     .nullable(),
-  /** What one may do at this moment. */
+  /** What the person may do right now. */
   can: z.object({ join: z.boolean(), cancel: z.boolean() }),
   room_opens_in: roomOpensIn,
 })

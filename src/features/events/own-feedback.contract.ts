@@ -4,7 +4,7 @@ import { listOf, textLanguage } from '#contract/wire.ts'
 import { ownListedReview, ownPage } from '#foundation/reviews/own-reviews.contract.ts'
 import { eventAnswer } from './event-questions.contract.ts'
 
-/** What it was about; null once the event is no longer shown. */
+/** The event it is about; null once the event is no longer shown. */
 const aboutEvent = z
   .object({ id: z.int(), title: z.string(), text_language: textLanguage, is_cancelled: z.boolean() })
   .nullable()
@@ -15,12 +15,12 @@ export const ownQuestion = z.object({
   /** ISO 8601 in UTC */
   asked_at: z.string(),
   up_vote_count: z.int(),
-  /** A moderator keeps it from others. */
+  /** Hidden by a moderator. */
   is_hidden: z.boolean(),
-  /** Until a moderator has looked at it for the first time. */
+  /** Until a moderator has checked it for the first time. */
   is_waiting: z.boolean(),
   event: aboutEvent,
-  /** Among the questions of its event, from 1, counted to 101; null where the event's page does not show it. */
+  /** Position among the event's questions, from 1, counted up to 101; null if the event's page doesn't show it. */
   place: z.int().nullable(),
   answers: z.array(eventAnswer),
 })

@@ -7,7 +7,7 @@ interface WrittenColumn {
   text(wishes: WrittenWishes): string
 }
 
-/** What people wrote with their registration, as organisers see it: on the page and in its file. */
+/** What people wrote when registering, as organisers see it on the page and in the CSV file. */
 export const WRITTEN_COLUMNS: readonly WrittenColumn[] = [
   { key: 'access', label: m.admin_access_request, text: ({ access_request }) => access_request },
 ]

@@ -3,16 +3,16 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalField, success, wholeNumber } from '#contract/wire.ts'
 import { creator } from './resource-card.contract.ts'
 
-/** People beside a list that is empty. */
+/** Suggestions shown next to an empty list. */
 export const SUGGESTED_CREATORS = 3
 const MOST_SUGGESTED = 12
 
 const suggestedCreator = creator.extend({
-  /** How many of their resources everyone may see. */
+  /** How many of their resources are public. */
   resources_count: z.int(),
   /**
-   * The names of what the person chose and this one shares resources about: at most three, and none where nothing
-   * fits.
+   * The person's interests that this creator shares resources about: at most three names, and none if nothing
+   * matches.
    */
   because: z.array(z.string()),
 })

@@ -4,7 +4,7 @@ import { id, length, listOf, optionalField } from '#contract/wire.ts'
 import { resourceCard } from './resource-card.contract.ts'
 
 export const newResource = resourceCard.extend({
-  /** When everyone could first see the resource, ISO 8601 in UTC. */
+  /** When everyone could first see the resource; ISO 8601 in UTC. */
   shared_at: z.string(),
 })
 export type NewResourceOfFollowed = z.output<typeof newResource>

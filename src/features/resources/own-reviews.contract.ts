@@ -5,7 +5,7 @@ import { ownListedReview, ownPage } from '#foundation/reviews/own-reviews.contra
 
 export const ownResourceReview = ownListedReview.extend({
   comment: z.string(),
-  /** What it was about; null where the person can no longer see it. */
+  /** The reviewed resource; null once the person can no longer see it. */
   resource: z.object({ id: z.int(), title: z.string(), language: z.string() }).nullable(),
 })
 export type OwnResourceReviewItem = z.output<typeof ownResourceReview>

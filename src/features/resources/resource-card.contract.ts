@@ -10,34 +10,36 @@ export type ResourceStatus = (typeof RESOURCE_STATUSES)[number]
 /** How a resource is made: 1 write a text, 2 upload files, 3 link or video. */
 export const ADD_TYPES = [1, 2, 3] as const
 export type AddType = (typeof ADD_TYPES)[number]
-/** Making a resource begins with uploading files. */
+/** A new resource starts with uploading files. */
 export const DEFAULT_ADD_TYPE: AddType = 2
 
 export const LICENCES = ['CC BY 4.0', 'CC BY-SA 4.0', 'CC0 1.0', 'All rights reserved'] as const
 export type Licence = (typeof LICENCES)[number]
 
-/** What a list is of: 1 all, 2 bookmarked by me, 3 of a creator, 4 my resources, which are made or bookmarked by me. */
+/**
+ * What a list contains: 1 all, 2 bookmarked by me, 3 by a creator, 4 my resources, both created and bookmarked by me.
+ */
 export const LIST_TYPES = [1, 2, 3, 4] as const
 export type ListType = (typeof LIST_TYPES)[number]
-/** Resources beside another one. */
+/** Related resources on a resource's page. */
 export const RELATED_LENGTH = 6
-/** Resources on a page of a creator's list. */
+/** Resources per page of a creator's list. */
 export const CREATOR_LENGTH = 5
 
-/** The length that asks for the whole list of creators, 1,000 at most. */
+/** The length that requests the whole list of creators, 1,000 at most. */
 export const ALL_CREATORS = -1
 export const MOST_CREATORS = 1_000
 
 export const SORTS = ['likes', 'newest', 'rating', 'title'] as const
 export type Sort = (typeof SORTS)[number]
-/** Most liked first, unless another order is asked for. */
+/** Most liked first by default. */
 export const DEFAULT_SORT: Sort = 'likes'
 
-/** What lists are filtered by. */
+/** The facets that lists can be filtered by. */
 export const FACETS = ['age_group', 'skill', 'tag', 'type', 'creator'] as const
 export type Facet = (typeof FACETS)[number]
 
-/** How many minutes it takes to get it ready before a child can use it: cutting out, laminating, gathering things. */
+/** Minutes to get a resource ready before a child can use it: cutting out, laminating, gathering things. */
 export const MINUTES_TO_PREPARE = [0, 5, 15, 30, 60] as const
 export type MinutesToPrepare = (typeof MINUTES_TO_PREPARE)[number]
 
@@ -45,54 +47,54 @@ export const SHARE_CHANNELS = ['device', 'copy', 'whatsapp', 'qr'] as const
 export type ShareChannel = (typeof SHARE_CHANNELS)[number]
 
 export const MOST_TITLE_LETTERS = 300
-/** Letters of description or instruction, with their marks. */
+/** Characters of description or instruction, including their HTML tags. */
 export const MOST_TEXT_LETTERS = 20_000
 export const MOST_KEYWORDS = 20
 export const MOST_KEYWORD_LETTERS = 60
-/** The most files that a resource can have. */
+/** Limits per resource. */
 export const MOST_FILES = 10
 export const MOST_LINKS = 10
-/** The most bytes of a file of captions. */
+/** The largest size of a caption file. */
 export const MOST_CAPTION_BYTES = 1024 * 1024
 export const MOST_ALT_LETTERS = 500
-/** Reviews a page of their list. */
+/** Reviews per page. */
 export const REVIEWS_LENGTH = 10
-/** Letters of a review. */
+/** Characters of a review. */
 export const MOST_COMMENT_LETTERS = 2_000
-/** The rating that a new review begins with. */
+/** The initial rating of a new review. */
 export const DEFAULT_RATING = 5
 
-/** What the administration shows of them. */
+/** Which resources the administration lists. */
 export const SHOWN_RESOURCES = ['all', 'reported', 'hidden', 'dead-links'] as const
 export type ShownResources = (typeof SHOWN_RESOURCES)[number]
-/** Letters of why a resource is hidden or shown again. */
+/** Characters of the reason for hiding or restoring a resource. */
 export const MOST_REASON_LETTERS = 500
 
-/** What these are called where they are reported. */
+/** Their kinds in reports and moderation. */
 export const RESOURCE_KIND = 'resource'
 export const RESOURCE_REVIEW_KIND = 'resource-review'
 
-/** The page of a resource; a title that isn't the right one redirects to it (issue: reading). */
+/** The page of a resource. With any other title it redirects here. */
 export function resourceAddress({ id, title }: { id: number; title: string }, page = ''): string {
   return `/resource/${titleInAddress(title)}/${id}${page}`
 }
 
-/** Letters and digits of every script joined by hyphens; `resource` where there are none. */
+/** Letters and digits of every script, joined by hyphens; `resource` if there are none. */
 export function titleInAddress(title: string): string {
   const words =
     title
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  // By whole letters: half of one can't be written in an address.
+  // By code point: half a surrogate pair can't be encoded in an address.
   const shortened = [...words.join('-')].slice(0, 80).join('')
   return encodeURIComponent(shortened.replace(/-$/, '') || 'resource')
 }
 
-/** A term with its key, so that the page knows the icon that goes with it. */
+/** A term with its key, which determines its icon. */
 const typeTerm = term.extend({ key: z.string() })
 
-/** Who made a resource, as everyone may see them. */
+/** The creator of a resource, as everyone may see them. */
 export const creator = z.object({
   id: z.int(),
   name: z.string(),
@@ -103,15 +105,15 @@ export const creator = z.object({
 })
 export type Creator = z.output<typeof creator>
 
-/** A resource as lists show it. */
+/** A resource as shown in lists. */
 export const resourceCard = z.object({
   id: z.int(),
-  /** The same as `id`, by the name that clients of the contract know. */
+  /** Same as `id`; the name that existing clients use. */
   resource_id: z.int(),
   resource_type_id: z.int().nullable(),
   type: typeTerm.nullable(),
   title: z.string(),
-  /** Plain words. */
+  /** Plain text. */
   summary: z.string(),
   /** BCP 47 */
   language: z.string(),
@@ -120,7 +122,7 @@ export const resourceCard = z.object({
   /** Null for a former member. */
   created_by: creator.pick({ id: true, name: true }).nullable(),
   creator_id: z.int().nullable(),
-  /** What the resource holds, each kind once, its first file's or link's kind first. */
+  /** What the resource contains, each kind once, starting with the kind of its first file or link. */
   kinds: z.array(
     z.enum([
       'picture',
@@ -137,11 +139,11 @@ export const resourceCard = z.object({
     ]),
   ),
   files_count: z.int(),
-  /** Pages of its PDFs; null where there are none or they are not counted yet. */
+  /** Total pages of its PDFs; null if it has none or they aren't counted yet. */
   page_count: z.int().nullable(),
-  /** The first page, 480 px wide, else the illustration of its first skill. */
+  /** The first page, 480 px wide, or the illustration of its first skill. */
   picture: z.string(),
-  /** Whether the picture is of a page, which is taller than wide. */
+  /** Whether the picture is of a page, which is taller than it is wide. */
   is_page: z.boolean(),
   picture_alt: z.string(),
   likes_count: z.int(),
@@ -153,7 +155,7 @@ export const resourceCard = z.object({
   rating_count: z.int(),
   privacy: z.enum(PRIVACIES),
   status: z.enum(RESOURCE_STATUSES),
-  /** Hidden until a moderator has looked at it: its first links, or a watched word. */
+  /** Hidden until a moderator has checked it: the account's first links, or a watched word. */
   is_waiting: z.boolean(),
   /** ISO 8601 in UTC; null for a draft. */
   published_at: z.string().nullable(),

@@ -6,15 +6,15 @@ import { contentWarnings } from '#foundation/easy-read/warnings.contract.ts'
 import { fileKind } from '#foundation/uploads/uploads.contract.ts'
 import { ADD_TYPES, creator, LICENCES, MINUTES_TO_PREPARE, resourceCard } from './resource-card.contract.ts'
 
-/** What the print check says of a worksheet. */
+/** The result of a worksheet's print check. */
 export const printFacts = z.object({
   page_count: z.int(),
-  /** The width of the first page in millimetres. */
+  /** Width of the first page in millimetres. */
   page_width: z.number(),
   page_height: z.number(),
-  /** Prints on A4 without being made smaller. */
+  /** Prints on A4 without being scaled down. */
   fits_a4: z.boolean(),
-  /** Null where not every page was looked at and those that were are grey. */
+  /** Null if not every page was checked and those that were have no colour. */
   has_colour: z.boolean().nullable(),
 })
 export type PrintFacts = z.output<typeof printFacts>
@@ -27,25 +27,25 @@ export const resourceFile = z.object({
   name: z.string(),
   kind: fileKind,
   media_type: z.string(),
-  /** The size in bytes. */
+  /** In bytes. */
   size: z.int(),
-  /** What a picture shows. */
+  /** The image description. */
   alt: z.string(),
-  /** The address at which people who are signed in open it; `?download=1` saves it. Null for a visitor. */
+  /** The address for logged-in people; `?download=1` saves the file. Null for a visitor. */
   address: z.string().nullable(),
   /**
-   * Page images by their number, `{page}` standing for it; the first page's is for everyone. Null where there are
+   * Address of the page images, with `{page}` for the page number; the first page's is public. Null if there are
    * none.
    */
   page_images: z.string().nullable(),
   drawn_pages: z.int(),
   print: printFacts.nullable(),
-  /** The copy in grey, for PDFs with colour. Null for a visitor. */
+  /** The grey copy of a PDF with colour. Null for a visitor. */
   grey_address: z.string().nullable(),
   captions: z.array(z.object({ language: z.string(), address: z.string() })),
   /**
-   * The host of another site that shows it: people are told before they go there. Null for a visitor, where none is
-   * configured, and where not everyone may see the file.
+   * The host of an external viewer that can show it; people are told before they go there. Null for a visitor, if
+   * none is configured, and if the file isn't public.
    */
   external_viewer: z.string().nullable(),
 })
@@ -55,26 +55,26 @@ export const resourceLink = z.object({
   id: z.int(),
   url: z.string(),
   kind: z.enum(['youtube', 'vimeo', 'link']),
-  /** The id of a film at its host. */
+  /** The video's id at its host. */
   video_id: z.string().nullable(),
-  /** Whether nothing was found there several times. */
+  /** Whether several checks in a row found nothing there. */
   is_dead: z.boolean(),
 })
 export type ResourceLink = z.output<typeof resourceLink>
 
 export const resourceDetails = resourceCard.extend({
   add_type: z.literal(ADD_TYPES),
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   description: z.string(),
-  /** Clean HTML: how it is used. */
+  /** Sanitised HTML: how to use it. */
   instruction: z.string(),
   easy_read: easyRead,
-  /** What comes in its files and films. */
+  /** Warnings about its files and videos. */
   content_warnings: contentWarnings,
   keywords: z.array(z.string()),
   licence: z.enum(LICENCES),
   credit: z.string(),
-  /** Null where it was not said. */
+  /** Null if not stated. */
   minutes_to_prepare: z.literal(MINUTES_TO_PREPARE).nullable(),
   tags: z.array(term),
   created_by: creator.nullable(),
@@ -85,10 +85,10 @@ export const resourceDetails = resourceCard.extend({
   bookmarks_count: z.int(),
   /** ISO 8601 in UTC */
   updated_at: z.string(),
-  /** Why it was hidden: its creator and moderators see it then. */
+  /** Why it is hidden, for its creator and moderators. */
   hidden_reason: z.string().nullable(),
   is_reported: z.boolean(),
-  /** What the person who asks may do. */
+  /** What the viewer may do. */
   can: z.object({ edit: z.boolean(), follow: z.boolean(), review: z.boolean(), report: z.boolean() }),
 })
 export type ResourceDetails = z.output<typeof resourceDetails>

@@ -6,7 +6,7 @@ import { SHARE_CHANNELS } from './resource-card.contract.ts'
 const resource = id.describe('Of the resource; taken as `resource_id` too')
 const resourceId = { field: 'id', as: 'resource_id' }
 
-/** A wish. Without it the call turns what is to its opposite; with it, the call can be repeated. */
+/** The wanted state. Without it the call toggles, so only with it is the call safe to repeat. */
 const wish = (what: string) => optionalField(flag).describe(`${what}; not given: the opposite of what is`)
 
 export const resourceDoingContract = {

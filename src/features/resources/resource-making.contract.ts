@@ -32,7 +32,7 @@ import { isWebAddress } from './resource-link.contract.ts'
 const MOST_TERMS = 50
 const ids = optionalField(repeatable(id).refine((list) => list.length <= MOST_TERMS))
 
-/** A link or nothing. Only http and https: `javascript:` and the like never get into a page. */
+/** A link or nothing. Only http and https, so that `javascript:` and the like never get into a page. */
 const webAddress = z
   .string()
   .trim()
@@ -41,7 +41,7 @@ const webAddress = z
 
 const language = z.string().regex(/^[a-z]{2,3}$/)
 
-/** What a person fills in. Which of it must be there is asked when it is published, not while it is a draft. */
+/** The fields of the form. Required ones are only checked on publishing, not for a draft. */
 const resourceFields = z.object({
   add_type: optionalField(wholeNumber.pipe(z.literal(ADD_TYPES))).describe(
     '1 write a text, 2 upload files (default), 3 link or video',
@@ -69,7 +69,7 @@ const resourceFields = z.object({
   resource_links: z
     .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(webAddress).max(MOST_LINKS))
     .optional(),
-  /** Alt texts of pictures by the id of their upload. */
+  /** Image descriptions by the id of the upload. */
   alts: z.record(z.string().regex(/^\d+$/), z.string().max(MOST_ALT_LETTERS, '#too_long')).optional(),
   status: optionalField(z.enum(['draft', 'published'])).describe(
     'Default published; a draft stays with its person',
@@ -79,22 +79,25 @@ export type ResourceFields = z.output<typeof resourceFields>
 
 const resourceFileIds = optionalField(repeatable(id).refine((list) => list.length <= MOST_FILES))
 
-/** Captions of films, by the upload of the film: a WebVTT or SRT file that was uploaded before, and its language. */
+/**
+ * Captions of videos by the id of the video's upload: a WebVTT or SRT file that was uploaded before, and its
+ * language.
+ */
 const captions = z
   .record(z.string().regex(/^\d{1,10}$/), z.object({ upload_id: id, language }))
   .refine((given) => Object.keys(given).length <= MOST_FILES)
   .optional()
 
-/** Everything that the form offers. */
+/** All choices of the form. */
 const choices = z.object({
   resource_types: z.array(term.extend({ key: z.string() })),
   skills: z.array(term),
   age_groups: z.array(term),
   tags: z.array(term),
   licences: z.array(z.enum(LICENCES)),
-  /** A moderator looks at the person's links before others see them. */
+  /** Whether links by this person are checked by a moderator before others see them. */
   links_wait: z.boolean(),
-  /** Resources of the person that are not published yet, latest first. */
+  /** The person's resources that aren't published yet, latest first. */
   drafts: z.array(z.object({ id: z.int(), title: z.string(), updated_at: z.string() })),
 })
 export type ResourceChoices = z.output<typeof choices>
@@ -106,7 +109,7 @@ const saved = success(
     resource_id: z.int(),
     title: z.string(),
     status: z.enum(['draft', 'published', 'hidden']),
-    /** Hidden until a moderator has looked at it. */
+    /** Hidden until a moderator has checked it. */
     is_waiting: z.boolean(),
   }),
 )

@@ -34,7 +34,7 @@ const ownReview = z.object({
   rating: z.int(),
   comment: z.string(),
   is_hidden: z.boolean(),
-  /** Hidden until a moderator has looked at it. */
+  /** Hidden until a moderator has checked it. */
   is_waiting: z.boolean(),
 })
 export type OwnResourceReview = z.output<typeof ownReview>
@@ -54,7 +54,7 @@ export const resourceReviewsContract = {
     reply: listOf(resourceReview).extend({
       ...rated.shape,
       own: ownReview.nullable(),
-      /** A moderator looks at the person's links before others see them. */
+      /** Whether links by this person are checked by a moderator before others see them. */
       links_wait: z.boolean(),
     }),
     errors: ['ResourceNotFound', 'CursorNotFound'],

@@ -22,13 +22,13 @@ import {
   SORTS,
 } from './resource-card.contract.ts'
 
-/** A resource as it is shown beside something that it goes with. */
+/** A resource as shown with the event that it goes with. */
 export const linkedResource = z.object({
   id: z.int(),
   title: z.string(),
-  /** Plain words. */
+  /** Plain text. */
   description: z.string(),
-  /** Name of its resource type, in the language asked for. */
+  /** Name of its resource type, in the requested language. */
   type: z.string(),
   age_groups: z.array(term),
   likes_count: z.int(),
@@ -51,9 +51,9 @@ export const resourceFacets = z.object({
   skills: z.array(counted),
   tags: z.array(counted),
   types: z.array(counted.extend({ key: z.string() })),
-  /** The creators with the most resources, and those that are chosen. */
+  /** The creators with the most resources, and those selected. */
   creators: z.array(counted),
-  /** Combinations are counted up to the cap: a count at the cap means "at least". */
+  /** Combinations are only counted up to the cap: a count at the cap means "at least". */
   counts_are_capped: z.boolean(),
 })
 export type ResourceFacets = z.output<typeof resourceFacets>
@@ -83,7 +83,7 @@ export const resourcesContract = {
       })
       .refine(({ type, creator_id }) => type !== 3 || creator_id !== undefined, { path: ['creator_id'] }),
     reply: listOf(resourceCard).extend({
-      /** No resource has the words that were searched: these are spelled nearly so. */
+      /** No resource contains the words searched for; these contain similarly spelled ones. */
       is_near_match: z.boolean(),
       ...parsedQueryFields,
     }),

@@ -1,6 +1,6 @@
 import type { Privacy, ResourceStatus } from './resource-card.contract.ts'
 
-/** The owner of a resource, and who may see it. */
+/** What decides who may see and change a resource. */
 export interface Owned {
   creator_id: number | null
   status: ResourceStatus
@@ -12,7 +12,7 @@ const isOwn = (viewer: { id: number } | null, { creator_id }: Owned) =>
 
 const isOpen = ({ status, privacy }: Owned) => status === 'published' && privacy === 'Everyone'
 
-/** What somebody may do with a resource that they see (docs/rules/resources.md, Who sees what). */
+/** What a viewer may do with a resource that they can see (docs/rules/resources.md, Who sees what). */
 export function resourceAbilities(viewer: { id: number } | null, resource: Owned) {
   const own = isOwn(viewer, resource)
   return {

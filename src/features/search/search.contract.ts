@@ -6,9 +6,9 @@ import { sharedFilters } from '#foundation/search-words/search-query.contract.ts
 const found = z.object({
   recordsTotal: z.int(),
   recordsTotal_is_capped: z.boolean(),
-  /** Whether nothing has all of the words. */
+  /** Whether nothing contains all of the words. */
   is_near_match: z.boolean(),
-  /** Words that were given up so that something is found. */
+  /** Words that were left out so that something is found. */
   left_out: z.array(z.string()).readonly(),
 })
 

@@ -33,7 +33,7 @@ journey(
     await page.keyboard.press('Enter')
     await expect(question(page)).toBeHidden()
     await expect(page.locator('main')).toBeFocused()
-    await expect(page.getByRole('status').getByText("We don't share anything.")).toBeVisible()
+    await expect(page.getByRole('status').getByText("We won't share anything.")).toBeVisible()
     expect(await consentOf(context)).toBe('v2026-11:no')
 
     await page.reload()
@@ -71,7 +71,7 @@ journey.describe('without JavaScript', () => {
       await page.goto('/resource?search_query=play')
       await no(page).click()
       await expect(page).toHaveURL(/\/resource\?search_query=play$/)
-      await expect(notice(page)).toContainText("We don't share anything.")
+      await expect(notice(page)).toContainText("We won't share anything.")
       await expect(question(page)).toBeHidden()
       expect(await consentOf(context)).toBe('v2026-11:no')
       await page.goto('/')

@@ -79,7 +79,9 @@ journey('what is left out as one asks for the end of an account is named', async
   await signedIn(page)
   await open(page, '/profile/privacy/delete')
   // Everyone reads it: a host of one event has no role, but has left notes, too.
-  await expect(page.getByRole('main')).toContainText('If you helped us run this site: a note of what you changed')
+  await expect(page.getByRole('main')).toContainText(
+    'If you helped us run this site: a note of what you changed',
+  )
   await page.getByRole('button', { name: /^Delete/ }).click()
   const summary = page.getByRole('group', { name: 'Please check 2 answers' })
   await expect(summary.getByRole('link')).toHaveText([

@@ -30,7 +30,9 @@ journey(
     await open(page, `${address}/fileviewer`)
     await expect(page.getByRole('heading', { level: 2, name: 'First, then' })).toBeVisible()
     await expect(page.getByText('Slide 1 of 1')).toBeVisible()
-    await expect(page.getByText("This sends the file's address to another company, viewer.example.")).toBeVisible()
+    await expect(
+      page.getByText("This sends the file's address to another company, viewer.example."),
+    ).toBeVisible()
     await expectAccessible(page, 'a PowerPoint file')
     expect(await page.content()).not.toContain('files-lent')
     const download = page.waitForEvent('download')

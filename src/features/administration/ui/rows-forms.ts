@@ -2,7 +2,8 @@ import type { Api } from '#contract/client.ts'
 import { type Fields, fieldText } from '#contract/page-form.ts'
 import { rowsForm } from '#contract/rows-form.ts'
 
-// What administrators and moderators do with several rows at once. A row is known by what its own form sends.
+// What administrators and moderators can do with several rows at once. The key of a row is whatever its own form
+// sends.
 
 export const retryMailsForm = rowsForm('retry-mails', {
   retry: (api, id) => api('POST /v2/admin/mail/retry/', { body: { id } }),

@@ -1,19 +1,19 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
-/** Not there, or a draft and looked at by whoever may not edit it. */
+/** Doesn't exist, or is a draft that the viewer may not edit. */
 export const AwarenessProgramNotFound = namedError('AwarenessProgramNotFound', 404, () =>
   m.error_awareness_program_not_found(),
 )
-/** Refuses campaigns and completions of a program that has ended. */
+/** The program has ended: it accepts no campaigns and no completions. */
 export const AwarenessProgramEnded = namedError('AwarenessProgramEnded', 409, () =>
   m.error_awareness_program_ended(),
 )
-/** Refuses a campaign that is not there, is another person's, or was suspended by the organisers of Pankh. */
+/** The campaign doesn't exist, is someone else's, or is suspended. */
 export const CampaignNotFound = namedError('CampaignNotFound', 404, () => m.error_campaign_not_found())
 export const CampaignIsPaused = namedError('CampaignIsPaused', 409, () => m.error_campaign_is_paused())
 export const CampaignIsEnded = namedError('CampaignIsEnded', 409, () => m.error_campaign_is_ended())
-/** The organisers of Pankh took it from view. */
+/** Suspended by our team. */
 export const CampaignIsSuspended = namedError('CampaignIsHeld', 409, () => m.error_campaign_is_suspended())
-/** Refuses to send mail to others for an account whose own address no mailed code has proved. */
+/** The person's own email must be confirmed before the product emails others for them. */
 export const EmailNotProved = namedError('EmailNotProved', 403, () => m.error_email_not_confirmed())

@@ -24,19 +24,19 @@ export const awarenessPrograms = pgTable(
   {
     id: identity(),
     publication: text('publication', { enum: AWARENESS_PUBLICATIONS }).notNull().default('draft'),
-    /** Stands in addresses, the same in every language. */
+    /** Used in addresses, the same in every language. */
     name: text('name').notNull(),
     title: localizedText('title').notNull(),
     summary: localizedText('summary').notNull(),
     description: localizedText('description').notNull(),
-    /** What somebody promises who completes it. */
+    /** The promise made on completing the program. */
     pledge: localizedText('pledge').notNull(),
-    /** The film on YouTube or Vimeo. */
+    /** The address of the video on YouTube or Vimeo. */
     film_url: text('film_url'),
     film_minutes: smallint('film_minutes').notNull().default(3),
-    /** What is said and shown in the film, to be read in its place. */
+    /** What is said and shown in the video, as an alternative to watching it. */
     transcript: localizedText('transcript').notNull(),
-    /** The name of a public picture. */
+    /** The file name among the public pictures. */
     picture: text('picture'),
     picture_alt: localizedText('picture_alt'),
     published_at: timestamp('published_at', { withTimezone: true }),
@@ -81,7 +81,7 @@ const programId = () =>
     .notNull()
     .references(() => awarenessPrograms.id, { onDelete: 'cascade' })
 
-/** The words of the awareness steps of a program, one row each. */
+/** The texts of a program's awareness steps, one row per step. */
 export const awarenessSteps = pgTable(
   'awareness_steps',
   {
@@ -100,7 +100,7 @@ export const awarenessSteps = pgTable(
   ],
 )
 
-/** One of three questions that a visitor answers to complete a program. */
+/** One of the three questions that a visitor answers to complete a program. */
 export const awarenessQuestions = pgTable(
   'awareness_questions',
   {
@@ -108,7 +108,7 @@ export const awarenessQuestions = pgTable(
     program_id: programId(),
     position: smallint('position').notNull(),
     question: localizedText('question').notNull(),
-    /** What people who chose wrongly are told: why the right choice is right. */
+    /** Why the correct choice is correct, shown after a wrong answer. */
     explanation: localizedText('explanation').notNull(),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { rows } from '#platform/db/query.ts'
 import type { AwarenessPublication, CampaignKind, CampaignStatus } from '../awareness-programs.contract.ts'
 import { isInView, isVisible } from './visible-awareness.queries.ts'
 
-/** A campaign with what its program and its owner add to it. */
+/** A campaign with facts of its program and owner. */
 export interface CampaignRow {
   id: number
   kind: CampaignKind
@@ -18,10 +18,10 @@ export interface CampaignRow {
   program_title: string
   program_publication: AwarenessPublication
   owner_id: number
-  /** Null for the page of an organisation itself. */
+  /** Null for an organisation's own page. */
   username: string | null
   part_of_id: number | null
-  /** The organisation's name, of the campaign itself or of the one that it is part of. */
+  /** The organisation's name: the campaign's own, or that of the campaign it belongs to. */
   organisation_name: string | null
   display_name: string
   message: string
@@ -35,7 +35,7 @@ export interface CampaignRow {
   created_at: string
 }
 
-/** `select …` of campaigns `c` with their programs `p`; what follows is a `where`. */
+/** A `select` of campaigns `c` with their programs `p`; a `where` clause can follow. */
 export const selectCampaign = (language: TextLanguage): SQL => sql`
   select c.id, c.kind, c.status, ${isoUtc(sql`c.held_at`)} as held_at, c.hold_reason,
     p.id as program_id, p.name as program_name, ${textIn(sql`p.title`, language)} as program_title,
@@ -49,11 +49,11 @@ export const selectCampaign = (language: TextLanguage): SQL => sql`
   join users u on u.id = c.owner_id
   left join campaigns o on o.id = c.part_of_id`
 
-/** Completions of what is part of the campaign with this id; not of what was taken from view. */
+/** Completions of the campaigns that belong to the one with this id, without suspended ones. */
 export const partsCompletions = (id: SQL): SQL => sql`coalesce((select sum(part.completions_count)
   from campaigns part where part.part_of_id = ${id} and part.held_at is null), 0)::int`
 
-/** The campaign with this id, if this person runs it. */
+/** The campaign with this id, if the person runs it. */
 export async function findCampaignOf(
   db: Db,
   { id, user_id, language }: { id: number; user_id: number; language: TextLanguage },
@@ -66,8 +66,8 @@ export async function findCampaignOf(
 }
 
 /**
- * The campaign with this id, if everyone may see it: its program is no draft, nobody took it from view, and the
- * account of its owner is open.
+ * The campaign with this id, if it is public: its program isn't a draft, it isn't suspended, and its owner's account
+ * isn't disabled.
  */
 export async function findPublicCampaign(
   db: Db,

@@ -30,8 +30,8 @@ const SOURCES = sql.raw(VISIT_SOURCES.map((source) => `'${source}'`).join(', '))
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * A person's or an organisation's subscription to a program: on the wire a subscription. Each has one person who runs
- * it. Promoters of an organisation have a campaign of their own that is part of the organisation's.
+ * A person's or an organisation's campaign for a program; on the wire, a subscription. Each is run by one person. An
+ * organisation's promoters have their own campaigns, which belong to the organisation's.
  */
 export const campaigns = pgTable(
   'campaigns',
@@ -44,28 +44,28 @@ export const campaigns = pgTable(
     owner_id: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The organisation's campaign that a person's is part of. */
+    /** The organisation's campaign that this person's campaign belongs to. */
     part_of_id: integer('part_of_id').references((): AnyPgColumn => campaigns.id, { onDelete: 'set null' }),
     organisation_name: text('organisation_name'),
     status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('live'),
-    /** When the organisers of Pankh suspended it, with their reason. */
+    /** When it was suspended by our team, and why. */
     held_at: moment('held_at'),
     hold_reason: text('hold_reason'),
-    /** The name that the promoter wants to be shown with; empty until they chose one. */
+    /** The name that the promoter chose to be shown; empty until then. */
     display_name: text('display_name').notNull().default(''),
     message: text('message').notNull().default(''),
-    /** How many people are to complete the program. */
+    /** How many people should complete the program. */
     goal: integer('goal').notNull().default(25),
-    /** Names of public pictures. */
+    /** File names among the public pictures. */
     logo: text('logo'),
     cover: text('cover'),
-    /** Whether it is shown on leader boards. */
+    /** Whether it may appear on leader boards. */
     is_listed: boolean('is_listed').notNull().default(true),
-    /** The code in share links that says whose link it was: eight letters of Crockford's base 32. */
+    /** The code in share links that identifies whose link it was: eight characters of Crockford's base 32. */
     referral_code: text('referral_code').notNull().unique(),
-    /** The code in the link by which people become promoters of an organisation. */
+    /** The code in the link for people to become promoters of an organisation. */
     join_code: text('join_code').unique(),
-    /** The campaign by whose link its owner came. */
+    /** The campaign whose link brought its owner. */
     referred_by_id: integer('referred_by_id').references((): AnyPgColumn => campaigns.id, {
       onDelete: 'set null',
     }),
@@ -73,9 +73,9 @@ export const campaigns = pgTable(
     utm_source: text('utm_source').notNull().default('Direct'),
     utm_medium: text('utm_medium').notNull().default('None'),
     utm_campaign: text('utm_campaign').notNull().default('None'),
-    /** The last time that its link was shared by a button of ours. */
+    /** When its link was last shared with our buttons. */
     shared_at: moment('shared_at'),
-    /** How many rows of `awareness_completions` are its own. */
+    /** The number of its own rows in `awareness_completions`. */
     completions_count: integer('completions_count').notNull().default(0),
     ended_at: moment('ended_at'),
     created_at: createdAt(),
@@ -122,7 +122,7 @@ const campaignId = () =>
     .notNull()
     .references(() => campaigns.id, { onDelete: 'cascade' })
 
-/** How far a campaign is: a row for each of the steps. On the wire a program detail. */
+/** A campaign's progress: one row per step; on the wire, a program detail. */
 export const campaignSteps = pgTable(
   'campaign_steps',
   {
@@ -140,22 +140,24 @@ export const campaignSteps = pgTable(
   ],
 )
 
-/** Somebody invited by e-mail. How the mail fares stands with the mail itself, whose key is `invitation:{id}`. */
+/**
+ * A person invited by email. The state of the email is stored with the email itself, whose key is `invitation:{id}`.
+ */
 export const campaignInvitations = pgTable(
   'campaign_invitations',
   {
     id: identity(),
     campaign_id: campaignId(),
-    /** Lower case. */
+    /** In lower case. */
     email: text('email').notNull(),
     name: text('name').notNull().default(''),
     language: text('language', { enum: TEXT_LANGUAGES }).notNull().default('en'),
-    /** The token in the link of its mail, which proves the address. */
+    /** The token in the link of its email; opening it confirms the address. */
     token: text('token').notNull().unique(),
     reminded_at: moment('reminded_at'),
-    /** When its link was first followed by a person. */
+    /** When a person first followed its link. */
     opened_at: moment('opened_at'),
-    /** When the address asked never to be invited again. */
+    /** When the address unsubscribed from invitations. */
     opted_out_at: moment('opted_out_at'),
     created_at: createdAt(),
   },
@@ -169,19 +171,22 @@ export const campaignInvitations = pgTable(
   ],
 )
 
-/** Addresses that no campaign may write to, as keyed hashes: for ever. */
+/** Addresses that have unsubscribed from the invitations of all campaigns, as keyed hashes. Never deleted. */
 export const invitationOptOuts = pgTable('invitation_opt_outs', {
   address_hash: text('address_hash').primaryKey(),
   created_at: createdAt(),
 })
 
-/** Somebody looked at a landing page that day. Told by the page's script, so that robots and previews are left out. */
+/**
+ * A visitor's first view of a landing page on a day. Reported by the page's script, which leaves out bots and
+ * previews.
+ */
 export const campaignVisits = pgTable(
   'campaign_visits',
   {
     campaign_id: campaignId(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** A hash that is another one each day: nobody can be followed by it. */
+    /** A hash that differs every day, so that nobody can be tracked by it. */
     visitor: text('visitor').notNull(),
     source: text('source', { enum: VISIT_SOURCES }).notNull(),
     created_at: createdAt(),
@@ -192,7 +197,7 @@ export const campaignVisits = pgTable(
   ],
 )
 
-/** A person completed a program: once, whatever pages they came by, with an address that they proved to be theirs. */
+/** A person's completion of a program: once, on whichever pages, with a confirmed address. */
 export const awarenessCompletions = pgTable(
   'awareness_completions',
   {
@@ -200,15 +205,15 @@ export const awarenessCompletions = pgTable(
     program_id: integer('program_id')
       .notNull()
       .references(() => awarenessPrograms.id, { onDelete: 'cascade' }),
-    /** Which campaign it counts for; null once that is gone. */
+    /** The campaign that it counts for; null once that is deleted. */
     campaign_id: integer('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
     invitation_id: integer('invitation_id').references(() => campaignInvitations.id, {
       onDelete: 'set null',
     }),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Lower case. */
+    /** In lower case. */
     email: text('email').notNull(),
-    /** The name as it stands on the certificate. */
+    /** The name on the certificate. */
     name: text('name').notNull(),
     source: text('source', { enum: VISIT_SOURCES }).notNull().default('link'),
     language: text('language', { enum: TEXT_LANGUAGES }).notNull().default('en'),

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { CampaignNotFound } from './awareness-programs.errors.ts'
 import { type CampaignRow, findCampaignOf } from './campaigns.queries.ts'
 
-/** The campaign with this id, for the person who runs it. @throws CampaignNotFound for everyone else */
+/** The campaign with this id, for its owner. @throws CampaignNotFound for everyone else */
 export async function findOwnCampaign(
   db: Db,
   of: { id: number; user_id: number; language: TextLanguage },
@@ -13,7 +13,7 @@ export async function findOwnCampaign(
   return campaign
 }
 
-/** The organisation's campaign that this person runs. @throws CampaignNotFound, for a person's campaign too */
+/** The organisation's campaign that the person runs. @throws CampaignNotFound, also for a person's own campaign */
 export async function findOwnOrganisation(
   db: Db,
   of: { id: number; user_id: number; language: TextLanguage },

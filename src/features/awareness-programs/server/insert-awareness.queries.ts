@@ -21,9 +21,9 @@ interface NewAwarenessQuestion {
   choices: readonly { choice: LocalizedText; is_right: boolean }[]
 }
 
-/** A program with all that belongs to it, everything in the order given. */
+/** A program with everything that belongs to it, in the given order. */
 export interface NewAwarenessProgram extends Omit<typeof awarenessPrograms.$inferInsert, 'id'> {
-  /** The words that explain each; the usual ones where nothing is given. */
+  /** The texts of the steps; the default ones if omitted. */
   steps?: readonly { title: LocalizedText; description: LocalizedText }[]
   questions: readonly NewAwarenessQuestion[]
   skill_ids?: readonly number[]
@@ -31,7 +31,7 @@ export interface NewAwarenessProgram extends Omit<typeof awarenessPrograms.$infe
   age_group_ids?: readonly number[]
 }
 
-/** Adds a program, all or nothing. What is not a draft was published when it was made, unless it says otherwise. */
+/** Adds a program, all or nothing. Unless given, `published_at` of anything but a draft is when it was created. */
 export async function insertAwarenessProgram(db: Db, program: NewAwarenessProgram): Promise<number> {
   const { steps = usualSteps(), questions, skill_ids, tag_ids, age_group_ids, ...columns } = program
   const moment = (columns.publication ?? 'draft') === 'draft' ? {} : { published_at: new Date() }
@@ -74,8 +74,8 @@ const usualSteps = () =>
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id' | 'referral_code' | 'join_code'>
 
 /**
- * Adds a campaign with its steps, and its owner is a promoter from then on. In the caller's transaction.
- * @returns its id; nothing where this person, or this organisation of theirs, has one for the program already
+ * Adds a campaign with its steps, which makes its owner a promoter. Call it in a transaction.
+ * @returns its id; undefined if the person, or this organisation of theirs, already has one for the program
  */
 export async function insertCampaign(tx: Db, campaign: NewCampaign): Promise<number | undefined> {
   const join_code = campaign.kind === 'organisation' ? newShareCode() : null

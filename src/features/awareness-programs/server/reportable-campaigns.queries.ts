@@ -10,7 +10,10 @@ import { findOwnerToNotify, lockCampaign } from './admin/campaigns/campaign-susp
 import { setCampaignSuspension } from './admin/campaigns/set-campaign-suspension.ts'
 import { isVisible } from './visible-awareness.queries.ts'
 
-/** Landing pages as people report them and moderators see them. One that is hidden is suspended: its owner is told. */
+/**
+ * Landing pages, as people report them and moderators see them. Hiding one suspends the campaign and notifies its
+ * owner.
+ */
 export const reportableCampaigns: Reportable = {
   kind: CAMPAIGN_REPORTED,
   async lock(tx, id) {
@@ -31,7 +34,7 @@ export const reportableCampaigns: Reportable = {
   },
 }
 
-/** Why it was suspended where nobody wrote why, in the language of its owner's mails. */
+/** The default reason for a suspension, in the language of its owner's emails. */
 async function usualWords(tx: Db, of: { id: number; isByModerator: boolean }): Promise<string> {
   const owner = await findOwnerToNotify(tx, of.id)
   const words = of.isByModerator
@@ -42,7 +45,7 @@ async function usualWords(tx: Db, of: { id: number; isByModerator: boolean }): P
 
 interface ReportedCampaign {
   id: number
-  /** What its owner wrote. */
+  /** The owner's texts. */
   text: string
   is_hidden: boolean
   author: { id: number; name: string }
@@ -51,7 +54,7 @@ interface ReportedCampaign {
   username: string | null
 }
 
-/** Campaigns of programs that are no drafts, suspended ones among them. */
+/** Campaigns of programs that aren't drafts, including suspended ones. */
 function selectReportedCampaigns(db: Db, ids: readonly number[]): Promise<ReportedCampaign[]> {
   return rows<ReportedCampaign>(
     db,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { awarenessPrograms } from '../server/awareness-programs.tables.ts'
 import { campaignInvitations, campaigns } from '../server/campaigns.tables.ts'
 
-/** Sets columns of a campaign as no call does. */
+/** Sets columns of a campaign directly, as no call does. */
 export async function changeRow(
   db: Db,
   id: number,
@@ -12,7 +12,7 @@ export async function changeRow(
   await db.update(campaigns).set(columns).where(eq(campaigns.id, id))
 }
 
-/** Counts a completion of this campaign, as if somebody had completed the program. */
+/** Increments the campaign's completions, as if a person had completed the program. */
 export async function countCompletion(db: Db, id: number): Promise<void> {
   await db
     .update(campaigns)

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { AwarenessPublication } from '../awareness-programs.contract.ts'
 import { awarenessPrograms } from '../server/awareness-programs.tables.ts'
 
-/** Sets whether a program is a draft, published or ended, as no call does. */
+/** Makes a program a draft, published or ended, as no call does. */
 export async function changePublication(
   db: Db,
   id: number,

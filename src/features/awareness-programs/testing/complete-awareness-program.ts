@@ -1,12 +1,12 @@
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { NewAwarenessProgram } from '../server/insert-awareness.queries.ts'
 
-/** What a test says of a program. Everything else is completed. */
+/** What a test sets of a program. The rest is filled in. */
 export interface GivenAwarenessProgram extends Partial<Omit<NewAwarenessProgram, 'title'>> {
   title?: string | LocalizedText
 }
 
-/** A published program with its steps and three questions, of which the first choice is right. */
+/** A published program with its steps and three questions, whose first choice is correct. */
 export function completeAwarenessProgram({
   name = 'Autism Acceptance',
   title = name,

@@ -10,7 +10,10 @@ interface Completing {
   utm_source?: string
 }
 
-/** What a visitor sends who does all that the page asks; `createAwarenessProgram` calls right choices `Right`. */
+/**
+ * The input of a visitor who does everything on the page; `createAwarenessProgram` labels the correct choices
+ * `Right`.
+ */
 export async function rightAnswers(test: TestApp, id: number) {
   const { data } = await test.call('GET /program/landing/', { query: { id } })
   const [answer_1, answer_2, answer_3] = data.questions.map(
@@ -19,7 +22,7 @@ export async function rightAnswers(test: TestApp, id: number) {
   return { has_watched: true, pledge: true, answer_1, answer_2, answer_3 }
 }
 
-/** Completes a program by its landing page, as this person or as a visitor. */
+/** Completes a program on its landing page, as this person or as a visitor. */
 export async function completeLanding(
   test: TestApp,
   { id, name = 'Ravi Kumar', email = 'ravi@home.example', ...more }: Completing,
@@ -29,7 +32,7 @@ export async function completeLanding(
   return person.tryCall('POST /program/landing/complete/', { body })
 }
 
-/** The token in the newest mail that asks this address to confirm. */
+/** The token in the newest confirmation email to this address. */
 export async function confirmingToken(test: TestApp, email: string): Promise<string | undefined> {
   await test.runJobs()
   const { data } = await test.call('GET /dev/outbox/list/', {})

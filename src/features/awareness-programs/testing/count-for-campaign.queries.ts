@@ -10,7 +10,7 @@ import {
 
 type Given<Row, Known extends keyof Row> = Partial<Row> & Pick<Row, Known>
 
-/** Inserts an invitation. Answers its id. */
+/** Inserts an invitation. Returns its id. */
 export async function countInvitation(
   db: Db,
   given: Given<typeof campaignInvitations.$inferInsert, 'campaign_id'>,
@@ -24,7 +24,7 @@ export async function countInvitation(
   return added.id
 }
 
-/** Somebody looked at the landing page that day. */
+/** A person visited the landing page on that day. */
 export async function countVisit(
   db: Db,
   given: Given<typeof campaignVisits.$inferInsert, 'campaign_id' | 'day'>,
@@ -32,7 +32,7 @@ export async function countVisit(
   await db.insert(campaignVisits).values({ visitor: randomUUID(), source: 'link', ...given })
 }
 
-/** Somebody completed the program of this campaign, and it counts for it. */
+/** A person completed the program of this campaign, and it counts for the campaign. */
 export async function countCompletion(
   db: Db,
   given: Given<typeof awarenessCompletions.$inferInsert, 'campaign_id' | 'program_id'>,

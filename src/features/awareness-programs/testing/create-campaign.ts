@@ -6,7 +6,7 @@ import {
 } from '../server/insert-awareness.queries.ts'
 import { completeAwarenessProgram, type GivenAwarenessProgram } from './complete-awareness-program.ts'
 
-/** `createAwarenessProgram(db, { name: 'Inclusive schools' })`. Answers its id. */
+/** `createAwarenessProgram(db, { name: 'Inclusive schools' })`. Returns its id. */
 export function createAwarenessProgram(db: Db, given: GivenAwarenessProgram = {}): Promise<number> {
   return insertAwarenessProgram(db, completeAwarenessProgram(given))
 }
@@ -14,8 +14,8 @@ export function createAwarenessProgram(db: Db, given: GivenAwarenessProgram = {}
 type GivenCampaign = Partial<NewCampaign> & { owner_id: number }
 
 /**
- * A person's campaign with a landing page that is filled in, for a new program but for what is given. An organisation's
- * needs `kind` and `organisation_name`.
+ * A person's campaign with a complete landing page, for a new program unless given. An organisation's needs `kind`
+ * and `organisation_name`.
  */
 export async function createCampaign(
   db: Db,

@@ -11,7 +11,7 @@ export interface WrittenMail {
   headers: Record<string, string>
 }
 
-/** Every mail that was written, the first one first. */
+/** Every email created, oldest first. */
 export const writtenMails = (db: Db): Promise<WrittenMail[]> =>
   rows(db, sql`select to_address, kind, language, subject, text, headers from mails order by id`)
 
@@ -22,7 +22,7 @@ export async function openInvitation(db: Db, invitation_id: number, now: Date): 
   )
 }
 
-/** Forgets the address of an invitation, as if its time had passed. */
+/** Erases the address of an invitation, as at the end of its retention. */
 export async function forgetAddress(db: Db, invitation_id: number): Promise<void> {
   await db.execute(
     sql`update campaign_invitations set email = 'forgotten-' || id, name = '' where id = ${invitation_id}`,

@@ -3,14 +3,14 @@ import type { TestApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createAwarenessProgram, createCampaign } from './create-campaign.ts'
 
-/** Somebody who can make the product send mails. */
+/** A person who may make the product send emails. */
 export const createPromoter = (test: TestApp): Promise<Person> =>
   createPerson(test, { email_verified_at: TEST_NOW })
 
 type Given = Omit<Parameters<typeof createCampaign>[1], 'owner_id' | 'program_id'>
 let programs = 0
 
-/** A campaign of this person for a program of its own. */
+/** The person's campaign for a new program. */
 export async function startCampaign(
   { db }: TestApp,
   { id: owner_id }: Person,

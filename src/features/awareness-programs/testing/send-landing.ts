@@ -4,11 +4,11 @@ import type { TestApp } from '#tests/support/test-app.ts'
 interface SentForm {
   method: 'POST' | 'PUT'
   url: string
-  /** Bytes are a file. */
+  /** Bytes become a file. */
   fields: Readonly<Record<string, string | Uint8Array>>
 }
 
-/** Sends a form with pictures as this person. Answers the status with what was answered. */
+/** Submits a form with pictures as this person. Returns the status with the reply. */
 export async function sendLanding(test: TestApp, person: Person, { method, url, fields }: SentForm) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -1,4 +1,4 @@
-/** What the form of a program sends, with all that it needs but for its questions. */
+/** The fields of a program's form with everything it needs except questions. */
 export const wholeProgram = {
   name: 'Every child counts',
   title_en: 'Every child',
@@ -19,5 +19,5 @@ const question = <At extends 1 | 2 | 3>(at: At) =>
     [`explanation_${at}_en`]: 'This is why.',
   }) as const
 
-/** What the form of its three questions sends; the second choice of each is right. */
+/** The fields of the form for its three questions; the second choice of each is correct. */
 export const wholeQuestions: Record<string, string> = { ...question(1), ...question(2), ...question(3) }

@@ -1,3 +1,3 @@
-/* What neighbours' pages may use. */
+/* Public API for the pages of other features. */
 export { loadMyCampaigns } from './mine/load-my-campaigns.ts'
 export { MyCampaigns } from './mine/my-campaigns.tsx'

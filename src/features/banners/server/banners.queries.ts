@@ -5,10 +5,10 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Banner } from '../banners.contract.ts'
 
-/** The person who is shown banners; null for a visitor. */
+/** The person who sees the banners; null for a visitor. */
 type Reader = { id: number; is_member: boolean } | null
 
-/** More banners than this are not read by anyone. */
+/** Nobody looks at more banners than this. */
 const MOST_BANNERS = 10
 
 export function selectShownBanners(
@@ -28,7 +28,7 @@ export function selectShownBanners(
   )
 }
 
-/** What somebody reads as member or by occupation is theirs by what the rows say now. */
+/** The occupation is read from the current row, so that a change applies at once. */
 function isFor(viewer: Reader): SQL {
   if (!viewer) return sql`b.audience in ('everyone', 'visitors')`
   return sql`(b.audience in ('everyone', 'people', ${viewer.is_member ? 'members' : 'people'}::text)

@@ -18,9 +18,9 @@ export const banners = pgTable(
     position: integer('position').notNull().default(0),
     shown_from: timestamp('shown_from', { withTimezone: true }),
     shown_until: timestamp('shown_until', { withTimezone: true }),
-    /** The people it is shown to. `occupations`: people with one of those in `banner_occupations`. */
+    /** Who sees it. `occupations`: people with one of the occupations in `banner_occupations`. */
     audience: text('audience', { enum: BANNER_AUDIENCES }).notNull().default('everyone'),
-    /** Taken from the page, whatever its dates. */
+    /** Hidden, whatever its dates. */
     is_hidden: boolean('is_hidden').notNull().default(false),
     created_at: createdAt(),
   },

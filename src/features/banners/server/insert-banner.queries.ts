@@ -3,7 +3,7 @@ import { banners } from './banners.tables.ts'
 
 export type NewBanner = typeof banners.$inferInsert
 
-/** Adds banners in one statement, in the order given where no position is. Answers their ids. */
+/** Adds banners in one statement, in the given order unless they have a position. Returns their ids. */
 export async function insertBanners(db: Db, added: readonly NewBanner[]): Promise<number[]> {
   if (added.length === 0) return []
   const rows = await db

@@ -4,10 +4,10 @@ import { insertBanners, type NewBanner } from '../server/index.ts'
 
 let made = 0
 
-/** `for`: the occupations that it is shown to, where its audience is these. */
+/** `for`: the occupations of its audience. */
 type Given = Partial<NewBanner> & { for?: readonly number[] }
 
-/** A banner that is always shown to everyone, unless given otherwise. Answers its id. */
+/** A banner that is always shown to everyone, unless given otherwise. Returns its id. */
 export async function createBanner(db: Db, { for: occupations = [], ...given }: Given = {}): Promise<number> {
   made += 1
   const banner = {

@@ -4,7 +4,7 @@ import { PictureImage } from '#ui-kit/picture-image.tsx'
 import type { Banner } from '../banners.contract.ts'
 import styles from './banner-strip.module.css'
 
-/** Banners beside each other, one in sight; moved by hand, never by itself. */
+/** Banners next to each other, one in view; moved only by hand. */
 export function BannerStrip({ banners, label = m.banners_label() }: { banners: Banner[]; label?: string }) {
   if (banners.length === 0) return null
   return (

@@ -1,2 +1,2 @@
-/* What neighbours' pages may use. */
+/* Public API for the pages of other features. */
 export { BannerStrip } from './banner-strip.tsx'

@@ -16,12 +16,12 @@ import { inShortIsShort, inShortSymbols, symbolsAreFew } from '#foundation/easy-
 import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
 
-/** A course of modules that hold events, ending in one certificate. */
+/** A course of modules with events that ends in a certificate. */
 export const certificatePrograms = pgTable(
   'certificate_programs',
   {
     id: identity(),
-    /** A closed one takes nobody new; whoever is inside goes on. */
+    /** A closed program accepts no new participants; those enrolled can continue. */
     publication: text('publication', { enum: ['draft', 'published', 'closed'] })
       .notNull()
       .default('draft'),
@@ -32,20 +32,20 @@ export const certificatePrograms = pgTable(
     in_short: localizedText('in_short').notNull().default({}),
     in_short_symbols: inShortSymbols(),
     for_whom: localizedText('for_whom').notNull(),
-    /** What one can do afterwards, a line each. */
+    /** What people will be able to do afterwards, one per line. */
     outcomes: localizedText('outcomes').notNull(),
-    /** What it costs, in words: nothing is paid here. */
+    /** The price in words: payment isn't handled here. */
     price_text: localizedText('price_text').notNull(),
     picture: text('picture'),
     picture_alt: localizedText('picture_alt'),
-    /** A module counts as done only when those before it are. */
+    /** A module only counts as completed after all modules before it. */
     is_ordered: boolean('is_ordered').notNull().default(false),
-    /** Above the name on its certificate; empty for the usual heading. */
+    /** Above the name on its certificate; empty for the default heading. */
     certificate_heading: localizedText('certificate_heading'),
-    /** Between the name and the title on its certificate; empty for the usual words. */
+    /** Between the name and the title on its certificate; empty for the default text. */
     certificate_words: localizedText('certificate_words'),
     published_at: timestamp('published_at', { withTimezone: true }),
-    /** When what has to be done for it was last changed: people are not finished by it for a while. */
+    /** When its requirements last changed; for a while afterwards, nobody is marked as finished. */
     modules_changed_at: timestamp('modules_changed_at', { withTimezone: true }),
     created_at: createdAt(),
   },
@@ -72,7 +72,7 @@ const links = (what: string, column: string, to: () => AnyPgColumn) =>
     thing: { column: 'program_id', to: () => certificatePrograms.id },
     term: { column, to },
   })
-/** Who teaches it, chosen among those who speak at events. */
+/** Who teaches it, chosen from the speakers of events. */
 export const certificateProgramTeachers = links('teachers', 'speaker_id', () => speakers.id)
 export const certificateProgramSkills = links('skills', 'skill_id', () => skills.id)
 export const certificateProgramTags = links('tags', 'tag_id', () => tags.id)
@@ -84,7 +84,7 @@ export const programLinks = {
   age_group_ids: certificateProgramAgeGroups,
 }
 
-/** What people ask before they join, answered by the organisers. */
+/** Questions that people ask before they join, answered by organisers. */
 export const certificateProgramAnswers = pgTable(
   'certificate_program_answers',
   {

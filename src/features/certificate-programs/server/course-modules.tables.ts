@@ -14,7 +14,7 @@ import { events } from '#features/events/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
 import { certificatePrograms } from './certificate-programs.tables.ts'
 
-/** A part of a certificate program: events, and a quiz where `quiz_questions` has some of it. */
+/** A part of a certificate program: events and, if it has rows in `quiz_questions`, a quiz. */
 export const courseModules = pgTable(
   'course_modules',
   {
@@ -27,11 +27,11 @@ export const courseModules = pgTable(
     description: localizedText('description').notNull(),
     /** What it counts for on the certificate, in minutes. */
     minutes: integer('minutes').notNull(),
-    /** How many of its events are to be attended or watched; null for all of them. */
+    /** How many of its events must be attended or watched; null for all of them. */
     events_needed: smallint('events_needed'),
-    /** Whether its quiz, where there is one, is to be passed. */
+    /** Whether its quiz, if any, must be passed. */
     needs_quiz: boolean('needs_quiz').notNull().default(true),
-    /** Share of the questions that are to be answered rightly, in percent. */
+    /** Share of questions that must be answered correctly, in percent. */
     quiz_pass_share: smallint('quiz_pass_share').notNull().default(60),
     created_at: createdAt(),
   },
@@ -45,7 +45,7 @@ export const courseModules = pgTable(
   ],
 )
 
-/** An event stands once in a program. */
+/** An event can be in a program only once. */
 export const courseModuleEvents = pgTable(
   'course_module_events',
   {

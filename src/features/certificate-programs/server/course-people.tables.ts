@@ -11,8 +11,7 @@ const programId = () =>
     .references(() => certificatePrograms.id, { onDelete: 'cascade' })
 
 /**
- * Who is inside a certificate program: from their first registration through it, until they have finished it and
- * after.
+ * The participants of a certificate program: from their first registration through it, and also after finishing it.
  */
 export const courseEnrolments = pgTable(
   'course_enrolments',
@@ -21,12 +20,12 @@ export const courseEnrolments = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The language that its mails and its certificate come in. */
+    /** The language of its emails and certificate. */
     language: text('language', { enum: TEXT_LANGUAGES }).notNull().default('en'),
     utm_source: text('utm_source').notNull().default('Direct'),
     utm_medium: text('utm_medium').notNull().default('None'),
     utm_campaign: text('utm_campaign').notNull().default('None'),
-    /** When everything was seen to be done; what is added to the program later takes nothing back. */
+    /** When everything was done; later additions to the program don't change this. */
     finished_at: timestamp('finished_at', { withTimezone: true }),
     created_at: createdAt(),
   },
@@ -37,7 +36,7 @@ export const courseEnrolments = pgTable(
   ],
 )
 
-/** A group that goes through a program together, such as the teachers of a school. */
+/** A group that takes a program together, such as the teachers of a school. */
 export const courseCohorts = pgTable(
   'course_cohorts',
   {
@@ -53,8 +52,8 @@ export const courseCohorts = pgTable(
 )
 
 /**
- * The people of a cohort by email address, so that they can be named before they have an account. An address counts
- * once it is proved.
+ * The members of a cohort by email, so that people can be added before they have an account. An address counts once
+ * it is confirmed.
  */
 export const courseCohortMembers = pgTable(
   'course_cohort_members',
@@ -62,7 +61,7 @@ export const courseCohortMembers = pgTable(
     cohort_id: integer('cohort_id')
       .notNull()
       .references(() => courseCohorts.id, { onDelete: 'cascade' }),
-    /** Lower case. */
+    /** In lower case. */
     email: text('email').notNull(),
     created_at: createdAt(),
   },

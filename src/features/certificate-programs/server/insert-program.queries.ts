@@ -24,7 +24,7 @@ export interface NewModule extends ModuleRow {
   questions?: readonly NewQuestion[]
 }
 
-/** A program with all that belongs to it, everything in the order given. */
+/** A program with everything that belongs to it, in the given order. */
 export interface NewProgram extends ProgramRow {
   skill_ids?: readonly number[]
   tag_ids?: readonly number[]
@@ -34,7 +34,7 @@ export interface NewProgram extends ProgramRow {
   modules: readonly NewModule[]
 }
 
-/** Adds a program, all or nothing. What is not a draft was published when it was made, unless it says otherwise. */
+/** Adds a program, all or nothing. Unless given, `published_at` of anything but a draft is when it was created. */
 export async function insertProgram(
   db: Db,
   program: NewProgram,

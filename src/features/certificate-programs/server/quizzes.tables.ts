@@ -24,7 +24,7 @@ export const quizQuestions = pgTable(
       .notNull()
       .references(() => courseModules.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull().default(0),
-    /** One right choice, or every right one and no other. */
+    /** One correct choice, or all correct ones and no others. */
     kind: text('kind', { enum: QUESTION_KINDS }).notNull(),
     question: localizedText('question').notNull(),
     created_at: createdAt(),
@@ -46,7 +46,7 @@ export const quizChoices = pgTable(
     position: smallint('position').notNull().default(0),
     choice: localizedText('choice').notNull(),
     is_right: boolean('is_right').notNull(),
-    /** Said to whoever chose it. */
+    /** Shown to people who chose it. */
     feedback: localizedText('feedback').notNull(),
   },
   (table) => [
@@ -56,7 +56,7 @@ export const quizChoices = pgTable(
 )
 
 /**
- * The result of a person in a module's quiz. Tries are counted, the last one is kept, and a passed quiz stays passed.
+ * A person's result in a module's quiz: attempts are counted, the last one is stored, and a passed quiz stays passed.
  */
 export const quizResults = pgTable(
   'quiz_results',

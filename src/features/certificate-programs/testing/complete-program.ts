@@ -3,7 +3,7 @@ import type { NewModule, NewProgram } from '../server/insert-program.queries.ts'
 
 type GivenModule = Partial<Omit<NewModule, 'title'>> & { title?: string | LocalizedText }
 
-/** What a test says of a program. Everything else is completed. */
+/** What a test sets of a program. The rest is filled in. */
 export interface GivenProgram extends Partial<Omit<NewProgram, 'title' | 'modules'>> {
   title?: string | LocalizedText
   modules?: readonly GivenModule[]
@@ -12,7 +12,7 @@ export interface GivenProgram extends Partial<Omit<NewProgram, 'title' | 'module
 const asText = (text: string | LocalizedText): LocalizedText =>
   typeof text === 'string' ? { en: text } : text
 
-/** A published program, but for what is given. */
+/** A published program, unless given otherwise. */
 export function completeProgram({
   title = 'Inclusive classroom',
   modules = [],

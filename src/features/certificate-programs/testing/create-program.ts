@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { insertProgram } from '../server/index.ts'
 import { completeProgram, type GivenProgram } from './complete-program.ts'
 
-/** `createProgram(db, { modules: [{ event_ids }] })`. Answers its id and those of its modules. */
+/** `createProgram(db, { modules: [{ event_ids }] })`. Returns its id and those of its modules. */
 export function createProgram(
   db: Db,
   given: GivenProgram = {},
@@ -17,7 +17,7 @@ export interface ProgramOfEvents {
   event_ids: number[]
 }
 
-/** A program of so many modules with an event each, a day apart; the first tomorrow. */
+/** A program with that many modules of one event each, a day apart, starting tomorrow. */
 export async function createProgramOfEvents(
   db: Db,
   { events = 2, ...given }: GivenProgram & { events?: number } = {},

@@ -6,7 +6,7 @@ import { choicesOf } from './quiz-rows.queries.ts'
 
 type GivenQuestion = NonNullable<NonNullable<GivenProgram['modules']>[number]['questions']>[number]
 
-/** `question('single', [true, false])`: the first of two choices is right. */
+/** `question('single', [true, false])`: the first of two choices is correct. */
 export const question = (kind: GivenQuestion['kind'], rights: readonly boolean[]): GivenQuestion => ({
   kind,
   question: { en: `Which of ${rights.length}?`, hi: `${rights.length} में से कौन?` },
@@ -17,7 +17,7 @@ export const question = (kind: GivenQuestion['kind'], rights: readonly boolean[]
   })),
 })
 
-/** Three questions, the second one with two right choices. */
+/** Three questions, the second one with two correct choices. */
 export const QUESTIONS = [
   question('single', [true, false]),
   question('multiple', [true, true, false]),
@@ -27,14 +27,14 @@ export const QUESTIONS = [
 export interface CreatedQuiz {
   program_id: number
   module_id: number
-  /** The id of the module after it. */
+  /** The id of the next module. */
   next_id: number
   /** The first choice of the first question is `choices[0][0]`. */
   choices: number[][]
   question_ids: number[]
 }
 
-/** A program of two modules with the same quiz of three questions each; two right answers pass. */
+/** A program of two modules with the same quiz of three questions each; two correct answers pass. */
 export async function createQuiz(db: Db, given: GivenProgram = {}): Promise<CreatedQuiz> {
   const modules = [
     { title: 'Seeing children', questions: QUESTIONS },

@@ -8,7 +8,7 @@ interface OfPerson {
   user_id: number
 }
 
-/** Writes that everything was seen to be done at that moment. */
+/** Sets when everything in the program was done. */
 export async function finishEnrolment(
   db: Db,
   { program_id, user_id, at }: OfPerson & { at: Date },
@@ -23,7 +23,7 @@ export function enrolmentsOf(db: Db, program_id: number): Promise<(typeof course
   return db.select().from(courseEnrolments).where(eq(courseEnrolments.program_id, program_id))
 }
 
-/** Takes nobody new from now on. */
+/** Closes the program to new participants. */
 export async function closeProgram(db: Db, id: number): Promise<void> {
   await db.update(certificatePrograms).set({ publication: 'closed' }).where(eq(certificatePrograms.id, id))
 }

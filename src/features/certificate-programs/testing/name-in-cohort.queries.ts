@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { courseCohortMembers, courseCohorts } from '../server/course-people.tables.ts'
 
-/** An organiser names an address in a group of the program, which is made where it is not there yet. */
+/** Adds an address to a cohort of the program, which is created if necessary. */
 export async function nameInCohort(
   db: Db,
   { program_id, name, email }: { program_id: number; name: string; email: string },

@@ -3,7 +3,7 @@ import { users } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { quizChoices, quizQuestions } from '../server/quizzes.tables.ts'
 
-/** The choices of a module's quiz, in the order that they were written in. */
+/** The choices of a module's quiz, in the order in which they were created. */
 export function choicesOf(db: Db, module_id: number): Promise<{ id: number; question_id: number }[]> {
   return db
     .select({ id: quizChoices.id, question_id: quizChoices.question_id })
@@ -13,7 +13,7 @@ export function choicesOf(db: Db, module_id: number): Promise<{ id: number; ques
     .orderBy(quizChoices.id)
 }
 
-/** Takes an account out, with what goes along by itself. */
+/** Deletes an account with everything that cascades. */
 export async function deletePerson(db: Db, id: number): Promise<void> {
   await db.delete(users).where(eq(users.id, id))
 }

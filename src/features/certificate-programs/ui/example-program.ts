@@ -1,6 +1,6 @@
 import type { CourseModule, ModuleEvent, ProgramDetails } from '../certificate-programs.contract.ts'
 
-/** A coming webinar that nobody has chosen, but for what is given; for tests. */
+/** An upcoming webinar that nobody has chosen, unless given otherwise; for tests. */
 export function exampleEvent(id: number, given: Partial<ModuleEvent> = {}): ModuleEvent {
   return {
     id,
@@ -41,7 +41,7 @@ export function exampleEvent(id: number, given: Partial<ModuleEvent> = {}): Modu
   }
 }
 
-/** An event as {@link exampleEvent} makes it, for which the person is registered. */
+/** Like {@link exampleEvent}, but the person is registered. */
 export function exampleRegistered(id: number, given: Partial<ModuleEvent> = {}): ModuleEvent {
   const registration = {
     id,
@@ -56,7 +56,7 @@ export function exampleRegistered(id: number, given: Partial<ModuleEvent> = {}):
   return exampleEvent(id, { isSelected: true, user_event_status: 'Registered', registration, ...given })
 }
 
-/** A module with these events, all of them needed. */
+/** A module that requires all of these events. */
 export function exampleModule(
   id: number,
   module_events: ModuleEvent[],
@@ -77,7 +77,7 @@ export function exampleModule(
   }
 }
 
-/** A program with these modules that the person is inside. */
+/** A program with these modules in which the person is enrolled. */
 export function exampleProgram(modules: CourseModule[], given: Partial<ProgramDetails> = {}): ProgramDetails {
   return {
     id: 7,

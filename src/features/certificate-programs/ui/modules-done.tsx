@@ -4,7 +4,7 @@ import { ShareBar } from '#ui-kit/share-bar.tsx'
 import type { OwnProgress } from '../certificate-programs.contract.ts'
 import styles from './modules-done.module.css'
 
-/** How many modules are done: words, which the bar repeats. */
+/** How many modules are completed, in words; the bar only illustrates them. */
 export function ModulesDone({ progress }: { progress: OwnProgress }) {
   const id = useId()
   const { modules_done: done, modules_count: count } = progress

@@ -9,7 +9,7 @@ const badges: Record<ProgressLabel, { text: () => string; tone: BadgeTone }> = {
   Completed: { text: m.program_label_completed, tone: 'leaf' },
 }
 
-/** Where a person stands with a module or a program. */
+/** A person's state in a module or a program. */
 export function ProgressBadge({ label }: { label: ProgressLabel }) {
   const { text, tone } = badges[label]
   return (

@@ -1,7 +1,10 @@
 import type { CertificateKind } from '../certificates.contract.ts'
 import type { IssuedCertificate } from './certificates.queries.ts'
 
-/** Told by what stands on it: what it was of can be gone. An event's has neither modules nor words of its own. */
+/**
+ * Determined by the certificate's own content, because its source may be deleted: an event's has neither modules nor
+ * words.
+ */
 export function kindOf({ modules, words }: Pick<IssuedCertificate, 'modules' | 'words'>): CertificateKind {
   if (modules) return 'program'
   return words ? 'participation' : 'event'

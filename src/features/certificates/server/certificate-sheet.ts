@@ -22,14 +22,14 @@ export interface CertificateFacts {
   /** The language of the title. */
   title_language: TextLanguage
   minutes: number
-  /** ISO 8601, the day alone. */
+  /** ISO 8601 date. */
   held_on: string
-  /** The modules of a program's certificate, in their order. */
+  /** The modules of a program's certificate, in order. */
   modules?: readonly CheckedModule[] | undefined
-  /** Who led it, where that is said. */
+  /** Who led it, if stated. */
   led_by?: string | undefined
   number?: string | undefined
-  /** The address at which it can be checked. */
+  /** The address to check it. */
   address: string
   made_at: Date
 }
@@ -38,7 +38,7 @@ const MIDDLE = { x: 90, width: SHEET_WIDTH - 180 }
 const FOOT = SHEET_HEIGHT - 132
 const QR_SIDE = 78
 
-/** The place of a line on the paper: upper edge, height, size of its letters. */
+/** The position of a line on the paper: top edge, height and font size. */
 type Place = readonly [y: number, height: number, size: number]
 const ROOMY = {
   product: [66, 34, 22],
@@ -49,7 +49,7 @@ const ROOMY = {
   title: [312, 66, 23],
   facts: [378, 36, 15],
 } as const satisfies Record<string, Place>
-/** Closer together, with room for the modules above the foot. */
+/** Tighter, with room for the modules above the footer. */
 const CLOSE = {
   product: [52, 30, 20],
   heading: [82, 46, 32],
@@ -61,7 +61,7 @@ const CLOSE = {
 } as const satisfies Record<keyof typeof ROOMY, Place>
 const MODULES = { x: 90, y: 316, width: SHEET_WIDTH - 180, height: FOOT - 316 - 14 }
 
-/** A certificate as one page, A4 on its side. */
+/** A certificate as one page in A4 landscape. */
 export function certificateSheet(facts: CertificateFacts): PdfSheet {
   const { language, holder_name, title, address } = facts
   const inLanguage = { locale: language }
@@ -127,7 +127,7 @@ export function certificateSheet(facts: CertificateFacts): PdfSheet {
   }
 }
 
-/** The quiet ground that a camera needs around the code: four of its squares. */
+/** The white margin that a QR code needs: four modules wide. */
 function qrGround(): string {
   const margin = 10
   const side = QR_SIDE + 2 * margin

@@ -5,34 +5,34 @@ export const EventNotFound = namedError('EventNotFound', 404, () => m.error_even
 export const CertificateNotFound = namedError('CertificateNotFound', 404, () =>
   m.error_certificate_not_found(),
 )
-/** The event gives none. */
+/** The event doesn't offer any. */
 export const NoCertificate = namedError('NoCertificate', 409, () => m.error_no_certificate())
-/** The event's share of minutes was not reached. */
+/** The event's minimum attendance wasn't reached. */
 export const NotAttended = namedError('NotAttended', 403, () => m.error_not_attended())
-/** Refuses a certificate while something of the program is left to do. */
+/** Something in the program is still to be done. */
 export const ProgramNotFinished = namedError('ProgramNotFinished', 403, () => m.error_program_not_finished())
 export const ReviewFirst = namedError('ReviewFirst', 403, () => m.error_review_first())
-/** Taken back by the organisers: only they can issue another. */
+/** Revoked by the organisers: only they can issue another. */
 export const CertificateRevoked = namedError('CertificateRevoked', 409, () => m.error_certificate_revoked())
-/** Refuses a name or title with letters that no font of ours holds: paper would have boxes in their place. */
+/** The name or title has characters that none of our fonts has; they would be printed as boxes. */
 export const CertificateUnprintable = namedError('CertificateUnprintable', 409, () =>
   m.error_certificate_unprintable(),
 )
-/** Taken back or replaced: nothing that is signed says otherwise. */
+/** Revoked or replaced: it must not be served as a signed badge any more. */
 export const BadgeRevoked = namedError('BadgeRevoked', 410, () => m.error_badge_revoked())
-/** The same refusal for organisers, who can issue another certificate from its page. */
+/** The same error for organisers, who can reissue the certificate on its page. */
 export const RevokedByOrganisers = namedError('CertificateRevoked', 409, () =>
   m.admin_error_certificate_revoked(),
 )
-/** Refuses to mail a certificate again within ten minutes. */
+/** Less than ten minutes since the certificate was last emailed. */
 export const CertificateMailed = namedError('CertificateMailed', 429, () =>
   m.error_certificate_just_emailed(),
 )
-/** Nobody is entitled to one who has none. */
+/** Everyone who is entitled already has one. */
 export const NobodyToCertify = namedError('NobodyToCertify', 409, () => m.error_nobody_to_certify())
-/** Refuses organisers who chose from a list that has changed since, whatever the reason. */
+/** The list that the organiser chose from has changed since, for whatever reason. */
 export const NotEntitled = namedError('NotEntitled', 409, () => m.error_not_entitled())
-/** Another one stands in its place, so there is nothing to replace. */
+/** It is already replaced by another. */
 export const CertificateReplaced = namedError('CertificateReplaced', 409, () =>
   m.error_certificate_replaced(),
 )

@@ -25,7 +25,7 @@ export type NewCertificate = Pick<
   | 'issued_at'
 >
 
-/** An event or a program, and whoever is certified; or a completion, whose person need not have an account. */
+/** An event or program with the certified person; or a completion, whose person needs no account. */
 export type CertifiedPart =
   | { event_id: number; user_id: number }
   | { program_id: number; user_id: number }
@@ -38,7 +38,7 @@ function isOf(of: CertifiedPart) {
   return and(part, eq(user_id, of.user_id))
 }
 
-/** The person's certificate of the event, the program or the completion that stands. */
+/** The person's valid certificate of the event, program or completion. */
 export async function selectValidCertificate(
   db: Db,
   of: CertifiedPart,
@@ -50,9 +50,9 @@ export async function selectValidCertificate(
   return found
 }
 
-/** Whether the organisers took the person's last one back. */
+/** Whether organisers revoked the person's last one. */
 export async function hasRevokedCertificate(db: Db, of: CertifiedPart): Promise<boolean> {
-  // Only those: another call may have issued one a moment ago.
+  // Only counts revoked ones, because another call may just have issued a new one.
   const revoked = and(isOf(of), isNotNull(issuedCertificates.revoked_at))
   return (await db.$count(issuedCertificates, revoked)) > 0
 }
@@ -67,7 +67,7 @@ export async function selectCertificate(db: Db, id: number): Promise<IssuedCerti
   return found
 }
 
-/** The certificate, its row locked until the transaction ends. */
+/** The certificate, with its row locked until the transaction ends. */
 export async function lockCertificate(tx: Db, id: number): Promise<IssuedCertificate | undefined> {
   const [found] = await tx
     .select()
@@ -78,7 +78,7 @@ export async function lockCertificate(tx: Db, id: number): Promise<IssuedCertifi
 }
 
 /**
- * @param prefix of its number, which goes on with the year and the count. Undefined when the person holds a valid one.
+ * @param prefix of its number, followed by the year and a counter. Undefined if the person already has a valid one.
  */
 export async function insertCertificate(
   db: Db,
@@ -94,7 +94,7 @@ export async function insertCertificate(
   return inserted
 }
 
-/** Answers whether it stood until now. */
+/** Returns whether it was valid until now. */
 export async function markRevoked(
   db: Db,
   { id, reason, now }: { id: number; reason: string; now: Date },
@@ -107,7 +107,7 @@ export async function markRevoked(
   return changed.length > 0
 }
 
-/** Takes the right to mail it now. False when it was mailed after `before`. */
+/** Claims the right to email it now. False if it was emailed after `before`. */
 export async function markMailed(
   db: Db,
   { id, before, now }: { id: number; before: Date; now: Date },
@@ -133,7 +133,7 @@ export interface CertifiedEvent {
   held_on: string
 }
 
-/** What of a published or cancelled event goes on its certificates. A film that was never live is dated by `now`. */
+/** What a published or cancelled event's certificates show of it. A recording that was never live is dated `now`. */
 export async function findCertifiedEvent(
   db: Db,
   { event_id, now }: { event_id: number; now: Date },
@@ -159,7 +159,7 @@ export interface Holder {
   language: TextLanguage
 }
 
-/** People by their ids, with the language that they registered for the event in. */
+/** People by their ids, with the language of their registration. */
 export async function selectHolders(
   db: Db,
   { event_id, user_ids }: { event_id: number; user_ids: readonly number[] },
@@ -172,7 +172,7 @@ export async function selectHolders(
   )
 }
 
-/** The names of people as their accounts say now. */
+/** The names in people's accounts now. */
 export function selectNames(
   db: Db,
   user_ids: readonly number[],
@@ -183,7 +183,7 @@ export function selectNames(
   )
 }
 
-/** Whether the event asks for a review before it certifies. */
+/** Sets whether the event requires a review before it certifies. */
 export async function setCertificateRule(
   db: Db,
   rule: { event_id: number; needs_review: boolean },

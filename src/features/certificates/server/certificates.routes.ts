@@ -26,7 +26,7 @@ import { selectStanding } from './passport/passport.queries.ts'
 import { passportSheet } from './passport/passport-sheet.ts'
 import { issueProgramCertificate } from './programs/issue-program-certificate.ts'
 
-/** Drawing takes a while; a whole school can stand behind one address. */
+/** Rendering takes time; a whole school can be behind one address. */
 const DRAWN = defineLimit({
   name: 'participation-pdf',
   tries: 60,
@@ -47,7 +47,7 @@ export function certificatesRoutes(parts: RouteParts): void {
   serveChecks(parts)
 }
 
-/** One's own certificate of an event, to keep and to have mailed. */
+/** The viewer's own certificate of an event, as a PDF and by email. */
 function serveEventCertificates(parts: RouteParts): void {
   const { app, serve, db: database, clock, viewers, pdfs, publicUrl } = parts
 
@@ -77,7 +77,7 @@ function serveEventCertificates(parts: RouteParts): void {
   })
 }
 
-/** One's own certificate of a program, to keep and to have mailed. */
+/** The viewer's own certificate of a program, as a PDF and by email. */
 function serveProgramCertificates(parts: RouteParts): void {
   const { app, serve, db: database, clock, viewers, pdfs, publicUrl } = parts
 
@@ -117,7 +117,7 @@ function serveOwnCertificates({ serve, viewers }: RouteParts): void {
   })
 }
 
-/** What one has learned, on My page and as a file. */
+/** The viewer's learning passport, on My page and as a PDF. */
 function servePassport(parts: RouteParts): void {
   const { app, serve, db: database, clock, viewers, pdfs } = parts
 
@@ -143,14 +143,14 @@ function servePassport(parts: RouteParts): void {
   })
 }
 
-/** The calls by the code of a certificate, for anyone who holds it. */
+/** Calls by a certificate's code, for anyone who has it. */
 function serveChecks({ app, serve, db: database, limits, pdfs, publicUrl }: RouteParts): void {
   serve(certificatesContract.checkCertificate, async ({ db, query, language, reply }) => {
     reply.header('x-robots-tag', 'noindex')
     return { data: await checkCertificate(db, { code: query.code, language }) }
   })
 
-  // The PDF says what the check page of the same code says, and nothing more.
+  // The PDF says the same as the check page of this code, and nothing more.
   servePdf(app, participationContract.participationFile, async ({ query, request, reply }) => {
     reply.headers(UNSEEN)
     await limits.take(DRAWN, request.ip)

@@ -19,20 +19,20 @@ import { events } from '#features/events/server/index.ts'
 import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, hasText, identity, type LocalizedText, localizedText } from '#platform/db/columns.ts'
 
-/** A module of a finished program, as it stood that day. */
+/** A module of a finished program, as of that day. */
 export interface CertifiedModule {
   title: LocalizedText
   minutes: number
-  /** When it was done, the day alone; null where that is not known. */
+  /** The day it was completed; null if unknown. */
   done_on: string | null
 }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Counts certificates on, over all years. */
+/** Numbers certificates continuously, across all years. */
 export const certificateNumbers = pgSequence('certificate_numbers')
 
-/** What an event asks for before its certificate, beside having been there. No row: nothing more. */
+/** What an event requires for its certificate besides attendance. Without a row: nothing more. */
 export const eventCertificateRules = pgTable('event_certificate_rules', {
   event_id: integer('event_id')
     .primaryKey()
@@ -40,18 +40,18 @@ export const eventCertificateRules = pgTable('event_certificate_rules', {
   needs_review: boolean('needs_review').notNull().default(false),
 })
 
-/** What was certified, as it stood that day: renaming or deleting the event or the person changes nothing here. */
+/** A snapshot of what was certified: renaming or deleting the event or the person changes nothing here. */
 export const issuedCertificates = pgTable(
   'issued_certificates',
   {
     id: identity(),
-    /** Twenty letters of Crockford's base 32, by chance: a hundred bits. Opens the check page. */
+    /** Twenty random characters of Crockford's base 32: a hundred bits. Opens the check page. */
     code: text('code').notNull().unique(),
     number: text('number').notNull().unique(),
     event_id: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
-    /** The program that it certifies, where it is no event's. */
+    /** The certified program, if it isn't an event's certificate. */
     program_id: integer('program_id').references(() => certificatePrograms.id, { onDelete: 'set null' }),
-    /** The completion of an awareness program that it certifies, where it is neither an event's nor a program's. */
+    /** The certified completion of an awareness program, if it is neither an event's nor a program's certificate. */
     completion_id: integer('completion_id').references(() => awarenessCompletions.id, {
       onDelete: 'set null',
     }),
@@ -61,7 +61,7 @@ export const issuedCertificates = pgTable(
     minutes: integer('minutes').notNull(),
     /** The modules of a program's certificate; null for an event's. */
     modules: jsonb('modules').$type<CertifiedModule[]>(),
-    /** A program's own words, in place of the usual ones. */
+    /** A program's own words instead of the default ones. */
     heading: localizedText('heading'),
     words: localizedText('words'),
     /** The day in the event's own zone. */
@@ -70,7 +70,7 @@ export const issuedCertificates = pgTable(
     issued_at: moment('issued_at').notNull(),
     mailed_at: moment('mailed_at'),
     revoked_at: moment('revoked_at'),
-    /** Why it was revoked, for organisers alone; `replaced` where a new certificate took its place. */
+    /** Why it was revoked, for organisers only; `replaced` if a new certificate replaced it. */
     revoke_reason: text('revoke_reason'),
     created_at: createdAt(),
   },

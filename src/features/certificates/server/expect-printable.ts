@@ -3,7 +3,7 @@ import { CertificateUnprintable } from './certificates.errors.ts'
 import type { IssuedCertificate } from './certificates.queries.ts'
 
 /**
- * Asked before a certificate is issued and before it is drawn, so that nobody holds one that can't be read.
+ * Called before a certificate is issued and before it is rendered, so that nobody gets an unreadable one.
  * @throws CertificateUnprintable
  */
 export function expectPrintable({

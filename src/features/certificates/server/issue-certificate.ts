@@ -19,21 +19,21 @@ import {
 } from './certificates.queries.ts'
 import { expectPrintable } from './expect-printable.ts'
 
-/** Begins every number, whatever name is shown by then: `PANKH-2026-000017`. */
+/** The start of every number, even if the product is renamed: `PANKH-2026-000017`. */
 export const NUMBER_PREFIX = productDefaults.name.toUpperCase()
 
 interface Wanted {
   event_id: number
   user_id: number
-  /** The name as it is to stand on the paper. */
+  /** The name to print. */
   holder_name: string
   language: TextLanguage
   now: Date
 }
 
 /**
- * The person's certificate of the event: the one they hold, else a new one if they attended
- * (docs/rules/certificates.md, Certificates of events).
+ * The person's certificate of the event: the existing one, or a new one if they attended (docs/rules/certificates.md,
+ * Certificates of events).
  * @throws EventNotFound, NoCertificate, NotAttended, ReviewFirst, CertificateRevoked, CertificateUnprintable
  */
 export async function issueCertificate(db: Db, wanted: Wanted): Promise<IssuedCertificate> {
@@ -61,13 +61,13 @@ export async function issueCertificate(db: Db, wanted: Wanted): Promise<IssuedCe
     language,
     issued_at: now,
   })
-  // Two calls at once: the other one was first.
+  // Of two simultaneous calls, the other one was first.
   const certificate = issued ?? (await selectValidCertificate(db, of))
   if (!certificate) throw new CertificateRevoked()
   return certificate
 }
 
-/** First and last name, whichever there are. */
+/** First and last name, or the one there is. */
 export function holderName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${last_name}`.trim()
 }

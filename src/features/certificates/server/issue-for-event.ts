@@ -16,7 +16,7 @@ import { issueAndNotify } from './notify-certificate.ts'
 const issueCertificates = defineJob({
   name: 'issue-certificates',
   payload: z.object({ event_id: z.int(), wants_mail: z.boolean() }),
-  // A thousand take about a minute; a busy machine may need far longer.
+  // A thousand take about a minute; a busy machine may need much longer.
   timeLimit: 3600,
 })
 
@@ -28,8 +28,8 @@ interface JobParts {
 }
 
 /**
- * Issues the certificates of everyone who attended, in a job; with `wants_mail` each is mailed, once, who did not
- * choose otherwise.
+ * Queues a job that issues the certificates of everyone who attended; with `wants_mail`, each is emailed once, except
+ * to people who turned these emails off.
  */
 export async function issueForEvent(
   db: Db,
@@ -38,7 +38,9 @@ export async function issueForEvent(
   await enqueue(db, issueCertificates, wanted)
 }
 
-/** One after another, so that pages keep the other threads; a second run goes on where the first one ended. */
+/**
+ * One after another, so that other threads stay free for pages; a second run continues where the first one stopped.
+ */
 export function issueCertificatesJob({ clock, links, ...parts }: JobParts): HandledJob {
   return handledBy(issueCertificates, async (db, { event_id, wants_mail }, { log }) => {
     const failed: unknown[] = []
@@ -49,14 +51,15 @@ export function issueCertificatesJob({ clock, links, ...parts }: JobParts): Hand
       try {
         await issueToHolder(holder)
       } catch (error) {
-        // They have yet to review it, had theirs taken back, asked at the same moment, or organisers see why in a list.
+        // They still have to review the event, their certificate was revoked, they just requested it themselves, or a
+        // list shows organisers why.
         if (error instanceof NamedError) continue
-        // One person's fault keeps nobody else from theirs.
+        // One person's failure doesn't affect the others.
         log.warn({ event_id, user_id: holder.user_id, fault: faultOf(error) }, 'a certificate was not made')
         failed.push(error)
       }
     }
-    // Tried again for those who have none; what was issued and mailed by now is passed over then.
+    // Retries those without a certificate; issued and emailed ones are skipped then.
     if (failed.length > 0) throw failed[0]
 
     async function issueToHolder(holder: Holder): Promise<void> {

@@ -11,7 +11,7 @@ import { certificateSheet } from './certificate-sheet.ts'
 import type { IssuedCertificate } from './certificates.queries.ts'
 import { expectPrintable } from './expect-printable.ts'
 
-/** An issued certificate as a page, in the language it was issued in or another one. @throws CertificateUnprintable */
+/** An issued certificate as a page, in its own language or another one. @throws CertificateUnprintable */
 export function issuedSheet(
   certificate: IssuedCertificate,
   { publicUrl, language: wanted }: { publicUrl: string; language?: TextLanguage | undefined },
@@ -34,7 +34,7 @@ export function issuedSheet(
   })
 }
 
-/** The modules in the language wanted, else in the one there is. */
+/** The modules in the wanted language, or else the other one. */
 export function modulesIn(
   modules: IssuedCertificate['modules'],
   language: TextLanguage,
@@ -46,7 +46,7 @@ export function modulesIn(
   })
 }
 
-/** Its own words in the language wanted, else the usual ones. */
+/** Its own words in the wanted language, or else the default ones. */
 function labelsOf(certificate: IssuedCertificate, language: TextLanguage) {
   const kind = kindOf(certificate)
   return {
@@ -63,12 +63,12 @@ const usualHeadings = {
 
 const usualVerbs = {
   event: m.certificate_took_part,
-  // What was done, not how long it took: a few minutes are no hours of learning.
+  // Only what was done, not how long it took: a few minutes aren't hours of learning.
   participation: m.certificate_participation_verb,
   program: m.certificate_finished,
 } satisfies Record<CertificateKind, unknown>
 
-/** The address at which anyone can check a certificate; a mail names the language of the page. */
+/** The address to check a certificate; emails also set the language of the page. */
 export function certificateAddress(
   publicUrl: string,
   { code }: { code: string },
@@ -77,7 +77,7 @@ export function certificateAddress(
   return `${publicUrl}${addressIn(language, `/certificates/${printedCode(code)}`)}`
 }
 
-/** The words in the language wanted, else in the one there is; with that language. */
+/** The text in the wanted language, or else the other one, and its language. */
 export function textIn(text: LocalizedText, wanted: TextLanguage): [string, TextLanguage] {
   const language = [wanted, ...TEXT_LANGUAGES].find((one) => text[one]) ?? wanted
   return [text[language] ?? '', language]

@@ -13,12 +13,12 @@ interface Mailed {
   certificate: IssuedCertificate
   to: { user_id: number | null; email: string; first_name: string }
   now: Date
-  /** The unsubscribe link, where the person did not ask for this mail. */
+  /** The unsubscribe link, if the person didn't request this email. */
   stop?: UnsubscribeLink
 }
 
 /**
- * Mails the certificate with its PDF to the address of the account, or to the one that was proved without one.
+ * Emails the certificate with its PDF to the account's address, or without an account to the confirmed one.
  * @throws CertificateMailed within ten minutes of the last time
  */
 export async function mailCertificate(
@@ -28,7 +28,7 @@ export async function mailCertificate(
 ): Promise<void> {
   const { id, language, number } = certificate
   const before = new Date(now.getTime() - PAUSE_MS)
-  // Looked at first as well, so that a second press makes no PDF for nothing.
+  // Checked beforehand too, so that a repeated click doesn't render a PDF in vain.
   if (certificate.mailed_at && certificate.mailed_at > before) throw new CertificateMailed()
   const pdf = await pdfs.draw(issuedSheet(certificate, { publicUrl }))
   const [title] = textIn(certificate.title, language)

@@ -4,8 +4,8 @@ import { type CertifiedPart, type IssuedCertificate, selectValidCertificate } fr
 import { issueCertificate } from './issue-certificate.ts'
 
 /**
- * Issues a certificate that its holder did not ask for just now, and tells them that it is there.
- * @throws what {@link issueCertificate} throws; nobody is told then
+ * Issues a certificate that its holder hasn't just requested, and notifies them.
+ * @throws what {@link issueCertificate} throws; nobody is notified then
  */
 export async function issueAndNotify(
   db: Db,
@@ -14,7 +14,7 @@ export async function issueAndNotify(
   return notifyOf(db, wanted, (tx) => issueCertificate(tx, wanted))
 }
 
-/** Issues by `issue` and notifies the person, who is not notified again where they hold it already. */
+/** Calls `issue` and notifies the person, unless they already have the certificate. */
 export async function notifyOf(
   db: Db,
   of: CertifiedPart & { now: Date },

@@ -14,14 +14,14 @@ import {
 import { expectPrintable } from './expect-printable.ts'
 import { holderName, NUMBER_PREFIX } from './issue-certificate.ts'
 
-/** Why the one before no longer stands. */
+/** The reason stored with a replaced certificate. */
 export const REPLACED = 'replaced'
 
 /**
- * A new certificate with a number and code of its own in place of one: with the name given, else the one that the
- * person has now. The one before counts as revoked. Also gives one back to whom it was taken from.
- * @throws CertificateNotFound also where event, program or person are gone; CertificateReplaced where another stands
- * already; CertificateUnprintable
+ * Replaces a certificate with a new one that has its own number and code: with the given name, or else the person's
+ * current one. The old one counts as revoked. Also used to reissue a revoked certificate.
+ * @throws CertificateNotFound also if the event, program or person was deleted; CertificateReplaced if another one is
+ * already valid; CertificateUnprintable
  */
 export async function reissueCertificate(
   db: Db,
@@ -61,7 +61,7 @@ export async function reissueCertificate(
   })
 }
 
-/** Undefined once what it was of or the person is gone. Those who took part need no account. */
+/** Undefined once its source or person is deleted. Participants of awareness programs need no account. */
 function partOf(certificate: IssuedCertificate): CertifiedPart | undefined {
   const { event_id, program_id, completion_id, user_id } = certificate
   if (completion_id !== null) return { completion_id, user_id }

@@ -3,8 +3,8 @@ import { CertificateNotFound } from './certificates.errors.ts'
 import { lockCertificate, markRevoked } from './certificates.queries.ts'
 
 /**
- * Takes a certificate back: its check page says so from now on. Doing it twice changes nothing.
- * Answers whether it stood until now.
+ * Revokes a certificate, which its check page says from now on. Safe to repeat. Returns whether it was valid until
+ * now.
  * @throws CertificateNotFound
  */
 export async function revokeCertificate(

@@ -2,7 +2,7 @@ import { feather } from '#platform/pdf/feather.ts'
 import { type PdfPath, SHEET_HEIGHT, SHEET_WIDTH } from '#platform/pdf/pdf-sheet.ts'
 import { sheetLooks } from '#platform/pdf/sheet-looks.ts'
 
-/** What stands around the words: a double frame with a feather in two corners. */
+/** The frame around the text: a double line with a feather in two corners. */
 export function sheetFrame(): PdfPath[] {
   const { peacock, marigold, marigoldSoft, mist } = sheetLooks
   return [
@@ -24,7 +24,7 @@ function roundedFrame(inset: number, radius: number): string {
   )
 }
 
-/** A soft quarter of a disc inside the frame. */
+/** A soft quarter disc inside the frame. */
 function corner(where: 'upper left' | 'lower right'): string {
   const radius = 150
   const [x, y, way] = where === 'upper left' ? [33, 33, 1] : [SHEET_WIDTH - 33, SHEET_HEIGHT - 33, -1]

@@ -5,15 +5,15 @@ import { ordinalDate } from '#ui-kit/dates.ts'
 import type { CheckedModule } from '../certificates.contract.ts'
 import { lengthLabel } from '../length-label.contract.ts'
 
-/** Points. */
+/** In points. */
 const GAP = 24
 const TALLEST = 22
-/** The largest size of the words, in one column and in more. */
+/** The largest font size, in a single column and in several. */
 const LARGEST = { alone: 12, beside: 9.5 }
-/** The width that a length and a date need in either language, in sizes of the words. */
+/** The width that a length and a date need in either language, in multiples of the font size. */
 const FACTS_WIDTH = 12.5
 
-/** The modules one under another, each with its length and its day, in as many columns as they need. */
+/** The modules below each other, each with its length and day, in as many columns as needed. */
 export function moduleLines(
   modules: readonly CheckedModule[],
   { box, language }: { box: PdfBox; language: TextLanguage },

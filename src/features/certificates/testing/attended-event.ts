@@ -5,7 +5,10 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 
 type GivenEvent = NonNullable<Parameters<typeof createEvent>[1]>
 
-/** An hour with a certificate that ended an hour before TEST_NOW, and who was there all along. Answers its id. */
+/**
+ * An hour-long event with a certificate that ended an hour before TEST_NOW, attended in full by these people. Returns
+ * its id.
+ */
 export async function createAttendedEvent(
   db: Db,
   { people, ...given }: GivenEvent & { people: readonly { id: number }[] },
@@ -15,7 +18,7 @@ export async function createAttendedEvent(
   return event_id
 }
 
-/** A stay of the whole hour, as a report of the meeting gives it. */
+/** Attendance of the whole hour, by a meeting's report. */
 export async function attend(
   db: Db,
   { event_id, user_id, minutes = 60 }: { event_id: number; user_id: number; minutes?: number },

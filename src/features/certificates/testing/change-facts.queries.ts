@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
-/** Another title, and the event is called off. */
+/** Renames and cancels the event. */
 export async function renameAndCancelEvent(db: Db, id: number): Promise<void> {
   await db.execute(
     sql`update events set title = '{"en": "Another"}'::jsonb, publication = 'cancelled' where id = ${id}`,
@@ -22,7 +22,7 @@ export async function removePerson(db: Db, id: number): Promise<void> {
   await db.execute(sql`delete from users where id = ${id}`)
 }
 
-/** Every question of every module answered rightly, at that moment. */
+/** Answers every question of every module correctly, at that moment. */
 export async function passQuizzes(
   db: Db,
   { program_id, user_id, at }: { program_id: number; user_id: number; at: Date },
@@ -33,7 +33,7 @@ export async function passQuizzes(
       from course_modules where program_id = ${program_id}`)
 }
 
-/** Another title and length for all of its modules, and one of them is gone. */
+/** Renames and shortens all of its modules, and deletes one. */
 export async function changeModules(db: Db, program_id: number): Promise<void> {
   await db.execute(
     sql`update course_modules set title = '{"en": "Another"}'::jsonb, minutes = 5 where program_id = ${program_id}`,

@@ -6,7 +6,7 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 
 type Given = Partial<typeof awarenessCompletions.$inferInsert> & { program?: GivenAwarenessProgram }
 
-/** Somebody without an account who completed an awareness program at TEST_NOW, but for what is given. */
+/** A person without an account who completed an awareness program at TEST_NOW, unless given otherwise. */
 export async function createCompletion(
   db: Db,
   { program = {}, ...given }: Given = {},

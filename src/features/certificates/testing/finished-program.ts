@@ -7,7 +7,7 @@ import { createAttendedEvent } from './attended-event.ts'
 interface Given extends GivenProgram {
   /** The participants, who attended the event of each module. */
   people: readonly { id: number }[]
-  /** Inside, and did nothing yet. */
+  /** Enrolled, but did nothing yet. */
   idlers?: readonly { id: number }[]
   modules_count?: number
 }
@@ -18,7 +18,7 @@ export interface FinishedProgram {
   event_ids: number[]
 }
 
-/** A program of two modules with an event each, all done by these people before TEST_NOW. */
+/** A program of two modules with an event each, all completed by these people before TEST_NOW. */
 export async function createFinishedProgram(
   db: Db,
   { people, idlers = [], modules_count = 2, modules, ...given }: Given,

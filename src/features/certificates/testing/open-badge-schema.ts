@@ -1,8 +1,8 @@
 import { TEXT_LANGUAGES } from '#contract/language.ts'
 
 /**
- * What of Open Badges 3.0 (1EdTech, sections 6 and B.1) our badges use, as a schema in our own words: the official
- * file may not be passed on. Its path in OPEN_BADGES_SCHEMA has the tests ask that one as well.
+ * The part of Open Badges 3.0 (1EdTech, sections 6 and B.1) that our badges use, as a schema in our own words: the
+ * official file may not be redistributed. If its path is in OPEN_BADGES_SCHEMA, the tests check it too.
  */
 const text = { type: 'string', minLength: 1 }
 const address = { type: 'string', format: 'uri' }

@@ -3,12 +3,12 @@ import canonicalize from 'canonicalize'
 
 const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Anything that was read as JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: what another program reads has no types of ours
+/** Any parsed JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: what another program reads has none of our types
 type Json = any
 
 /**
- * Checks a badge as another program does, from the published profile of its issuer and from nothing of ours (W3C, Data
+ * Verifies a badge as other software would: by its issuer's published profile, without any of our code (W3C, Data
  * Integrity EdDSA Cryptosuites 1.0, section 3.3).
  */
 export function isGenuine(badge: Json, profile: Json): boolean {

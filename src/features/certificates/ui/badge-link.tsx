@@ -7,11 +7,11 @@ import { badgeAddress } from '../badge-address.contract.ts'
 interface BadgeLinkProps {
   code: string
   isWide?: boolean
-  /** What is read aloud after the words. */
+  /** Read aloud after the label. */
   children?: ReactNode
 }
 
-/** A certificate as a file that other software checks by itself. */
+/** A link to a certificate as a file that other software can verify. */
 export function BadgeLink({ code, isWide, children }: BadgeLinkProps) {
   return (
     <a href={badgeAddress(code)} download className={buttonClass({ variant: 'second', isWide })}>

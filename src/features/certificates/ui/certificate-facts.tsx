@@ -3,13 +3,13 @@ import styles from './certificate-facts.module.css'
 export interface CertificateFact {
   label: string
   words: string
-  /** BCP 47, where the words are not in the page's language. */
+  /** BCP 47, if the text isn't in the page's language. */
   language?: string
-  /** The one that everything else is about. */
+  /** The name, which everything else is about. */
   isName?: boolean
 }
 
-/** What a certificate says, each with its label. */
+/** What a certificate says, each fact with its label. */
 export function CertificateFacts({ facts }: { facts: readonly CertificateFact[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import type { PageForm } from '#contract/page-form.ts'
 
-/** Mails the person's certificate, then says so on the certificate's thank-you page. */
+/** Emails the viewer's certificate, then says so on the certificate's thank-you page. */
 export const mailCertificateForm: PageForm = {
   name: 'mail-certificate',
   async send(api, fields) {
@@ -11,7 +11,7 @@ export const mailCertificateForm: PageForm = {
   },
 }
 
-/** Mails the certificate of a program, and stays on the page. */
+/** Emails the certificate of a program, and stays on the page. */
 export const mailProgramCertificateForm: PageForm = {
   name: 'mail-program-certificate',
   async send(api, fields, { address }) {

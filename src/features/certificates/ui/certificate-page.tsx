@@ -21,12 +21,12 @@ import styles from './certificate-page.module.css'
 import certified from './certified-modules.module.css'
 import { DownloadLink } from './download-link.tsx'
 
-/** The public page on which anyone who holds a certificate's code checks it. */
+/** The public page to check a certificate by its code. */
 export const Route = createFileRoute('/_basic/certificates/$code')({
   loader: async ({ context: { api }, params: { code } }) => {
     const answer = await api('GET /v2/event/certificate/check/', { query: { code } })
     if (answer.success) return answer.data
-    // What is far too long for a code is none.
+    // Input far too long for a code.
     if (answer.status === 422) throw notFound()
     return pageCannotShow(answer)
   },
@@ -96,7 +96,7 @@ function factsOf(certificate: CheckedCertificate) {
   ]
 }
 
-/** What a program was made of when its certificate was given. */
+/** The modules of a program when its certificate was issued. */
 function CertifiedModules({ modules }: { modules: readonly CheckedModule[] }) {
   return (
     <section aria-labelledby="certified-modules">
@@ -105,7 +105,7 @@ function CertifiedModules({ modules }: { modules: readonly CheckedModule[] }) {
       </h2>
       <ol className={certified.modules}>
         {modules.map(({ title, text_language, minutes, done_on }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a snapshot keeps its order, and two can be named alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: a snapshot keeps its order, and names can repeat
           <li key={index}>
             <span lang={text_language}>{title}</span>{' '}
             <span className={certified.facts}>

@@ -13,7 +13,7 @@ interface DownloadLinkProps {
   children: ReactNode
 }
 
-/** A link to a file that keeps the person on the page, and shows the server's message there when no file comes. */
+/** A link to a file that stays on the page, and shows the server's message there if the download fails. */
 export function DownloadLink({ address, variant = 'primary', isWide, children }: DownloadLinkProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -52,7 +52,7 @@ export function DownloadLink({ address, variant = 'primary', isWide, children }:
   )
 }
 
-/** Fetches a PDF and hands it to the browser to keep. Answers the sentence for the person when it could not be had. */
+/** Downloads a PDF. Returns the error message if it fails. */
 async function downloadCertificate(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(address, {

@@ -6,7 +6,9 @@ import { mailCertificateForm } from './certificate-forms.ts'
 import { DownloadLink } from './download-link.tsx'
 import styles from './event-certificate.module.css'
 
-/** The certificate of a person who attended, to keep or to have mailed. Without JavaScript it is a link and a form. */
+/**
+ * The certificate of a person who attended, as a download or by email. Without JavaScript it is a link and a form.
+ */
 export function EventCertificate({ event_id }: { event_id: number }) {
   return (
     <section className={styles.certificate} aria-labelledby="own-certificate">

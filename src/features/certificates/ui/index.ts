@@ -1,4 +1,4 @@
-/* What neighbours' pages may use. */
+/* Public API for the pages of other features. */
 export { CertificateFacts } from './certificate-facts.tsx'
 export { mailProgramCertificateForm } from './certificate-forms.ts'
 export { DownloadLink } from './download-link.tsx'

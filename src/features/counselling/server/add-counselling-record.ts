@@ -12,7 +12,7 @@ export type NotedAttendance = Pick<
   'topic' | 'speaker_id' | 'speaker_name' | 'holder_name' | 'email' | 'held_on' | 'minutes'
 >
 
-/** Notes that somebody took part. Undefined when that was noted before. */
+/** Records a person's attendance. Undefined if it was recorded before. */
 export async function addCounsellingRecord(
   db: Db,
   noted: NotedAttendance,
@@ -20,7 +20,7 @@ export async function addCounsellingRecord(
   return insertCounsellingRecord(db, asRow(noted))
 }
 
-/** The row of a record: with a code of its own, and with the values that addresses are compared with. */
+/** The row of a record, with a new code and the values that addresses are compared with. */
 export function asRow(noted: NotedAttendance) {
   return { ...noted, code: newCode(), topic_key: topicKey(noted.topic), email: emailOf(noted.email) }
 }

@@ -1,4 +1,4 @@
-/** A topic as addresses are held against it: `Calm+Evenings` and `calm evenings` are one. */
+/** A topic as addresses are compared: `Calm+Evenings` and `calm evenings` are the same. */
 export function topicKey(topic: string): string {
   return topic
     .replaceAll('+', ' ')
@@ -13,7 +13,7 @@ export function emailOf(given: string): string {
   return given.replaceAll('\0', ' ').trim().toLowerCase()
 }
 
-/** A day of the calendar as YYYY-MM-DD; what is none becomes a day on which nothing was held. */
+/** A calendar day as YYYY-MM-DD; anything else becomes a day without sessions. */
 export function dayOf(given: string): string {
   const day = given.trim()
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day)

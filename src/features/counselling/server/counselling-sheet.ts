@@ -26,7 +26,7 @@ export function counsellingSheet(
   })
 }
 
-/** What the product gives out: it names nobody. */
+/** The address that the product hands out; it contains no name. */
 export function counsellingAddress(publicUrl: string, { code }: { code: string }): string {
   return `${publicUrl}/group-counselling/certificate/${code}`
 }

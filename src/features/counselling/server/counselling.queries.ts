@@ -6,7 +6,8 @@ export type CounsellingRecord = typeof counsellingRecords.$inferSelect
 export type NewCounsellingRecord = typeof counsellingRecords.$inferInsert
 
 /**
- * Finds a record by all four facts, or by the code alone. It is one statement either way, so that both take as long.
+ * Finds a record by all four facts, or by the code alone: one statement in both cases, so that both take equally
+ * long.
  */
 export async function selectCounsellingRecord(
   db: Db,
@@ -31,7 +32,7 @@ export async function selectCounsellingRecord(
   return found
 }
 
-/** Answers the record; undefined when the same person is noted for the same session already. */
+/** Returns the record; undefined if the same person is already recorded for the same session. */
 export async function insertCounsellingRecord(
   db: Db,
   record: NewCounsellingRecord,

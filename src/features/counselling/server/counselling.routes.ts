@@ -9,7 +9,7 @@ import { counsellingSheet } from './counselling-sheet.ts'
 import { findCounsellingCertificate, findCounsellingRecord } from './find-counselling-certificate.ts'
 import { openSchedulingService, schedulingToken } from './scheduling-service.ts'
 
-/** Addresses are not to be found by trying; a whole school can stand behind one. */
+/** Too few tries to guess addresses; a whole school can be behind one. */
 const TRIES = defineLimit({
   name: 'counselling-find',
   tries: 60,

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity } from '#platform/db/columns.ts'
 
-/** Records that somebody took part in a group counselling session, as the counsellors wrote them. */
+/** Attendance at group counselling sessions, as recorded by the counsellors. */
 export const counsellingRecords = pgTable(
   'counselling_records',
   {
     id: identity(),
-    /** Ends the links that the product makes, in place of a name and an address. */
+    /** The end of the links that the product creates, instead of a name and an address. */
     code: text('code').notNull().unique(),
     topic: text('topic').notNull(),
-    /** The topic as addresses are held against it: lower case, single spaces. */
+    /** The topic as addresses are compared: in lower case, with single spaces. */
     topic_key: text('topic_key').notNull(),
-    /** The id that the scheduling service gives the speaker. */
+    /** The speaker's id in the scheduling service. */
     speaker_id: text('speaker_id').notNull(),
     speaker_name: text('speaker_name').notNull(),
     holder_name: text('holder_name').notNull(),

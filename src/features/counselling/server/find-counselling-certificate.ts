@@ -4,7 +4,7 @@ import type { CounsellingCertificate } from '../counselling.contract.ts'
 import { type CounsellingRecord, selectCounsellingRecord } from './counselling.queries.ts'
 import { dayOf, emailOf, topicKey } from './counselling-keys.ts'
 
-/** The parts of an address; `email` is its last one, which can be a code. */
+/** The parts of an address; `email` is the last one, which can be a code. */
 export interface AddressParts {
   topic: string
   speaker_id: string
@@ -13,8 +13,8 @@ export interface AddressParts {
 }
 
 /**
- * The record that an address names. The name in the address is never believed or shown: only what was noted is.
- * Null for every mismatch alike, so that nobody learns which part was wrong.
+ * The record for an address. The name in the address is never trusted or shown, only the recorded one. Null for any
+ * mismatch, so that nobody learns which part was wrong.
  */
 export async function findCounsellingRecord(
   db: Db,
@@ -31,7 +31,7 @@ export async function findCounsellingRecord(
   return found ?? null
 }
 
-/** The certificate that an address names, which never shows the email address. */
+/** The certificate for an address; it never shows the email. */
 export async function findCounsellingCertificate(
   db: Db,
   parts: AddressParts,

@@ -5,11 +5,11 @@ import { type CounsellingSession, counsellingSession } from '../counselling.cont
 
 export const SchedulingAway = namedError('SchedulingAway', 503, () => m.error_scheduling_away())
 
-/** The scheduling service: another host, with a token of its own, that keeps the sessions of counsellors. */
+/** The scheduling service: on another host, with its own token, it stores counsellors' sessions. */
 export interface SchedulingService {
   /**
-   * The sessions to come of whoever holds the token, soonest first.
-   * @throws SchedulingAway when no sensible answer came within 3 seconds
+   * The upcoming sessions of the token's owner, soonest first.
+   * @throws SchedulingAway without a valid reply within 3 seconds
    */
   upcomingSessions(token: string): Promise<CounsellingSession[]>
 }
@@ -30,14 +30,14 @@ const answered = z.object({
   ),
 })
 
-/** @param url without a last slash */
+/** @param url without a trailing slash */
 export function openSchedulingService(url: string): SchedulingService {
   return {
     async upcomingSessions(token) {
       try {
         const response = await fetch(url + PATH, {
           headers: { accept: 'application/json', token, authorization: `Bearer ${token}` },
-          // The token goes to this host alone.
+          // The token must only reach this host.
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         })
@@ -47,7 +47,7 @@ export function openSchedulingService(url: string): SchedulingService {
           .toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
           .slice(0, MOST_SESSIONS)
       } catch {
-        // Whatever went wrong there, its words can quote the token.
+        // Whatever failed there, its message may quote the token.
         throw new SchedulingAway()
       }
     },
@@ -65,7 +65,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** The cookie's token where it can be one: it goes into a header. */
+/** The token in the cookie, if it has the right format: it goes into a header. */
 export function schedulingToken(cookies: Record<string, string | undefined>): string | undefined {
   const token = cookies.schedulingtoken
   return token !== undefined && /^[\w.~+/=-]{1,4096}$/.test(token) ? token : undefined

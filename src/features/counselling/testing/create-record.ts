@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { addCounsellingRecord, type NotedAttendance } from '../server/index.ts'
 
-/** A noted attendance, completed where the test does not care. Answers the code of its record. */
+/** A recorded attendance with defaults for everything that isn't given. Returns the code of its record. */
 export async function createRecord(db: Db, given: Partial<NotedAttendance> = {}): Promise<string> {
   const record = await addCounsellingRecord(db, {
     topic: 'Calm evenings',

@@ -14,8 +14,8 @@ import styles from './counselling-certificate-page.module.css'
 import next from './next-sessions.module.css'
 
 /**
- * The certificate of a group counselling session. Its address can carry a name and an e-mail address:
- * what does not match in all of them shows nothing, and always the same nothing.
+ * The certificate of a group counselling session. Its address can contain a name and an email: anything that doesn't
+ * match in full shows the same "none found".
  */
 export const Route = createFileRoute(
   '/_basic/group-counselling/certificate/{-$topic}/{-$speakerId}/{-$username}/{-$date}/$email',
@@ -87,7 +87,7 @@ function NoneFound() {
 
 type Sessions = Answer<typeof counsellingContract.listCounsellingSessions>
 
-/** What the scheduling service knows of the person's sessions to come; absent where there is no such service. */
+/** The person's upcoming sessions from the scheduling service; nothing without such a service. */
 function NextSessions({ sessions }: { sessions: Sessions }) {
   if (sessions.success && !sessions.is_offered) return null
   return (

@@ -4,7 +4,7 @@ import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
 import { events } from './events.tables.ts'
 
-/** People in a meeting's report who match no account, until an organiser decides. Organisers alone see them. */
+/** Attendees in a meeting's report who match no account, until an organiser decides. Only organisers see them. */
 export const unmatchedAttendees = pgTable(
   'unmatched_attendees',
   {
@@ -13,11 +13,11 @@ export const unmatchedAttendees = pgTable(
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Empty where the meeting did not say it. */
+    /** Empty if the report has none. */
     email: text('email').notNull(),
     /**
-     * The account of that address, where it is not proved. The row counts for it once it is, or once an organiser
-     * says so.
+     * The account with this email while the email isn't confirmed. The row counts for the account once it is, or once
+     * an organiser says so.
      */
     unverified_user_id: integer('unverified_user_id').references(() => users.id, { onDelete: 'cascade' }),
     joined_at: timestamp('joined_at', { withTimezone: true }).notNull(),
@@ -33,8 +33,8 @@ export const unmatchedAttendees = pgTable(
 )
 
 /**
- * The person to whom an organiser matched an attendee of a report, null for nobody. The event's next report keeps to
- * it.
+ * The account that an organiser matched to an attendee of a report, or null for nobody. Later reports of the event
+ * reuse it.
  */
 export const attendeeMatches = pgTable(
   'attendee_matches',
@@ -43,7 +43,7 @@ export const attendeeMatches = pgTable(
     event_id: integer('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    /** The address in the report; where it says none, the name in lower case. */
+    /** The email in the report; if there is none, the name in lower case. */
     reported_as: text('reported_as').notNull(),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
   },

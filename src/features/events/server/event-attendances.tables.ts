@@ -16,8 +16,8 @@ const ofUser = () =>
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Attendances of people: in one row from a press on Join to the last sign of them, in another by an uploaded report,
- * with its minutes in all.
+ * Attendances: one row per person from pressing Join to the last sign of them, and another from an uploaded report,
+ * with its total minutes.
  */
 export const eventAttendances = pgTable(
   'event_attendances',
@@ -29,7 +29,7 @@ export const eventAttendances = pgTable(
     joined_at: moment('joined_at').notNull(),
     left_at: moment('left_at'),
     /**
-     * The minutes of a report: the union of a person's stays. A join counts from `joined_at` to `left_at`, null
+     * Minutes in a report: the union of a person's stays. A join counts from `joined_at` to `left_at`, which is null
      * without a later sign.
      */
     minutes: integer('minutes'),
@@ -48,16 +48,16 @@ export const eventAttendances = pgTable(
   ],
 )
 
-/** Which seconds of an event's film a person has watched. */
+/** Which seconds of an event's recording a person has watched. */
 export const eventWatches = pgTable(
   'event_watches',
   {
     event_id: ofEvent(),
     user_id: ofUser(),
     watched: intMultirange('watched').notNull().default('{}'),
-    /** The length of `watched`. */
+    /** The total length of `watched`. */
     watched_seconds: integer('watched_seconds').notNull().default(0),
-    /** The place at which to resume. */
+    /** Where to resume. */
     position_seconds: integer('position_seconds').notNull().default(0),
     last_beat_at: moment('last_beat_at'),
     created_at: createdAt(),

@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt } from '#platform/db/columns.ts'
 import { events } from './events.tables.ts'
 
-/** What is said in an event's film, a WebVTT file a language. Its text is the transcript too. */
+/** The captions of an event's recording: one WebVTT file per language. Its text is also the transcript. */
 export const eventCaptions = pgTable(
   'event_captions',
   {

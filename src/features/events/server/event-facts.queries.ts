@@ -20,18 +20,18 @@ export async function isEventPublic(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Whether a person speaks at an event that everyone may see, for a `select`. The account is looked up first and by
- * itself: joined, all that anybody speaks at may be read for a person who never speaks.
+ * Whether a person speaks at a published event, for a `select`. The speaker comes from a scalar subquery: with a
+ * join, the planner may read every speaker's events for a person who never speaks.
  */
 export const isPublicSpeaker = (user_id: SQL): SQL<boolean> =>
   sql<boolean>`exists (select from event_speakers s join events e on e.id = s.event_id
     where s.speaker_id = (select a.speaker_id from speaker_accounts a where a.user_id = ${user_id})
       and e.publication = 'published')`
 
-/** Ids of a part: each event stays in its part for ever. */
+/** Ids per part, so that an event always stays in the same part. */
 const IDS_A_PART = 10_000
 
-/** Every event that is published. */
+/** Every published event. */
 export const eventsSitemap: MappedKind = {
   name: 'events',
   async countParts(db) {

@@ -3,7 +3,7 @@ import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt } from '#platform/db/columns.ts'
 import { events } from './events.tables.ts'
 
-/** Who runs an event: those with the role of an event host see only these. */
+/** The hosts of each event. People with only the role of event host see no other events. */
 export const eventHosts = pgTable(
   'event_hosts',
   {

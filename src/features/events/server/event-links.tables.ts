@@ -5,7 +5,7 @@ import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { identity, localizedText } from '#platform/db/columns.ts'
 import { events } from './events.tables.ts'
 
-/** The speakers of events. Their account, where they have one, is in `speaker_accounts`. */
+/** Speakers. A speaker's account, if any, is in `speaker_accounts`. */
 export const speakers = pgTable('speakers', {
   id: identity(),
   key: text('key').notNull().unique(),
@@ -13,7 +13,7 @@ export const speakers = pgTable('speakers', {
   designation: localizedText('designation').notNull(),
   place: text('place').notNull().default(''),
   introduction: localizedText('introduction').notNull(),
-  /** The name of the picture among the public ones. */
+  /** The file name among the public pictures. */
   picture: text('picture'),
 })
 
@@ -27,7 +27,7 @@ export const eventSpeakers = links('speakers', 'speaker_id', () => speakers.id)
 export const eventSkills = links('skills', 'skill_id', () => skills.id)
 export const eventTags = links('tags', 'tag_id', () => tags.id)
 export const eventAgeGroups = links('age_groups', 'age_group_id', () => ageGroups.id)
-/** What the form of an event chooses. */
+/** The links that an event's form sets. */
 export const eventLinks = {
   speaker_ids: eventSpeakers,
   skill_ids: eventSkills,

@@ -11,10 +11,10 @@ import { getCaptions } from './film/get-film.ts'
 import { eventCalendar } from './registering/event-calendar.ts'
 
 const NOTICE_SECONDS = 60
-/** A GET that is no call of the contract. HEAD would record a join that nobody made. */
+/** A GET outside the contract. HEAD would record a join that nobody made. */
 const PAGE = { method: 'GET', exposeHeadRoute: false, schema: { hide: true } } as const
 
-/** Routes beside an event's page: the way into its meeting, its calendar file, and its film's captions. */
+/** Routes next to an event's page: joining its meeting, its calendar file and its recording's captions. */
 export function eventPageRoutes(parts: RouteParts): void {
   serveJoining(parts)
   serveCalendar(parts)
@@ -29,7 +29,7 @@ function serveJoining({ app, db, clock, viewers, publicUrl }: RouteParts): void 
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
       const event_id = idOf(request)
       const page = `/events/details/${event_id}`
-      // One of the few GETs that write: only from our own pages, never ahead of a click.
+      // One of the few GETs that write, so only from a click on our own pages, never from a prefetch.
       if (!isOwnClick(request, publicUrl)) return reply.redirect(page)
       const viewer = await viewers.viewerOf({ request, reply })
       if (!viewer) return reply.redirect(`/auth?next=${encodeURIComponent(page)}`)
@@ -44,7 +44,7 @@ function serveJoining({ app, db, clock, viewers, publicUrl }: RouteParts): void 
   })
 }
 
-/** A mail or another site leads to the event's page, where the person presses the button. */
+/** From an email or another site, people first get the event's page and press the button there. */
 function isOwnClick({ headers }: FastifyRequest, publicUrl: string): boolean {
   if (headers['sec-purpose'] !== undefined || headers.purpose !== undefined) return false
   const kind = headers['sec-fetch-dest']
@@ -79,7 +79,7 @@ function serveCalendar({ app, db, clock, publicUrl }: RouteParts): void {
   })
 }
 
-/** Captions as the file that a browser's player fetches beside a film. */
+/** Captions as a file for the browser's video player. */
 function serveCaptions({ app, db, clock, viewers }: RouteParts): void {
   app.route({
     method: 'GET',
@@ -97,7 +97,7 @@ function serveCaptions({ app, db, clock, viewers }: RouteParts): void {
   })
 }
 
-/** @throws EventNotFound for what is no id */
+/** @throws EventNotFound for an invalid id */
 function idOf(request: FastifyRequest): number {
   const { id } = request.params as { id: string }
   if (!isAddressId(id) || Number(id) > 2_147_483_647) throw new EventNotFound()

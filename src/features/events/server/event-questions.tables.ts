@@ -5,10 +5,10 @@ import { createdAt, identity } from '#platform/db/columns.ts'
 import { speakers } from './event-links.tables.ts'
 import { events } from './events.tables.ts'
 
-/** The person who wrote it. Deleting the account clears it; what they wrote stays or goes by their wish. */
+/** The author. Deleting the account clears it; the text stays or is deleted, as the person chose. */
 const writtenBy = () => integer('user_id').references(() => users.id, { onDelete: 'set null' })
 
-/** What people ask about an event. `up_vote_count` is the number of its votes, moved in the same transaction. */
+/** Questions about an event. `up_vote_count` is the number of votes, updated in the same transaction. */
 export const eventQuestions = pgTable(
   'event_questions',
   {
@@ -38,7 +38,7 @@ export const eventQuestionVotes = pgTable(
     question_id: integer('question_id')
       .notNull()
       .references(() => eventQuestions.id, { onDelete: 'cascade' }),
-    /** No cascade: the count must move with the vote, so an account's votes are withdrawn before it goes. */
+    /** No cascade: the count must change with the votes, so they are withdrawn before an account is deleted. */
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
@@ -58,7 +58,7 @@ export const eventAnswers = pgTable(
       .notNull()
       .references(() => eventQuestions.id, { onDelete: 'cascade' }),
     user_id: writtenBy(),
-    /** The role in which the person answered, whatever they became later. */
+    /** The person's role when they answered, whatever they became later. */
     role: text('role', { enum: ['speaker', 'organiser'] }).notNull(),
     answer: text('answer').notNull(),
     created_at: createdAt(),
@@ -71,7 +71,7 @@ export const eventAnswers = pgTable(
   ],
 )
 
-/** The account with which a speaker answers; a speaker needs none to speak. */
+/** The account with which a speaker answers questions. Speaking doesn't require one. */
 export const speakerAccounts = pgTable('speaker_accounts', {
   speaker_id: integer('speaker_id')
     .primaryKey()

@@ -8,8 +8,8 @@ import { events } from './events.tables.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * One person's registration for one event. `events.registered_count` is the number of its rows that are registered or
- * offered and have a seat, moved in the same transaction under the lock of the event's row.
+ * One person's registration for one event. `events.registered_count` counts the registered or offered rows that have
+ * a seat, updated in the same transaction under the lock of the event's row.
  */
 export const eventRegistrations = pgTable(
   'event_registrations',
@@ -22,13 +22,13 @@ export const eventRegistrations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status', { enum: ['registered', 'waiting', 'offered', 'cancelled'] }).notNull(),
-    /** False for those who came for the film of an event whose seats were for the gathering. */
+    /** False for people who registered only for the recording, after the gathering. */
     has_place: boolean('has_place').notNull().default(true),
-    /** What would help the person take part: for organisers only. */
+    /** Adjustments that would help the person take part; only for organisers. */
     access_request: text('access_request').notNull().default(''),
     wants_reminder_day: boolean('wants_reminder_day').notNull().default(true),
     wants_reminder_hour: boolean('wants_reminder_hour').notNull().default(true),
-    /** The language that mails about it come in. */
+    /** The language of the emails about it. */
     language: text('language', { enum: TEXT_LANGUAGES }).notNull().default('en'),
     utm_source: text('utm_source').notNull().default('Direct'),
     utm_medium: text('utm_medium').notNull().default('None'),

@@ -5,8 +5,8 @@ import { createdAt, identity } from '#platform/db/columns.ts'
 import { events } from './events.tables.ts'
 
 /**
- * One person's review of one event. `events.rating_sum` and `rating_count` are those of its rows that are not hidden,
- * moved in the same transaction under the lock of the event's row.
+ * One person's review of one event. `events.rating_sum` and `rating_count` cover the reviews that aren't hidden,
+ * updated in the same transaction under the lock of the event's row.
  */
 export const eventReviews = pgTable(
   'event_reviews',

@@ -3,9 +3,9 @@ import { namedError } from '#platform/errors/named-error.ts'
 
 export const EventNotFound = namedError('EventNotFound', 404, () => m.error_event_not_found())
 export const EventIsCancelled = namedError('EventIsCancelled', 409, () => m.error_event_is_cancelled())
-/** Refuses to register for an event that has ended and has no film yet. */
+/** The event has ended and has no recording yet. */
 export const RegistrationClosed = namedError('RegistrationClosed', 409, () => m.error_registration_closed())
-/** The event is over, or there is nothing to give up but the way to its film. */
+/** The event has ended, or the registration is only for its recording. */
 export const CancellationClosed = namedError('CancellationClosed', 409, () => m.error_cancellation_closed())
 export const RegistrationNotFound = namedError('RegistrationNotFound', 404, () =>
   m.error_registration_not_found(),

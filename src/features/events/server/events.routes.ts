@@ -28,7 +28,7 @@ import { registerForEvent } from './registering/register-for-event.ts'
 import { setReminders } from './registering/set-reminders.ts'
 import { listSpokenEvents } from './speaking/list-spoken-events.ts'
 
-/** Each makes another mail possible, so a person has so many. */
+/** Each cancellation can cause another email, so they are limited per person. */
 const CANCELLATIONS = defineLimit({
   name: 'cancel-registration',
   tries: 20,
@@ -143,7 +143,7 @@ function serveFilm({ serve, viewers }: RouteParts): void {
   })
 }
 
-/** Events that one person takes part in, may like or speaks at. */
+/** Lists of events that a person takes part in, may like or speaks at. */
 function serveListsOfPeople({ serve, viewers }: RouteParts): void {
   serve(ownEventsContract.listOwnEvents, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.signedIn(call)

@@ -9,7 +9,7 @@ import { events } from './events.tables.ts'
 
 const test = testApp()
 
-/** The name of the constraint that refused, whatever wraps the driver's error. */
+/** The name of the violated constraint, however the driver's error is wrapped. */
 async function refusedBy(work: Promise<unknown>): Promise<string | undefined> {
   const error = await work.then(
     () => undefined,

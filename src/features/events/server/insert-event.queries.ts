@@ -8,7 +8,7 @@ import { eventRecordings, eventSeries, events } from './events.tables.ts'
 type EventRow = Omit<typeof events.$inferInsert, 'search_words'>
 type NewRecording = Omit<typeof eventRecordings.$inferInsert, 'event_id'>
 
-/** An event with all that belongs to it. Speakers and resources are shown in the order given. */
+/** An event with everything that belongs to it. Speakers and resources keep the given order. */
 export interface NewEvent extends EventRow {
   recording?: NewRecording | null
   speaker_ids?: readonly number[]
@@ -29,9 +29,9 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<number> {
 }
 
 /**
- * Adds events with their recordings and links, all or none, and answers their ids in the same order.
- * Eight statements, however many events; PostgreSQL's limit of parameters ends it at about 1,500.
- * What is not a draft was published when it was made, unless it says otherwise.
+ * Adds events with their recordings and links, all or none, and returns their ids in the same order. Eight
+ * statements, however many events; PostgreSQL's limit on parameters allows about 1,500. Unless given, `published_at`
+ * of anything but a draft is when it was created.
  */
 export async function insertEvents(db: Db, added: readonly NewEvent[]): Promise<number[]> {
   if (added.length === 0) return []
@@ -58,7 +58,7 @@ async function insertRecordings(tx: Db, added: readonly NewEvent[], ids: number[
   if (recordings.length > 0) await tx.insert(eventRecordings).values(recordings)
 }
 
-/** Names of speakers, skills and tags, in every language: a search finds the event by these too. */
+/** Names of speakers, skills and tags in every language, so that a search also finds the event by these. */
 export async function writeSearchWords(tx: Db, ids: number[]): Promise<void> {
   const both = sql`concat_ws(' ', t.name ->> 'en', t.name ->> 'hi')`
   await tx.execute(sql`update events e set search_words = named.words
@@ -74,7 +74,7 @@ export async function writeSearchWords(tx: Db, ids: number[]): Promise<void> {
     where e.id = named.event_id`)
 }
 
-/** Adds series in one statement and answers their ids by key. A key that is taken fails the whole. */
+/** Adds series in one statement and returns their ids by key. Fails as a whole if a key is taken. */
 export async function insertSeries(db: Db, added: readonly NewSeries[]): Promise<Map<string, number>> {
   if (added.length === 0) return new Map()
   const ids = await db
@@ -84,7 +84,7 @@ export async function insertSeries(db: Db, added: readonly NewSeries[]): Promise
   return new Map(ids.map(({ key, id }) => [key, id]))
 }
 
-/** Adds speakers in one statement and answers their ids by key. A key that is taken fails the whole. */
+/** Adds speakers in one statement and returns their ids by key. Fails as a whole if a key is taken. */
 export async function insertSpeakers(db: Db, added: readonly NewSpeaker[]): Promise<Map<string, number>> {
   if (added.length === 0) return new Map()
   const ids = await db

@@ -1,6 +1,6 @@
 import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
 
-/** Pixels, wherever a speaker is shown. */
+/** In pixels, wherever a speaker is shown. */
 const SHOWN_SIZE = 256
 
 /** The address of a speaker's picture by its name; null without one. */

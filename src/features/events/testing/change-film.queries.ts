@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { eventCaptions } from '../server/event-captions.tables.ts'
 import { eventRecordings, events } from '../server/events.tables.ts'
 
-/** Makes a stored file the film of an event. */
+/** Makes a stored file an event's recording. */
 export async function takeFileAsFilm(
   db: Db,
   { event_id, url }: { event_id: number; url: string },

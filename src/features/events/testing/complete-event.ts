@@ -3,18 +3,20 @@ import type { NewEvent } from '../server/index.ts'
 
 const DAY_OF_MINUTES = 24 * 60
 
-/** What a test or the demo says of an event. Everything else is completed. */
+/** What a test or the demo sets of an event. The rest is filled in. */
 export interface GivenEvent extends Partial<Omit<NewEvent, 'title' | 'recording'>> {
   title?: string | LocalizedText
-  /** Minutes from `now` to the start, negative for the past; null for a film that was never live. Default: a day. */
+  /**
+   * Minutes from `now` to the start, negative for the past; null for a recording that was never live. Default: a day.
+   */
   starts_in_minutes?: number | null
   /** Length in minutes. Default: 60. */
   minutes?: number
-  /** A film that has been there for so many minutes at `now`, or all of its facts. */
+  /** A recording published that many minutes before `now`, or all of its facts. */
   recording?: { published_minutes_ago: number; duration_seconds?: number } | NewEvent['recording']
 }
 
-/** A published gathering with a meeting and every access fact answered, but for what is given. */
+/** A published gathering with a meeting and every access fact answered, unless given otherwise. */
 export function completeEvent(given: GivenEvent & { event_type_id: number }, now: Date): NewEvent {
   const {
     title = 'A quiet morning',

@@ -7,13 +7,13 @@ import { completeEvent, type GivenEvent } from './complete-event.ts'
 
 let made = 0
 
-/** `createEvent(db, { title: 'Play', starts_in_minutes: 30 })`: counted from TEST_NOW. Answers its id. */
+/** `createEvent(db, { title: 'Play', starts_in_minutes: 30 })`: counted from TEST_NOW. Returns its id. */
 export async function createEvent(db: Db, given: GivenEvent = {}): Promise<number> {
   const event_type_id = given.event_type_id ?? (await createEventType(db))
   return insertEvent(db, completeEvent({ ...given, event_type_id }, TEST_NOW))
 }
 
-/** A speaker with a key of its own, and an English designation and introduction. Answers the id. */
+/** A speaker with a unique key, an English designation and introduction. Returns the id. */
 export async function createSpeaker(db: Db, given: Partial<NewSpeaker> = {}): Promise<number> {
   made += 1
   const speaker = {

@@ -6,7 +6,7 @@ import { createAttendance } from './take-part.ts'
 
 let asked = 0
 
-/** A question by somebody, or by `asker`, in words of its own. Answers its id. */
+/** A unique question by a new person, or by `asker`. Returns its id. */
 export async function createQuestion(
   test: TestApp,
   given: { event_id?: number; question?: string; asker?: Person } = {},
@@ -22,11 +22,11 @@ export async function createQuestion(
   return data.question.id
 }
 
-/** An event that was held yesterday and has no film, an hour long. Answers its id. */
+/** An event held yesterday, an hour long, without a recording. Returns its id. */
 export const createPastEvent = (test: TestApp): Promise<number> =>
   createEvent(test.db, { starts_in_minutes: -24 * 60 })
 
-/** Somebody who was there. */
+/** A person who attended. */
 export async function createAttendee(
   test: TestApp,
   event_id: number,

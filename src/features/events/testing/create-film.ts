@@ -12,7 +12,7 @@ export const SAMPLE_VTT = `WEBVTT
 Take a breath & sit well.
 `
 
-/** An on-demand event of so many seconds with English captions; `watchers` are registered. Answers its id. */
+/** An on-demand event of that many seconds with English captions; `watchers` are registered. Returns its id. */
 export async function createFilm(
   test: TestApp,
   { seconds = 100, watchers = [] }: { seconds?: number; watchers?: readonly Person[] } = {},

@@ -2,7 +2,7 @@ import type { Role } from '#foundation/accounts/roles.contract.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 
-/** Somebody with these roles, given by an administrator. */
+/** A person with these roles, granted by an administrator. */
 export async function createOrganiser(test: TestApp, ...roles: readonly Role[]): Promise<Person> {
   const person = await createPerson(test, { is_admin: roles.includes('administrator') })
   const narrow = roles.filter((role) => role !== 'administrator')
@@ -15,7 +15,7 @@ export async function createOrganiser(test: TestApp, ...roles: readonly Role[]):
   return person
 }
 
-/** What the form of an event sends, with every access fact answered. */
+/** The fields that an event's form sends, with every access fact answered. */
 export const completeForm = {
   title_en: 'Sensory play at home',
   summary_en: 'A short hour.',

@@ -27,10 +27,10 @@ const WHERE = [
   'with siblings',
 ]
 const TAGS = ['Autism', 'ADHD', 'Dyslexia', 'Hearing', 'Vision']
-/** PostgreSQL's limit of parameters ends one insert at about 1,500. */
+/** PostgreSQL's limit on parameters allows about 1,500 rows in one insert. */
 const AT_ONCE = 500
 
-/** Many events with varied words, terms and figures, the same at each call. For tests of what grows. */
+/** Many events with varied texts, terms and numbers, the same on each call. For tests of large lists. */
 export async function fillCatalogue(db: Db, count: number): Promise<void> {
   const types = [await createEventType(db), await createEventType(db)]
   const skills = [await createSkill(db, { name: 'Play' }), await createSkill(db, { name: 'Communication' })]

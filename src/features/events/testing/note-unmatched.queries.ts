@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { unmatchedAttendees } from '../server/attendance-reports.tables.ts'
 
-/** Somebody in a meeting's report whom no organiser has decided on. */
+/** An attendee in a meeting's report whom no organiser has decided on. */
 export async function noteUnmatched(
   db: Db,
   of: { event_id: number; name: string; email: string },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { eventRegistrations } from '../server/index.ts'
 
-/** The origins of the registrations for an event, in their order. */
+/** The attribution of an event's registrations, in order. */
 export function originsOf(db: Db, event_id: number) {
   const { utm_source, utm_medium, utm_campaign } = eventRegistrations
   return db

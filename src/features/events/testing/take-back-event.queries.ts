@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { events } from '../server/events.tables.ts'
 
-/** What an event looks like that was taken back to be worked on. */
+/** Turns a published event back into a draft. */
 export async function unpublishEvent(db: Db, id: number): Promise<void> {
   await db.update(events).set({ publication: 'draft' }).where(eq(events.id, id))
 }

@@ -7,7 +7,7 @@ interface OfPerson {
   user_id: number
 }
 
-/** A registration as if the person had made it at TEST_NOW, without mails and seats. */
+/** A registration as if made at TEST_NOW, without emails and seats. */
 export async function createRegistration(
   db: Db,
   { event_id, user_id, ...given }: OfPerson & Partial<typeof eventRegistrations.$inferInsert>,
@@ -17,7 +17,7 @@ export async function createRegistration(
     .values({ event_id, user_id, status: 'registered', registered_at: TEST_NOW, ...given })
 }
 
-/** Notes that an uploaded report saw the person there, for so many minutes. */
+/** Records attendance by an uploaded report, with that many minutes. */
 export async function createAttendance(
   db: Db,
   { event_id, user_id, minutes = 60 }: OfPerson & { minutes?: number },
@@ -27,7 +27,7 @@ export async function createAttendance(
     .values({ event_id, user_id, source: 'report', joined_at: TEST_NOW, minutes })
 }
 
-/** How many seats the event's own row says are taken. */
+/** The number of taken seats in the event's own row. */
 export async function registeredCount(db: Db, event_id: number): Promise<number | undefined> {
   const found = await db.select({ id: events.id, taken: events.registered_count }).from(events)
   return found.find(({ id }) => id === event_id)?.taken

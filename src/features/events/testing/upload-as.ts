@@ -1,7 +1,7 @@
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 
-/** Sends a file as this person. Answers the id of its temporary file; a refusal ends the test with what it said. */
+/** Uploads a file as this person. Returns the id of its temporary file; a refusal fails the test with its message. */
 export async function uploadAs(
   test: TestApp,
   person: Person,

@@ -32,16 +32,16 @@ export const sortLabels: Record<SortName, () => string> = {
   rating: m.sort_rating,
 }
 
-/** What a share preview says: the event's own summary, else what is true of its type. */
+/** The text of a share preview: the event's summary, or a sentence about its type. */
 export const shareText = ({ summary, event_type }: Pick<EventCard, 'summary' | 'event_type'>): string =>
   summary || (event_type.key === 'certificate-workshop' ? m.event_share_certificate_workshop() : taglineIn())
 
-/** How many minutes of the event one has to be there for the certificate, rounded up. */
+/** How many minutes of the event are needed for the certificate, rounded up. */
 export function certificateLabel(
   event: Pick<EventDetails, 'duration_minutes' | 'attendance_share' | 'status'>,
 ): string {
   const { duration_minutes, attendance_share, status } = event
-  // Until the film is there, its length is not known.
+  // The recording's length isn't known before it is published.
   if (duration_minutes === null || status === 'In Transit')
     return m.event_certificate_after_share({ share: attendance_share })
   const duration = durationLabel(Math.ceil((duration_minutes * attendance_share) / 100))

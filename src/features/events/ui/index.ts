@@ -1,4 +1,4 @@
-/* What neighbours' pages may use. */
+/* Public API for the pages of other features. */
 export { AdminEventTabs } from './admin/admin-event-tabs.tsx'
 export { When } from './catalogue/event-card.tsx'
 export { EventSpeakers } from './details/event-speakers.tsx'

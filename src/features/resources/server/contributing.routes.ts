@@ -22,7 +22,7 @@ import { reportableResourceReviews, reviewedResources } from './reviews/resource
 import { reviewResource } from './reviews/review-resource.ts'
 import { findVisibleResource } from './visible-resource.queries.ts'
 
-/** What one person adds and changes. */
+/** Additions and changes by one person. */
 const MAKING = defineLimit({
   name: 'resource-making',
   tries: 200,
@@ -30,7 +30,7 @@ const MAKING = defineLimit({
   label: m.limit_resource_making,
 })
 
-/** New resources of one person, drafts too. */
+/** New resources by one person, including drafts. */
 const ADDING = defineLimit({
   name: 'resource-adding',
   tries: 20,
@@ -87,7 +87,7 @@ function saved(title: string, { id, status, privacy, is_waiting }: Saved) {
   return { message, id, resource_id: id, title, status, is_waiting }
 }
 
-/** One address's shares; a whole school can stand behind one. */
+/** Shares from one address; a whole school can be behind one. */
 const SHARES = defineLimit({
   name: 'resource-share',
   tries: 300,
@@ -95,7 +95,7 @@ const SHARES = defineLimit({
   label: m.limit_resource_share,
 })
 
-/** A share of one resource by one person or network address counts once a day. */
+/** A share of one resource counts once a day for each person or network address. */
 const SHARES_THAT_COUNT = defineLimit({
   name: 'resource-share-day',
   tries: 1,
@@ -137,7 +137,7 @@ export function doingRoutes({ serve, viewers, limits }: RouteParts): void {
   })
 }
 
-/** How often one person writes and changes reviews. */
+/** New and changed reviews by one person. */
 const REVIEWS = defineLimit({
   name: 'resource-review',
   tries: 30,

@@ -11,14 +11,14 @@ const facets: Partial<Record<TermList, Facet>> = {
   tags: 'tag',
   age_groups: 'age_group',
 }
-/** Lists by whose names resources are found. */
+/** Lists whose names are search words of resources. */
 const names: Partial<Record<TermList, NamedAfter['of']>> = {
   resource_types: 'type',
   skills: 'skill',
   tags: 'tag',
 }
 
-/** What the library keeps of terms goes with them: counts by triggers, the words to search for by a job. */
+/** Updates data derived from terms: triggers maintain the counts, a job refreshes the search words. */
 export const resourcesFollowTerms: TermFollower = {
   async named(tx, { list, id }) {
     const of = names[list]

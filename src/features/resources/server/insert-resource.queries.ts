@@ -12,9 +12,9 @@ export type NewResource = typeof resources.$inferInsert & {
 }
 
 /**
- * Adds resources with their terms, all or none, in a fixed number of statements; answers their ids in the same order.
- * What is not a draft counts as published now, with the rights to it, unless it says otherwise; and what is listed, or
- * was before it was hidden, as shown to everyone since.
+ * Adds resources with their terms, all or none, in a fixed number of statements; returns their ids in the same order.
+ * Unless given, anything but a draft gets `has_rights` and is published when it was created; if it is public or
+ * hidden, it also counts as shown to everyone since then.
  */
 export async function insertResources(db: Db, added: readonly NewResource[]): Promise<number[]> {
   if (added.length === 0) return []
@@ -34,7 +34,7 @@ function toRow(resource: NewResource): typeof resources.$inferInsert {
   return { ...(wasListed && { shown_to_all_at: published.published_at }), ...published }
 }
 
-/** Sets the counts of every resource to those of its rows: after many were added at once, past the operations. */
+/** Recounts all counters from their rows, after a bulk insert that bypassed the operations. */
 export async function recountResources(db: Db): Promise<void> {
   await db.execute(sql`update resources r set
     likes_count = (select count(*) from resource_likes l where l.resource_id = r.id),

@@ -11,16 +11,16 @@ import type { LinkedResource } from '../resources.contract.ts'
 import { LISTED } from './resources.tables.ts'
 import { isListed } from './visible-resource.queries.ts'
 
-/** How many resources of a person everyone may see, by the kept counts, for a `select`. */
+/** How many public resources a person has, by the stored counts, for a `select`. */
 export const listedResourcesOf = (id: SQL): SQL<number> =>
   sql<number>`coalesce((select k.listed from resource_facet_counts k where k.facet = 'creator' and k.term_id = ${id}), 0)`
 
-/** Ids of a part: each resource and person stays in its part for ever. */
+/** Ids per part, so that a resource or person always stays in the same part. */
 const IDS_A_PART = 10_000
 
 const sharing = sql`resource_facet_counts k join users u on u.id = k.term_id and u.disabled_at is null`
 
-/** The page of everybody who shares resources. */
+/** The pages of everyone who shares resources. */
 export const creatorsSitemap: MappedKind = {
   name: 'creators',
   async countParts(db) {
@@ -41,7 +41,7 @@ export const creatorsSitemap: MappedKind = {
   },
 }
 
-/** Every resource that everyone may see. */
+/** Every public resource. */
 export const resourcesSitemap: MappedKind = {
   name: 'resources',
   async countParts(db) {
@@ -62,8 +62,8 @@ export const resourcesSitemap: MappedKind = {
 }
 
 /**
- * Resources that anyone may see among those whose ids `linked` selects (columns `resource_id` and `position`):
- * how a neighbour shows the resources that go with its own things.
+ * Public resources among the ids that `linked` selects (columns `resource_id` and `position`), for features that show
+ * the resources of their own things.
  */
 export async function selectLinkedResources(
   db: Db,

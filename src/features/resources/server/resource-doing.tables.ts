@@ -5,7 +5,7 @@ import { createdAt, identity } from '#platform/db/columns.ts'
 import { SHARE_CHANNELS } from '../resource-card.contract.ts'
 import { resources } from './resources.tables.ts'
 
-/** One person likes one resource. */
+/** One person's like of one resource. */
 export const resourceLikes = pgTable(
   'resource_likes',
   {
@@ -23,7 +23,7 @@ export const resourceLikes = pgTable(
   ],
 )
 
-/** One person keeps one resource among theirs. */
+/** One person's bookmark of one resource. */
 export const resourceBookmarks = pgTable(
   'resource_bookmarks',
   {
@@ -42,7 +42,7 @@ export const resourceBookmarks = pgTable(
   ],
 )
 
-/** A share that was carried out, also by visitors. */
+/** A completed share, also by visitors. */
 export const resourceShares = pgTable(
   'resource_shares',
   {
@@ -51,7 +51,7 @@ export const resourceShares = pgTable(
       .notNull()
       .references(() => resources.id, { onDelete: 'cascade' }),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Null where a client did not say. */
+    /** Null if the client didn't say. */
     channel: text('channel', { enum: SHARE_CHANNELS }),
     created_at: createdAt(),
   },

@@ -15,7 +15,7 @@ import { urlSignerOf } from './files/signed-url.ts'
 
 const READS = { method: ['GET', 'HEAD'] as string[], exposeHeadRoute: false, schema: { hide: true } }
 
-/** Pictures of pages, captions and copies in grey: who may see each is checked on every fetch. */
+/** Page pictures, captions and grey copies; permissions are checked on every fetch. */
 export function resourceFilesRoutes({ app, db, viewers, uploads }: RouteParts): void {
   app.route({
     ...READS,
@@ -65,7 +65,7 @@ export function resourceFilesRoutes({ app, db, viewers, uploads }: RouteParts): 
 const PICTURE = { kind: 'picture', media_type: 'image/webp' } as const
 const PDF = { kind: 'pdf', media_type: 'application/pdf' } as const
 
-/** @throws UploadNotFound where it can be none */
+/** @throws UploadNotFound for an invalid id */
 function idAsked(id: string): number {
   if (!isAddressId(id)) throw new UploadNotFound()
   return Number(id)
@@ -82,7 +82,7 @@ function asNotFound(error: unknown): never {
   throw error instanceof StoredFileIsMissing ? new UploadNotFound() : error
 }
 
-/** What one person sends to another site. */
+/** Signed URLs requested by one person. */
 const SIGNED_URLS = defineLimit({
   name: 'resource-lending',
   tries: 60,
@@ -99,7 +99,7 @@ export function signedUrlRoutes({ serve, viewers, limits, config }: RouteParts):
   })
 }
 
-/** What another site fetches, without an account: checked on every fetch, kept by nobody. */
+/** What an external viewer fetches without an account: checked on every fetch, never cached. */
 export function signedFileRoutes({ app, db, clock, uploads, config }: RouteParts): void {
   const signer = urlSignerOf(config)
   app.route({

@@ -15,7 +15,7 @@ import { uploadedFiles } from '#foundation/uploads/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
 import { resources } from './resources.tables.ts'
 
-/** A file of a resource, in its order. Its facts and pages are found by a job after it was added. */
+/** A file of a resource, with its position. A job determines its facts and pages after it is added. */
 export const resourceFiles = pgTable(
   'resource_files',
   {
@@ -28,21 +28,21 @@ export const resourceFiles = pgTable(
       .unique()
       .references(() => uploadedFiles.id),
     position: smallint('position').notNull().default(0),
-    /** What a picture shows, for those who don't see it. */
+    /** The image description. */
     alt: text('alt').notNull().default(''),
-    /** What became of rendering its pages. Files without pages are done at once. */
+    /** The state of rendering its pages. Files without pages are finished at once. */
     pages_state: text('pages_state', { enum: ['waiting', 'drawn', 'failed'] })
       .notNull()
       .default('waiting'),
     page_count: integer('page_count'),
-    /** How many of its pages there are pictures of, from the first. */
+    /** How many pages have pictures, starting with the first. */
     drawn_pages: smallint('drawn_pages').notNull().default(0),
-    /** The width of the first page in millimetres. */
+    /** Width of the first page in millimetres. */
     page_width: real('page_width'),
     page_height: real('page_height'),
     fits_a4: boolean('fits_a4'),
     has_colour: boolean('has_colour'),
-    /** The last of the picture's names, another one at each page render, so that no cache holds an old one. */
+    /** The name of the latest page render. Each render has a new one, so that no cache keeps old pictures. */
     drawing: text('drawing'),
     created_at: createdAt(),
   },
@@ -54,7 +54,7 @@ export const resourceFiles = pgTable(
   ],
 )
 
-/** A web address that belongs to a resource; what it leads to is asked once a month. */
+/** A web address that belongs to a resource, checked once a month. */
 export const resourceLinks = pgTable(
   'resource_links',
   {
@@ -65,7 +65,7 @@ export const resourceLinks = pgTable(
     url: text('url').notNull(),
     position: smallint('position').notNull().default(0),
     checked_at: timestamp('checked_at', { withTimezone: true }),
-    /** Times in a row that nothing was found there. */
+    /** Failed checks in a row. */
     failures: smallint('failures').notNull().default(0),
   },
   (table) => [
@@ -75,7 +75,7 @@ export const resourceLinks = pgTable(
   ],
 )
 
-/** What is said in a video, as WebVTT, one text a language. */
+/** The captions of a video, one WebVTT text per language. */
 export const resourceCaptions = pgTable(
   'resource_captions',
   {

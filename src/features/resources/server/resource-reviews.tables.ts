@@ -5,8 +5,8 @@ import { createdAt, identity } from '#platform/db/columns.ts'
 import { resources } from './resources.tables.ts'
 
 /**
- * One person's review of one resource. `resources.rating_sum` and `rating_count` are those of its rows that are not
- * hidden, moved in the same transaction under the lock of the resource's row.
+ * One person's review of one resource. `resources.rating_sum` and `rating_count` cover the reviews that aren't
+ * hidden, updated in the same transaction under the lock of the resource's row.
  */
 export const resourceReviews = pgTable(
   'resource_reviews',

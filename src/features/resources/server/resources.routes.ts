@@ -21,10 +21,10 @@ import { listCreatorsForYou } from './mine/list-creators-for-you.ts'
 import { listResourcesOfFollowed } from './mine/list-following-news.ts'
 import { listOwnResourceReviews } from './mine/list-own-resource-reviews.ts'
 
-/** The lists of one's own, which need an account. */
+/** The list types that need an account. */
 const OWN_LISTS: readonly number[] = [2, 4]
 
-/** Finding: lists, filters and figures of the library. */
+/** The catalogue: lists, filters and counts of the library. */
 export function catalogueRoutes({ serve, viewers }: RouteParts): void {
   serve(resourcesContract.listResources, async ({ db, body, language, ...call }) => {
     const { type = 1, creator_id, own, page = 1, after, ...rest } = body
@@ -84,7 +84,7 @@ export function resourcesForYouRoutes({ serve, viewers }: RouteParts): void {
   })
 }
 
-/** What one person said of resources, and what those they follow shared. */
+/** A person's own reviews, and resources by people they follow. */
 export function mineRoutes({ serve, viewers }: RouteParts): void {
   serve(ownReviewsContract.listOwnResourceReviews, async ({ db, body, ...call }) => {
     const viewer = await viewers.signedIn(call)

@@ -20,42 +20,42 @@ import {
   RESOURCE_STATUSES,
 } from '../resource-card.contract.ts'
 
-/** Listed, searched and counted is what everyone may see. */
+/** Only public resources are listed, searched and counted. */
 export const LISTED = sql`status = 'published' and privacy = 'Everyone'`
 
 /**
- * A worksheet, activity, video or other thing that people share. The counts are those of the rows
- * that they count, moved in the same transaction.
+ * A worksheet, activity, video or other thing that people share. Its counts equal the number of rows they count,
+ * updated in the same transaction.
  */
 export const resources = pgTable(
   'resources',
   {
     id: identity(),
-    /** A draft need not have one yet. */
+    /** Optional while it is a draft. */
     resource_type_id: integer('resource_type_id').references(() => resourceTypes.id),
     /** Null for a former member. */
     creator_id: integer('creator_id').references(() => users.id, { onDelete: 'set null' }),
     add_type: smallint('add_type').$type<(typeof ADD_TYPES)[number]>().notNull().default(DEFAULT_ADD_TYPE),
     title: text('title').notNull(),
-    /** HTML as `cleanHtml` leaves it. */
+    /** HTML sanitised by `cleanHtml`. */
     description: text('description').notNull().default(''),
-    /** HTML as `cleanHtml` leaves it: how the resource is used. */
+    /** HTML sanitised by `cleanHtml`: how to use the resource. */
     instruction: text('instruction').notNull().default(''),
     /** The easy-read text. */
     in_short: localizedText('in_short').notNull().default({}),
     in_short_symbols: inShortSymbols(),
     ...warningColumns(),
-    /** The description without its marks, for cards, shares and the search. */
+    /** The description as plain text, for cards, shares and the search. */
     summary: text('summary').notNull().default(''),
     keywords: text('keywords').array().notNull().default(sql`'{}'`),
-    /** BCP 47, of the texts. */
+    /** BCP 47, the language of the texts. */
     language: text('language').notNull().default('en'),
     licence: text('licence', { enum: LICENCES }).notNull().default('All rights reserved'),
-    /** The maker of the work, where it is not the person's own. */
+    /** Who created the work, if it isn't the person's own. */
     credit: text('credit').notNull().default(''),
-    /** Null where it was not said. */
+    /** Null if not stated. */
     minutes_to_prepare: smallint('minutes_to_prepare').$type<MinutesToPrepare>(),
-    /** The person said that they may share this. */
+    /** The person confirmed that they may share it. */
     has_rights: boolean('has_rights').notNull().default(false),
     privacy: text('privacy', { enum: PRIVACIES }).notNull().default('Everyone'),
     status: text('status', { enum: RESOURCE_STATUSES }).notNull().default('draft'),
@@ -70,7 +70,7 @@ export const resources = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`coalesce(rating_sum::real / nullif(rating_count, 0), 0)`),
     title_order: text('title_order').notNull().generatedAlwaysAs(sql`left(pankh_plain(title), 100)`),
-    /** Names of skills, tags and type, keywords and the creator's name, written with them. */
+    /** Names of skills, tags and type, keywords and the creator's name, updated with them. */
     search_words: text('search_words').notNull().default(''),
     title_vector: searchVector('title_vector')
       .notNull()
@@ -79,7 +79,7 @@ export const resources = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`pankh_text_vector(title, search_words, description, instruction)`),
     published_at: timestamp('published_at', { withTimezone: true }),
-    /** When everyone could first see it; followers were told then. Null while that never was. */
+    /** When everyone could first see it and followers were notified. Null if that hasn't happened. */
     shown_to_all_at: timestamp('shown_to_all_at', { withTimezone: true }),
     updated_at: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     created_at: createdAt(),
@@ -113,7 +113,8 @@ export const resources = pgTable(
       'resources_hidden_for_a_reason',
       sql`(${table.status} = 'hidden') = (${table.hidden_reason} is not null)`,
     ),
-    // The id falls or rises with what stands before it, so that a cursor is one comparison of rows, also among equals.
+    // The id sorts in the same direction as the columns before it, so that a cursor is a single row comparison, even
+    // among ties.
     index('resources_by_likes').on(table.likes_count.desc(), table.id.desc()).where(LISTED),
     index('resources_by_publication').on(table.published_at.desc(), table.id.desc()).where(LISTED),
     index('resources_by_rating')
@@ -124,7 +125,7 @@ export const resources = pgTable(
       .on(table.resource_type_id, table.likes_count.desc(), table.id.desc())
       .where(LISTED),
     index('resources_by_creator').on(table.creator_id, table.likes_count.desc(), table.id.desc()),
-    // With the status, so that drafts and the rest are counted in the index.
+    // Includes the status, so that drafts and the rest are counted from the index alone.
     index('resources_own_newest').on(
       table.creator_id,
       sql`coalesce(published_at, created_at) desc nulls last`,

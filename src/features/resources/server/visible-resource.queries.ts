@@ -6,13 +6,13 @@ import { rows } from '#platform/db/query.ts'
 import type { Owned } from '../resources.policy.ts'
 import { ResourceNotFound } from './resources.errors.ts'
 
-// Who may see a resource. Each condition takes the name that the statement gives to `resources`.
+// Who may see a resource. Each condition takes the alias of `resources` in its statement.
 
-/** The person who asks; null for a visitor. Moderators also see what was hidden. */
+/** The viewer; null for a visitor. Moderators also see hidden resources. */
 export type Asking = { id: number; roles?: readonly Role[] } | null
 
 /**
- * Whether a resource is in lists, searches and counts. It says the same as the partial indexes, so that they are
+ * Whether a resource is in lists, searches and counts. Matches the condition of the partial indexes, so that they are
  * used.
  */
 export function isListed(resource: string): SQL {
@@ -20,7 +20,7 @@ export function isListed(resource: string): SQL {
   return sql`(${r}.status = 'published' and ${r}.privacy = 'Everyone')`
 }
 
-/** Listed, or the asking person's own, whatever its state, or hidden and theirs to decide on. */
+/** Listed, the viewer's own in any state, or hidden if the viewer may decide on it. */
 export function isVisibleTo(resource: string, viewer: Asking): SQL {
   if (!viewer) return isListed(resource)
   const r = sql.raw(resource)
@@ -29,10 +29,10 @@ export function isVisibleTo(resource: string, viewer: Asking): SQL {
   return sql`(${isListed(resource)} or ${r}.creator_id = ${viewer.id} ${hidden})`
 }
 
-/** What the policy asks of a resource. */
+/** The columns of a resource that the policy needs. */
 export type OwnedResource = Owned & { id: number; title: string }
 
-/** @throws ResourceNotFound where there is none that this person may see */
+/** @throws ResourceNotFound if the viewer may not see such a resource */
 export async function findVisibleResource(db: Db, viewer: Asking, id: number): Promise<OwnedResource> {
   const [resource] = await rows<OwnedResource>(
     db,
@@ -44,7 +44,7 @@ export async function findVisibleResource(db: Db, viewer: Asking, id: number): P
 }
 
 /**
- * Locks the row of a resource that this person may see until the transaction ends: its counts move one after the other.
+ * Locks a resource that the viewer may see until the transaction ends, so that its counts change one at a time.
  * @throws ResourceNotFound
  */
 export async function lockVisibleResource(tx: Db, viewer: Asking, id: number): Promise<OwnedResource> {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { resources } from '../server/resources.tables.ts'
 
-/** Changes columns of a resource, with what must stand beside them. */
+/** Changes columns of a resource, and others that depend on them. */
 export async function changeResource(
   db: Db,
   id: number,

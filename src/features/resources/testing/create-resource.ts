@@ -2,7 +2,7 @@ import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import type { Db } from '#platform/db/database.ts'
 import { insertResources, type NewResource } from '../server/index.ts'
 
-/** A published resource for everyone, of a type of its own unless given. Answers its id. */
+/** A published public resource, with a new type unless given. Returns its id. */
 export async function createResource(db: Db, given: Partial<NewResource> = {}): Promise<number> {
   const resource_type_id = given.resource_type_id ?? (await createTerm(db, 'resource_types'))
   const hidden_reason = given.status === 'hidden' ? 'It was reported' : null

@@ -4,16 +4,16 @@ import { loadStartingTerms } from '#foundation/taxonomy/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Words that a search is measured by: in a fifth of the titles, and in one of a hundred thousand resources. */
+/** Words to measure searches with: one in a fifth of the titles, one in a single resource per hundred thousand. */
 export const COMMON_WORD = 'worksheet'
 export const RARE_WORD = 'kaleidoscope'
 
-/** Resources a creator has, by and large. */
+/** Roughly how many resources each creator has. */
 const EACH = 100
 
 /**
- * Makes so many listed resources with terms, creators and counts, by SQL alone: the same at each call, for measuring
- * what grows. The indexes are dropped meanwhile. For a database that never had a resource.
+ * Creates that many listed resources with terms, creators and counts in plain SQL, the same on each call, to measure
+ * large libraries. Drops the indexes meanwhile. Only for a database that never had a resource.
  */
 export async function fillResources(db: Db, count: number): Promise<void> {
   await loadStartingTerms(db)
@@ -35,7 +35,7 @@ export async function fillResources(db: Db, count: number): Promise<void> {
   await db.execute(sql`vacuum analyze`)
 }
 
-/** Tables whose triggers move the kept counts: of a million at once these are counted at the end. */
+/** Tables with triggers for the stored counts: for a million rows at once, they are counted at the end. */
 const COUNTED = ['resources', 'resource_skills', 'resource_tags', 'resource_age_groups']
 
 async function insertPeople(tx: Db, count: number): Promise<void> {
@@ -43,7 +43,7 @@ async function insertPeople(tx: Db, count: number): Promise<void> {
     select 'maker-' || n || '@example.org', 'maker-' || n, 'Asha', 'Verma ' || n, '' from generate_series(1, ${count}::int) n`)
 }
 
-/** Eight thousand words, those first in the list far more often than those last. */
+/** Eight thousand words, early ones far more frequent than late ones. */
 const WORD = sql`(select string_agg(syllables[1 + part % 20] || syllables[1 + part / 20 % 20] || syllables[1 + part / 400], ' ')
   from (select floor(8000 * power(random(), 3))::int as part from generate_series(1, length)) parts)`
 
@@ -79,7 +79,7 @@ async function insertRows(tx: Db, count: number): Promise<void> {
     )
 }
 
-/** What the triggers keep, of everything at once. */
+/** Everything that the triggers maintain, computed at once. */
 async function keepCounts(tx: Db): Promise<void> {
   const size = sql.raw(String(IDS_IN_BLOCK))
   await tx.execute(sql`create temp table had on commit drop as

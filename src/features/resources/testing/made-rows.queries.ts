@@ -10,7 +10,7 @@ export function everyResource(db: Db) {
   return db.select().from(resources).orderBy(asc(resources.id))
 }
 
-/** What a moderator does, without the mail. */
+/** Hides a resource like a moderator, without the email. */
 export async function hideResourceRow(db: Db, id: number): Promise<void> {
   await db
     .update(resources)
@@ -34,7 +34,7 @@ export function everyUpload(db: Db) {
   return db.select().from(uploadedFiles).orderBy(asc(uploadedFiles.id))
 }
 
-/** `skill 3` and so on with how many listed resources have it, none left out but those of none. */
+/** The number of listed resources by `skill 3` and so on, without zeros. */
 export async function listedCounts(db: Db): Promise<Record<string, number>> {
   const counts = await db.select().from(resourceFacetCounts)
   return Object.fromEntries(

@@ -7,7 +7,7 @@ const run =
     await db.execute(sql.raw(statement))
   }
 
-/** Statements that no operation sends, each of many rows; after the last there is no resource. */
+/** Statements that no operation sends, each changing many rows; the last one deletes every resource. */
 export const changeManyAtOnce = [
   run(`update resources set likes_count = 7`),
   run(`update resources set title = 'Big feelings ' || id, summary = 'calm'`),

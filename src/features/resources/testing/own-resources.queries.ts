@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Resources that stand before the first of the person's, in the order of publication. */
+/** Resources before the person's first, by publication. */
 const OF_OTHERS = 1_200
 
 /**
- * Gives a person all that {@link fillResources} made but the newest: a third is theirs, and they bookmark half of that
- * and all the rest. Some of it is a draft, hidden or for its creator alone.
+ * Gives a person all resources made by {@link fillResources} except the newest: they own a third, and bookmark half
+ * of that and all the rest. Some are drafts, hidden or private.
  */
 export async function giveResources(db: Db, user_id: number): Promise<void> {
   const share = (places: string) => sql`id > ${OF_OTHERS} and id % 6 in (${sql.raw(places)})`
@@ -20,7 +20,7 @@ export async function giveResources(db: Db, user_id: number): Promise<void> {
       sql`update resources set status = 'hidden', hidden_reason = 'Reported' where id % 43 = 0 and status <> 'draft'`,
     )
     await tx.execute(sql`update resources set privacy = 'Only me' where id % 47 = 0`)
-    // Many are equal in each order: the id decides among them.
+    // Many ties in each sort order, so that the id decides.
     await tx.execute(sql`update resources set likes_count = id % 50, title = 'Picture cards ' || id % 50`)
   })
   await db.execute(sql`analyze resources`)
@@ -34,7 +34,7 @@ const keys = {
   title: ['title_order', 'id'],
 }
 
-/** What lists of the person's own must hold, in their order: said plainly, whatever it costs. */
+/** The expected ids in lists of the person's own resources, in order: computed simply, at any cost. */
 export async function ownIds(
   db: Db,
   { user_id, sort, isKeptOnly }: { user_id: number; sort: keyof typeof keys; isKeptOnly: boolean },

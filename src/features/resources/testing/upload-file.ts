@@ -7,7 +7,7 @@ interface Uploaded {
   kind: string
 }
 
-/** Sends a file as its person does. Answers the status and, where it was taken, the temporary file. */
+/** Uploads a file as its person. Returns the status and, if it was accepted, the temporary file. */
 export async function tryUpload(
   { app }: TestApp,
   { token }: Pick<Person, 'token'>,

@@ -1,4 +1,4 @@
-/* What neighbours' pages may use. */
+/* Public API for the pages of other features. */
 
 export { SharedResources } from './creator/creator-resources.tsx'
 export { loadCreatorResources } from './creator/load-creator-resources.ts'

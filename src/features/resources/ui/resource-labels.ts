@@ -53,7 +53,7 @@ const typeIcons: Record<string, Icon> = {
   pdf: FileText,
 }
 
-/** A type that an administrator added has none of its own. */
+/** Types added by an administrator have no icon of their own. */
 export const typeIcon = (key: string): Icon => typeIcons[key] ?? FolderOpen
 
 const kinds: Record<ResourceKind, { icon: Icon; label: () => string }> = {
@@ -80,7 +80,7 @@ export function kindLabel(kind: ResourceKind, pages?: number | null): string {
 
 export const pagesLabel = (count: number) => m.resource_pages({ count, shown: numberLabel(count) })
 
-/** The names of the orders, as the choice lists them. */
+/** Names of the sort orders. */
 export const sortLabels: Record<Sort, () => string> = {
   likes: m.resources_sort_likes,
   newest: m.sort_newest,
@@ -88,7 +88,7 @@ export const sortLabels: Record<Sort, () => string> = {
   title: m.resources_sort_title,
 }
 
-/** What somebody may do under a licence, in a sentence or two; its name is the licence itself. */
+/** What people may do under each licence, in a sentence or two; its name is the licence itself. */
 export const licenceLabels: Record<Licence, () => string> = {
   'CC BY 4.0': m.resource_licence_by,
   'CC BY-SA 4.0': m.resource_licence_by_sa,

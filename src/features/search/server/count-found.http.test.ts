@@ -68,7 +68,7 @@ describe('a search of all kinds', () => {
   })
 
   it('takes the same number of queries whatever is found', async () => {
-    // The first search of a process reads the vocabulary.
+    // The first search of a process loads the vocabulary.
     await totals('sleep')
     const few = await test.queriesOf(() => totals('sleep'))
     for (let more = 0; more < 5; more += 1) await createResource(test.db, { title: `Sleep ${more}` })

@@ -1,7 +1,10 @@
 import type { FoundOfKinds } from '../search.contract.ts'
 import { KIND_NAMES, type Kind } from './kinds.ts'
 
-/** The kind with the best answer: with all words, then with the fewest given up, then the one that is preferred, then the most. */
+/**
+ * The kind with the best results: all words found, then the fewest left out, then the preferred kind, then the most
+ * results.
+ */
 export function bestKind(found: FoundOfKinds, preferred: Kind): Kind {
   const rank = (kind: Kind) => {
     const { recordsTotal, is_near_match, left_out } = found[kind]

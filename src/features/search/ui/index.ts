@@ -1,4 +1,4 @@
-/* What neighbours' pages may use. */
+/* Public API for the pages of other features. */
 export { KindTabs } from './kind-tabs.tsx'
 export { loadKinds } from './kinds.ts'
 export type { Offer } from './offers.ts'

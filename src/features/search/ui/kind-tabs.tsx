@@ -8,11 +8,11 @@ import { KIND_NAMES, KINDS, type Kind, type SharedSearch, sharedOf } from './kin
 interface KindTabsProps {
   current: Kind
   search: SharedSearch
-  /** Absent where nothing that all kinds know is asked for. */
+  /** Undefined if the search has nothing that all kinds support. */
   found: FoundOfKinds | undefined
 }
 
-/** The same search among the kinds that it finds something in; where the list is empty, other ways stand below it. */
+/** The same search among the kinds with results; if this list is empty, `OtherWays` below it shows them. */
 export function KindTabs({ current, search, found }: KindTabsProps) {
   const some = KIND_NAMES.filter((kind) => found && found[kind].recordsTotal > 0)
   if (!found || some.length < 2 || !some.includes(current)) return null

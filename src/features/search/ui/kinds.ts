@@ -6,14 +6,14 @@ import type { FoundOfKinds } from '../search.contract.ts'
 export const KIND_NAMES = ['events', 'resources', 'programs'] as const
 export type Kind = (typeof KIND_NAMES)[number]
 
-/** What is searched, each a list on a page of its own. */
+/** The kinds of searches, each with its own list page. */
 export const KINDS: Record<Kind, { path: string; label: () => string }> = {
   events: { path: '/', label: m.nav_events },
   resources: { path: '/resource', label: m.nav_resources },
   programs: { path: '/certificate-programs/details', label: m.search_programs },
 }
 
-/** What an address asks for that all kinds know. */
+/** The part of an address that all kinds support. */
 export interface SharedSearch extends Pick<ListSearch, 'search_query' | 'as_written'> {
   age_group?: number[]
   skill?: number[]
@@ -30,7 +30,7 @@ export function sharedOf({ search_query, as_written, age_group, skill, tag }: Sh
   }
 }
 
-/** How much of each kind the search finds; nothing where nothing that they share is asked for. */
+/** How many results each kind has; undefined if the search has nothing that they share. */
 export async function loadKinds(api: Api, search: SharedSearch): Promise<FoundOfKinds | undefined> {
   const { as_written, ...shared } = sharedOf(search)
   if (Object.keys(shared).length === 0) return undefined

@@ -1,15 +1,15 @@
 import type { Term } from '#contract/wire.ts'
 import type { ChosenFilter } from '#foundation/catalogue/ui/index.ts'
 
-/** A search that asks for less than one that found nothing. */
+/** A search with one condition less than one that found nothing. */
 export interface Offer<Search> extends ChosenFilter<Search> {
   count: number
 }
 
-/** As many of what was asked for are tried without, one at a time. */
+/** How many conditions are tried without, one at a time. */
 const MOST_TRIED = 4
 
-/** What a list that found nothing would find without one of what was asked for. */
+/** What a list without results would find without one of its conditions. */
 export async function loadOffers<Search>(
   chosen: readonly ChosenFilter<Search>[],
   count: (search: Search) => Promise<number>,
@@ -25,10 +25,10 @@ interface Topics {
 }
 
 const SHOWN_TOPICS = 3
-/** Words that begin alike are likely to be of one family: autism, autistic. */
+/** Words with the same beginning are probably related: autism, autistic. */
 const ALIKE = 4
 
-/** The topics whose names begin like a word of the search, then those that are used most. */
+/** Topics whose names start like a word of the search, then the most used ones. */
 export function nearTopics({ tags, skills }: Topics, words: string) {
   const topics = [
     ...tags.map((term) => ({ ...term, search: { tag: [term.id] } })),

@@ -1,7 +1,7 @@
 import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 import type { loadOffers as load } from './offers.ts'
 
-/** Only lists that found nothing need it. */
+/** Only lists without results need it. */
 const code = lazyCode(() => import('./other-ways.tsx'))
 
 export const OtherWays = code.part((loaded) => loaded.OtherWays)

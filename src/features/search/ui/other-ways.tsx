@@ -20,7 +20,7 @@ interface OtherWaysProps {
   topics: { tags: Term[]; skills: Term[] }
 }
 
-/** What is near to a search that found nothing: the other kinds, the search without one of its parts, and topics. */
+/** Alternatives to a search without results: other kinds, the search without one of its conditions, and topics. */
 export function OtherWays(props: OtherWaysProps) {
   const { current, search, found, offers, topics } = props
   const { path } = KINDS[current]

@@ -10,7 +10,7 @@ import styles from './search-page.module.css'
 
 interface AskedSearch {
   search_query?: string
-  /** The kind that is preferred: where the search was begun. */
+  /** The preferred kind: where the search was started. */
   kind?: Kind
 }
 
@@ -20,7 +20,10 @@ function readAskedSearch(given: Record<string, unknown>): AskedSearch {
   return { ...(search_query && { search_query }), ...(kind && { kind }) }
 }
 
-/** One search over all kinds: words lead on to the list that answers them best, without words this is the place to write them. */
+/**
+ * One search across all kinds: with words it redirects to the list with the best results, without words it shows the
+ * form.
+ */
 export const Route = createFileRoute('/_default/search')({
   validateSearch: readAskedSearch,
   loaderDeps: ({ search }) => readAskedSearch({ ...search }),

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 
 type Label = (facts?: Record<string, never>, options?: { locale?: TextLanguage }) => string
 
-/** What each job does, for people who never saw its code. */
+/** What each job does, for people who don't know the code. */
 const labels: Record<string, Label> = {
   'address-proved': m.job_address_proved,
   'certify-completion': m.job_certify_completion,
@@ -59,7 +59,7 @@ const labels: Record<string, Label> = {
   'withdraw-from-followers': m.job_withdraw_from_followers,
 }
 
-/** The kinds of jobs in the order of what they are called. */
+/** The kinds of jobs, sorted by their labels. */
 export const jobsByLabel = (locale: TextLanguage): string[] =>
   Object.keys(labels).toSorted((one, other) =>
     jobLabel(one, locale).localeCompare(jobLabel(other, locale), locale),
@@ -67,7 +67,7 @@ export const jobsByLabel = (locale: TextLanguage): string[] =>
 
 export const isKnownJob = (name: string) => Object.hasOwn(labels, name)
 
-/** What a job is called; the bare name for a job of another version. */
+/** The label of a job; its plain name for a job of another version. */
 export function jobLabel(name: string, locale: TextLanguage): string {
   const known = isKnownJob(name) ? labels[name] : undefined
   return known?.({}, { locale }) ?? name.replaceAll('-', ' ')

@@ -5,7 +5,7 @@ import { nextRun } from '#platform/jobs/next-run.ts'
 import type { ListedJob } from '../../jobs.contract.ts'
 import { isKnownJob, jobLabel } from './job-labels.ts'
 
-/** The kinds of jobs of this version, and older ones of which something waits or failed. Those with failures first. */
+/** The kinds of jobs in this version, and older ones with waiting or failed jobs. Those with failures first. */
 export async function listJobs(
   db: Db,
   { language, now }: { language: TextLanguage; now: Date },

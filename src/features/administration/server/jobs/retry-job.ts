@@ -3,10 +3,10 @@ import type { Db } from '#platform/db/database.ts'
 import { retryFailedJob } from '#platform/jobs/job-watch.queries.ts'
 import { JobNotFound } from './jobs.errors.ts'
 
-/** Jobs are known by longer ids than the audit log's: it tells them among the changes. */
+/** Job ids don't fit into the audit log, so the job is among the entry's changes. */
 const NO_ID = 0
 
-/** @throws JobNotFound also when somebody else was first */
+/** @throws JobNotFound, also if someone else was first */
 export async function retryJob(
   db: Db,
   { viewer, job_id, now }: { viewer: { id: number }; job_id: string; now: Date },

@@ -5,7 +5,7 @@ import { metricsFileQuery } from '#foundation/metrics/metrics.contract.ts'
 import { metricsTable } from '#foundation/metrics/server/index.ts'
 import { checkedInput } from '#platform/http/checked-input.ts'
 
-/** Tables of the metrics to save. */
+/** CSV tables of the metrics. */
 export function metricsFileRoutes({ app, db, clock, viewers, features }: RouteParts): void {
   const providers = features.flatMap(({ metrics }) => metrics ?? [])
   app.route({

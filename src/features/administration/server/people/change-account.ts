@@ -48,7 +48,7 @@ export async function changeClosing(
   })
 }
 
-/** @throws PersonNotFound, SessionNotFound where that one has ended */
+/** @throws PersonNotFound, SessionNotFound if that session has ended */
 export async function endSessionsOf(
   db: Db,
   viewer: Administrator,

@@ -7,8 +7,8 @@ import type { AdministeredPerson } from '../../people.contract.ts'
 import { findPersonFacts } from './person.queries.ts'
 
 /**
- * One person as administrators see them: the account, where it is open, what they did and made. Nothing of what
- * families keep to themselves: no interests, no access needs, no drafts.
+ * One person as administrators see them: the account, its sessions, and what they did and created. Nothing private to
+ * families: no interests, no access needs, no drafts.
  * @throws PersonNotFound
  */
 export async function getPerson(

@@ -9,12 +9,12 @@ import { inBatches } from '#platform/db/in-batches.ts'
 import type { PeopleFilters } from '../../people.contract.ts'
 import { type PersonOfFile, selectPeopleAfter } from './people.queries.ts'
 
-/** People of one query: small beside everybody, so that others are served between two. */
+/** People per query: few enough that other requests are served in between. */
 const BATCH = 250
 
 /**
- * The people wanted, as a file that is read in batches while it is sent. That it was taken, and narrowed to what,
- * stands in the audit log before its first line goes.
+ * The selected people as a file, read in batches while it is sent. The audit log records the download and its filters
+ * before the first line is sent.
  * @throws NotAllowed
  */
 export async function peopleFile(
@@ -23,7 +23,7 @@ export async function peopleFile(
   { filters, language, now }: { filters: PeopleFilters; language: TextLanguage; now: Date },
 ): Promise<FileRows> {
   authorize(mayManagePeople(viewer))
-  // What was searched for can be a name or an address: that there was a search is enough.
+  // The search text can be a name or an email, so only the fact that there was a search is recorded.
   const { search_query, ...narrowed } = filters
   const after = { ...narrowed, is_searched: search_query !== undefined }
   await recordChange(db, { viewer, action: 'exported', kind: 'people', id: 0, after, now })

@@ -131,7 +131,7 @@ describe('the file of people', () => {
   })
 
   it('is not found by others', async () => {
-    // As of every address that takes no POST.
+    // The same reply as from any address that doesn't accept POST.
     for (const by of [undefined, ravi, await createOrganiser(test, 'moderator')]) {
       const answer = await file(by)
       expect([answer.statusCode, answer.body.includes('@')]).toEqual([405, false])

@@ -19,7 +19,7 @@ import {
 const lastSeen = (u: SQL) => sql`(select max(s.last_seen_at) from sessions s where s.user_id = ${u}.id)`
 const isLeaving = (u: SQL) => sql`exists (select from account_deletions d where d.user_id = ${u}.id)`
 
-/** What is shown of a person in the list, in the file and on their page. Takes the name of `users`. */
+/** The columns of a person in the list, in the file and on their page. Takes the alias of `users`. */
 export function personColumns(user: string, language: TextLanguage): SQL {
   const u = sql.raw(user)
   return sql`${u}.id, ${wholeName(user)} as name, ${u}.email, ${u}.username, ${rolesOf(u)} as roles,
@@ -65,7 +65,7 @@ interface PeopleWanted {
   offset: number
 }
 
-/** The list of people with their email addresses, so for administrators alone. */
+/** The list of people with their emails, so only for administrators. */
 export async function selectPeople(
   db: Db,
   { filters, order, language, limit, offset }: PeopleWanted,
@@ -79,7 +79,7 @@ export async function selectPeople(
   return { people, total }
 }
 
-/** The people after an id, in the order of ids: a file of all of them is read in batches. */
+/** People after an id, in the order of ids: a file of all people is read in batches. */
 export function selectPeopleAfter(
   db: Db,
   { filters, after, most, language }: FileBatch,
@@ -109,7 +109,7 @@ export async function isPerson(db: Db, id: number): Promise<boolean> {
   return (await rows(db, sql`select 1 from users where id = ${id}`)).length > 0
 }
 
-/** What people can be narrowed by. */
+/** The occupations that people can be filtered by. */
 export function selectOccupationChoices(
   db: Db,
   language: TextLanguage,

@@ -76,7 +76,7 @@ export function peopleRoutes(parts: RouteParts): void {
     return { data: { message: m.people_code_sent() } }
   })
 
-  // A POST, since that it was taken is kept in the audit log.
+  // A POST, because the audit log records the download.
   app.route({
     method: 'POST',
     url: '/admin/people.csv',

@@ -23,13 +23,13 @@ export interface PersonFacts
   reports_made: number
 }
 
-/** The reason of the last closing, as long as the account is closed. */
+/** The reason of the last disabling, while the account is disabled. */
 const closedFor = sql`(select v.changes -> 'reason' ->> 1 from audit_log a
   join audit_personal_values v on v.audit_id = a.id
   where a.kind = 'person' and a.subject_id = u.id and a.action = 'account-closed' and u.disabled_at is not null
   order by a.id desc limit 1)`
 
-/** One person with their account. Undefined where there is no such person. */
+/** One person with their account. Undefined if there is no such person. */
 export async function findPersonFacts(
   db: Db,
   { id, language }: { id: number; language: TextLanguage },

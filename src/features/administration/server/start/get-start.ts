@@ -15,7 +15,7 @@ interface Counted {
   language: TextLanguage
 }
 
-/** A query for each counter that is for the person, however much waits; what is nothing is left out. */
+/** One query for each counter that concerns the viewer, however much is waiting; zero counts are left out. */
 export async function getStart(
   db: Db,
   of: Counted & { now: Date },

@@ -39,7 +39,7 @@ const policies: Record<Part, (viewer: WithRoles) => boolean> = {
   audit: mayReadAudit,
 }
 
-/** What a person sees of the administration: a narrow role its own parts alone. */
+/** The sections of the administration that the viewer may see: narrow roles only get their own. */
 export function partsOf(viewer: WithRoles): Part[] {
   const parts = Object.entries(policies) as [Part, (viewer: WithRoles) => boolean][]
   return parts.filter(([, may]) => may(viewer)).map(([part]) => part)

@@ -15,8 +15,8 @@ import {
 import { m } from '#messages/messages.js'
 
 /**
- * The lists that people choose from: named in both languages, ordered, hidden and merged. Searches know the new words
- * of a change at once.
+ * The lists that people choose from: terms are named in both languages, ordered, hidden and merged. Searches use the
+ * changes immediately.
  */
 export function taxonomyRoutes({ serve, viewers, features }: RouteParts): void {
   const followers = features.flatMap(({ termFollower }) => termFollower ?? [])

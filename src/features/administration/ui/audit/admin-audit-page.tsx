@@ -12,7 +12,7 @@ import { actionName, kindName } from './audit-labels.ts'
 
 const PATH = '/admin/audit'
 
-/** Who changed what. For administrators; nothing here can be changed. */
+/** The audit log: who changed what. For administrators; read-only. */
 export const Route = createFileRoute('/_default/admin/audit')({
   validateSearch: (given) =>
     readTableSearch(given, ['kind', 'action', 'subject_id', 'person_id', 'from', 'to']),
@@ -108,7 +108,7 @@ function Subject({ of }: { of: AuditEntry }) {
   return address === undefined ? words : <AddressLink href={address}>{words}</AddressLink>
 }
 
-/** The pages on which the administration shows a thing, by its kind; other kinds have no page of their own. */
+/** The administration's pages for things, by kind; other kinds have no page. */
 const pages: Readonly<Record<string, string>> = {
   person: '/admin/people/',
   event: '/admin/events/',
@@ -119,7 +119,7 @@ const pages: Readonly<Record<string, string>> = {
   banner: '/admin/banners/',
 }
 
-/** Undefined where there is none. A page of something that is gone says so itself. */
+/** Undefined if there is none. The page of something deleted says so itself. */
 function auditAddress({ kind, subject_id }: { kind: string; subject_id: number }): string | undefined {
   const page = pages[kind]
   return page === undefined ? undefined : `${page}${subject_id}`

@@ -3,7 +3,7 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import type { AuditEntry } from '../../audit.contract.ts'
 import styles from '../admin.module.css'
 
-/** Each changed field with what it was and what it became. */
+/** Each changed field with its old and new value. */
 export function AuditChanges({ entry: { changes, personal_changes } }: { entry: AuditEntry }) {
   const own = Object.entries(changes)
   const personal = Object.entries(personal_changes ?? {})

@@ -81,6 +81,6 @@ const actions: Readonly<Record<string, () => string>> = {
   'limit-changed': m.audit_action_limit_changed,
 }
 
-/** Words for a kind of thing; those that have none yet are read as they are kept. */
+/** The label of a kind; if there is none yet, its stored name. */
 export const kindName = (kind: string) => kinds[kind]?.() ?? kind.replaceAll('-', ' ')
 export const actionName = (action: string) => actions[action]?.() ?? action.replaceAll('-', ' ')

@@ -13,7 +13,7 @@ import { retryJobsForm } from '../rows-forms.ts'
 
 const PATH = '/admin/jobs'
 
-/** Work in the background: what failed first, then every kind of it. For administrators. */
+/** Background jobs: the failed ones first, then every kind. For administrators. */
 export const Route = createFileRoute('/_default/admin/jobs')({
   validateSearch: (given) => readTableSearch(given, []),
   loaderDeps: ({ search: { sort, flag_descending, page, length } }) => ({
@@ -142,7 +142,7 @@ const columns: readonly Column<ListedJob>[] = [
   },
 ]
 
-/** Codes of Node, of PostgreSQL (SQLSTATE) and names of errors, and what they mean to somebody who runs the place. */
+/** Codes of Node and PostgreSQL (SQLSTATE) and names of errors, with their meaning for operators. */
 const reasons: readonly (readonly [RegExp, () => string])[] = [
   [/^ZodError$/, m.jobs_why_input],
   [/^(TimedOut|TimeoutError|57014)$/, m.jobs_why_time],

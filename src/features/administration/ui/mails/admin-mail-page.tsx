@@ -9,7 +9,7 @@ import { numberLabel } from '#ui-kit/number-label.ts'
 import { mailKindLabel, mailStateLabel, whyNotSent } from './mail-labels.ts'
 import styles from './mail-page.module.css'
 
-/** One mail as the person got it, and how it fared. For administrators. */
+/** One email as the person received it, with its status. For administrators. */
 export const Route = createFileRoute('/_default/admin/mails/$id')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/mail/details/', { query: { id: idIn(params) } })).data,
@@ -59,7 +59,7 @@ function Facts({ mail }: { mail: ShownMail }) {
   )
 }
 
-/** What a mail says. Nothing in it is loaded or run: the frame allows neither scripts nor forms. */
+/** The content of an email. Nothing in it is loaded or run: the frame allows neither scripts nor forms. */
 function Words({ mail: { html, text, is_withheld, language, subject } }: { mail: ShownMail }) {
   if (html === null || text === null) {
     return <p className={styles.note}>{is_withheld ? m.emails_withheld() : m.emails_gone()}</p>

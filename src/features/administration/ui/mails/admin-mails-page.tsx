@@ -20,7 +20,7 @@ import { MAIL_KINDS, mailKindLabel, mailStateLabel, whyNotSent } from './mail-la
 
 const PATH = '/admin/mails'
 
-/** Every mail that was written, and how it fared. For administrators. */
+/** Every email, with its status. For administrators. */
 export const Route = createFileRoute('/_default/admin/mails')({
   validateSearch: (given) => readTableSearch(given, ['status', 'kind']),
   loaderDeps: ({ search }) => search,
@@ -134,7 +134,7 @@ const columns: readonly Column<ListedMail>[] = [
 
 const isLost = ({ status, can_be_retried }: ListedMail) => status === 'failed' && can_be_retried
 
-/** Absent where nothing is to be sent again. */
+/** Left out if there is nothing to send again. */
 const retryColumn: Column<ListedMail> = {
   key: 'retry',
   label: m.emails_retry,

@@ -1,7 +1,7 @@
 import type { ListedMail, MailState } from '#foundation/mails/admin-mails.contract.ts'
 import { m } from '#messages/messages.js'
 
-/** What mails are about, as the filter lists it. */
+/** Labels of the kinds of emails, in the order of the filter. */
 const kinds: Record<string, () => string> = {
   'event-registered': m.mail_kind_event_registered,
   'event-waiting': m.mail_kind_event_waiting,
@@ -36,7 +36,7 @@ const kinds: Record<string, () => string> = {
 }
 export const MAIL_KINDS = Object.keys(kinds)
 
-/** What a kind of mail is called; its bare name where it has no label. */
+/** The label of a kind of email; its plain name if there is none. */
 export const mailKindLabel = (kind: string): string =>
   Object.hasOwn(kinds, kind) ? (kinds[kind]?.() ?? kind) : kind.replaceAll('-', ' ')
 
@@ -48,7 +48,7 @@ const states: Record<MailState, () => string> = {
 }
 export const mailStateLabel = (state: MailState): string => states[state]()
 
-/** Codes of the mail client, and what they mean to somebody who runs the place. */
+/** Codes of the mail client, with their meaning for operators. */
 const reasons: readonly (readonly [RegExp, () => string])[] = [
   [/^EENVELOPE 5/, m.emails_why_address],
   [/^EENVELOPE/, m.emails_why_address_later],

@@ -3,7 +3,7 @@ import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { loadMetrics } from './load-metrics.ts'
 import { MetricsView } from './metrics-view.tsx'
 
-/** Metrics of what people do here, for whoever plans what comes next. */
+/** Metrics of what people do here, for planning. */
 export const Route = createFileRoute('/_default/admin/numbers')({
   validateSearch: (given) => readTableSearch(given, ['days', 'from', 'until']),
   loaderDeps: ({ search: { days, from, until, sort } }) => ({ days, from, until, sort }),

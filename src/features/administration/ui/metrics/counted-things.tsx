@@ -20,7 +20,7 @@ import { METRICS_PATH } from './metrics-range.tsx'
 
 type Things = MetricsReport['things'][number]
 
-/** The things of a group with most, by one of their metrics. */
+/** The top things of a group, by one of their metrics. */
 export function CountedThings({ things, search }: { things: Things; search: MetricsSearch }) {
   const { group, ranked_by, rows } = things
   const metrics = (THING_METRICS[group] as readonly Metric[]).filter((metric) => metric !== 'events-stars')

@@ -38,7 +38,7 @@ export function DividedMetricTable({
   )
 }
 
-/** Stands for people who never named an occupation. */
+/** For people who never stated an occupation. */
 const NOT_SAID = 'not-said'
 
 const columnsFor = (metric: DividedMetric): readonly Column<DividedPart>[] => [

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import styles from './metrics.module.css'
 
-/** How far those came who enrolled in these days: each step in words, which its bar repeats. */
+/** How far the people got who enrolled in these days: each step in words, which the bar only illustrates. */
 export function Funnel({ steps }: { steps: MetricsReport['funnel'] }) {
   const enrolled = steps[0]?.total ?? 0
   return (

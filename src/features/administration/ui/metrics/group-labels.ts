@@ -9,7 +9,7 @@ import {
 import { m } from '#messages/messages.js'
 import { numberLabel } from '#ui-kit/number-label.ts'
 
-/** The parts of the page, in its order: the first words of the metrics. */
+/** The groups of metrics, in the order of the page: the first word of their names. */
 export const GROUPS = ['events', 'resources', 'programs', 'campaigns', 'people', 'sources'] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -22,7 +22,7 @@ export const groupNames: Record<Group, () => string> = {
   sources: m.statistics_group_sources,
 }
 
-/** The heading above the things of a group with most. */
+/** The heading above the top things of a group. */
 export const topNames: Record<ThingGroup, () => string> = {
   events: m.statistics_top_events,
   resources: m.statistics_top_resources,
@@ -30,7 +30,7 @@ export const topNames: Record<ThingGroup, () => string> = {
   campaigns: m.statistics_top_campaigns,
 }
 
-/** Sources as links name them; any other is shown as it is. */
+/** Sources as named in links; any other is shown unchanged. */
 const sourceNames: Record<string, () => string> = {
   direct: m.statistics_source_direct,
   newsletter: m.statistics_source_newsletter,
@@ -47,13 +47,13 @@ export function sourceName(source: string): string {
   return Object.hasOwn(sourceNames, name) ? (sourceNames[name]?.() ?? source) : source
 }
 
-/** A sentence of help for each group that needs one. */
+/** A help sentence for each group that needs one. */
 export const groupHelps: Partial<Record<Group, () => string>> = {
   people: m.statistics_active_help,
   sources: m.statistics_sources_help,
 }
 
-/** The metrics of a group that are plotted. Stars are not: they are shown as an average. */
+/** The metrics of a group that are plotted. Stars aren't: they are shown as an average. */
 export const metricsOf = (group: Group): Metric[] =>
   METRICS.filter((metric) => metric.startsWith(`${group}-`) && metric !== 'events-stars')
 
@@ -62,7 +62,7 @@ export const dividedOf = (group: Group): DividedMetric[] =>
 
 export const isAveraged = (metric: Metric) => AVERAGED.includes(metric)
 
-/** How a metric changed since the days before, in words; nothing where there never was any. */
+/** How a metric changed compared with the days before, in words; undefined if it was always zero. */
 export function changeLabel({ total, before }: { total: number; before: number }): string | undefined {
   if (total === 0 && before === 0) return undefined
   if (total === before) return m.statistics_before_same()

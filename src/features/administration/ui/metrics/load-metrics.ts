@@ -3,22 +3,22 @@ import type { WireError } from '#contract/wire.ts'
 import { staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { type MetricsReport, RANGES, RANKED } from '#foundation/metrics/metrics.contract.ts'
 
-/** What the page's address says. */
+/** The query of the page's address. */
 export interface MetricsSearch {
   days?: string | undefined
   from?: string | undefined
   until?: string | undefined
-  /** The metric that its group of things is put in order by. */
+  /** The metric by which the things of its group are sorted. */
   sort?: string | undefined
 }
 
 export interface LoadedMetrics {
-  /** Null for days that can't be shown. */
+  /** Null for an invalid range of days. */
   report: MetricsReport | null
   errors: readonly WireError[]
 }
 
-/** The metrics of the days in the address; whatever else stands there counts as not given. */
+/** The metrics for the days in the address; anything else in the query is ignored. */
 export async function loadMetrics(
   api: Api,
   { days, from, until, sort }: MetricsSearch,

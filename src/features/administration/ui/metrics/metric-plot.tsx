@@ -7,7 +7,7 @@ import { changeLabel, isAveraged } from './group-labels.ts'
 
 type Stretch = MetricsReport['stretches'][number]
 
-/** The day, or the first and the last one. */
+/** The day, or the first and last day. */
 export const stretchLabel = ({ first, last }: Stretch) =>
   first === last ? dayLabel(first) : m.statistics_from_to({ first: dayLabel(first), last: dayLabel(last) })
 
@@ -17,7 +17,7 @@ interface MetricPlotProps {
   stretches: readonly Stretch[]
 }
 
-/** A metric over time, beside what it was before. */
+/** A metric over time, with its previous value. */
 export function MetricPlot({ name, figure, stretches }: MetricPlotProps) {
   const { metric, total, counts } = figure
   const top = Math.max(...counts, 0)

@@ -15,7 +15,7 @@ const names: Record<MetricsTableName, () => string> = {
   parts: m.statistics_file_parts,
 }
 
-/** Links to the metrics of the same days as files for a spreadsheet. */
+/** Links to CSV files of the same days' metrics. */
 export function MetricsFiles({ days: { first, last } }: { days: MetricsReport['days'] }) {
   return (
     <section className={styles.part} aria-labelledby="files">

@@ -10,7 +10,7 @@ import { MetricPlot } from './metric-plot.tsx'
 import styles from './metrics.module.css'
 import { MetricsTable } from './metrics-table.tsx'
 
-/** One group: plots, the table behind them, and what they are made of. */
+/** One group: plots, their table, and the things they count. */
 export function MetricsGroup({
   group,
   report,

@@ -14,7 +14,7 @@ import type { MetricsSearch } from './load-metrics.ts'
 import styles from './metrics.module.css'
 
 export const METRICS_PATH = '/admin/numbers'
-/** Control ids by field. */
+/** Control ids, by field. */
 const IDS: Record<string, string> = { from: 'from', until: 'until' }
 
 interface MetricsRangeProps {
@@ -23,7 +23,7 @@ interface MetricsRangeProps {
   search: MetricsSearch
 }
 
-/** Which days are shown: some lengths to choose from, or one's own days. */
+/** The range of days: one of several lengths, or chosen dates. */
 export function MetricsRange({ report, errors, search }: MetricsRangeProps) {
   const router = useRouter()
   const isOwn = search.from !== undefined || search.until !== undefined

@@ -13,7 +13,7 @@ interface MetricsTableProps {
   stretches: MetricsReport['stretches']
 }
 
-/** The counts that the plots of a group show, the newest first; days of nothing are left out. */
+/** The counts in a group's plots, newest first; days without any are left out. */
 export function MetricsTable({ group, figures, stretches }: MetricsTableProps) {
   const rows = stretches
     .map((stretch, at) => ({ stretch, counts: figures.map(({ counts }) => counts[at] ?? 0) }))

@@ -17,7 +17,7 @@ const steps: Record<MetricsReport['step'], () => string> = {
   month: m.statistics_step_month,
 }
 
-/** The days that are shown, then each group with its plots, its things and the table behind. */
+/** The range of days, then each group with its plots, top things and table. */
 export function MetricsView({ report, errors, search }: LoadedMetrics & { search: MetricsSearch }) {
   return (
     <AdminPage title={m.admin_statistics()} lead={m.statistics_lead()}>

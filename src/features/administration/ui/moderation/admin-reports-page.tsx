@@ -13,7 +13,7 @@ import { UnderReviewTable } from './under-review-table.tsx'
 const PATH = '/admin/reports'
 const WAITING = 'waiting'
 
-/** What people reported, and what waits for a first look. For moderators. */
+/** Reports, and content that waits for its first review. For moderators. */
 export const Route = createFileRoute('/_default/admin/reports')({
   validateSearch: (given) => readTableSearch(given, ['decided', 'tab']),
   loaderDeps: ({ search: { decided, tab, sort, flag_descending, page, length } }) => ({

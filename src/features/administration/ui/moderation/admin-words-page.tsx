@@ -16,7 +16,7 @@ import { readTableSearch } from '#ui-kit/read-table-search.ts'
 
 const PATH = '/admin/words'
 
-/** Words that put what people write under review, or refuse it. For moderators. */
+/** Words that put texts under review, or refuse them. For moderators. */
 export const Route = createFileRoute('/_default/admin/words')({
   validateSearch: (given) => readTableSearch(given, ['language']),
   loaderDeps: ({ search: { search_query, language, page, length } }) => ({

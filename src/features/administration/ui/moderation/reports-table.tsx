@@ -28,7 +28,7 @@ interface ReportsTableProps {
   isDecided: boolean
 }
 
-/** What people reported, with why and by whom. */
+/** What people reported, with reasons and reporters. */
 export function ReportsTable({ reports, total, path, search, isDecided }: ReportsTableProps) {
   return (
     <AdminTable
@@ -99,7 +99,7 @@ const decidedColumns = columnsWith({
   cell: ({ decided_at }) => (decided_at ? <DateTime moment={decided_at} /> : '–'),
 })
 
-/** What is decided on several at once; the reason is the same for all of them. */
+/** Decides several reports at once, with the same reason for all. */
 function DecideSeveral() {
   return (
     <>
@@ -137,13 +137,13 @@ function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport 
   )
 }
 
-/** Who reported, and how often they were right. Names are for administrators alone. */
+/** Who reported it, and how often their reports were justified. Names are only for administrators. */
 function Reporters({ reporters }: { reporters: readonly Reporter[] }) {
   if (reporters.length === 0) return null
   return (
     <Disclosure summary={m.admin_reporters()}>
       {reporters.map(({ id, name, reports_count, upheld_count }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: those without a name have nothing else, and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: anonymous reporters have no id and never change order
         <SoftLine key={place}>
           {id === null ? (
             m.admin_reporter_someone()

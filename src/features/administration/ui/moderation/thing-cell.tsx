@@ -13,11 +13,11 @@ interface ThingCellProps {
   subject_id: number
 }
 
-/** What something is called where there is no room for it. */
+/** A short name for something, where there is little room. */
 export const thingName = (thing: Thing | null, { kind, subject_id }: Omit<ThingCellProps, 'thing'>): string =>
   thing?.text.replaceAll(/\s+/g, ' ').slice(0, 80) ?? `${kind.replaceAll('-', ' ')} ${subject_id}`
 
-/** Something that people wrote or made, where it stands, and what is known of who made it. */
+/** Something that people wrote or created, where it is, and what is known about its author. */
 export function ThingCell({ thing, kind, subject_id }: ThingCellProps) {
   if (!thing) return <>{`${kind.replaceAll('-', ' ')} ${subject_id}: ${m.admin_report_gone()}`}</>
   const { text, place, author, address, about_author } = thing

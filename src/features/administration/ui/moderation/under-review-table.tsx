@@ -18,7 +18,7 @@ interface UnderReviewTableProps {
   isDecided: boolean
 }
 
-/** What waits until a moderator looked at it, or what had a look. */
+/** Content that waits for a moderator's review, or has been reviewed. */
 export function UnderReviewTable({ things, total, path, search, isDecided }: UnderReviewTableProps) {
   return (
     <AdminTable
@@ -64,7 +64,7 @@ const columnsFor = ({ isDecided }: { isDecided: boolean }): readonly Column<Thin
   { key: 'decide', label: m.admin_report_decision, cell: (thing) => <Decide thing={thing} /> },
 ]
 
-/** What is decided on several at once: of what was kept back, only that it is published after all. */
+/** Decides several at once: content that was hidden can only be published after all. */
 function DecideSeveral({ isDecided }: { isDecided: boolean }) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './people.module.css'
 
 type Of = Pick<PersonWithRoles, 'is_disabled' | 'is_leaving' | 'is_verified' | 'is_member'>
 
-/** What is to know of an account at a glance. */
+/** The state of an account at a glance. */
 export function AccountState({ of }: { of: Of }) {
   return (
     <span className={styles.badges}>

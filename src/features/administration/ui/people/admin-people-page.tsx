@@ -130,8 +130,7 @@ const columnsInWords = (): readonly Column<PersonWithRoles>[] => [
 ]
 
 /**
- * The people of the table as a file. A form that browsers send themselves: that it was taken is kept, so it is no
- * link.
+ * The people in the table, as a file. A plain form rather than a link, because the audit log records the download.
  */
 function PeopleFile({ search }: { search: TableSearch }) {
   const { sort, page, ...filters } = search

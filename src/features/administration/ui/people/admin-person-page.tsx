@@ -45,7 +45,7 @@ function PersonPage() {
   )
 }
 
-/** Membership, and the code that proves their address. */
+/** Membership, and the code to confirm their email. */
 function PersonAccount({ person: { id, email, is_member, can } }: { person: AdministeredPerson }) {
   return (
     <PersonPart id="membership" title={m.people_membership()}>
@@ -73,7 +73,7 @@ function PersonAccount({ person: { id, email, is_member, can } }: { person: Admi
   )
 }
 
-/** Closes an account or opens it again; its person is told why. Nobody does it to themselves. */
+/** Disables an account or enables it again; its owner is told why. Not available for the viewer's own account. */
 function PersonClosing({ person: { id, name, is_disabled, can } }: { person: AdministeredPerson }) {
   if (!can.close) return null
   const label = is_disabled ? m.people_reopen() : m.people_close()

@@ -1,7 +1,7 @@
 import { fieldText, type PageForm, sentThenTo } from '#contract/page-form.ts'
 import type { Role } from '#foundation/accounts/roles.contract.ts'
 
-/** The button that was pressed says which role, and whether it is given or taken. */
+/** The pressed button determines the role, and whether it is granted or removed. */
 export const setRoleForm: PageForm = {
   name: 'set-role',
   send(api, fields, { address }) {

@@ -6,7 +6,7 @@ import { AccountState } from './account-state.tsx'
 import styles from './people.module.css'
 import { PersonPart } from './person-part.tsx'
 
-/** Who it is, and how the account stands. */
+/** Facts about the person, and the state of the account. */
 export function PersonFacts({ person }: { person: AdministeredPerson }) {
   const { delete_at, disabled_at, disabled_reason, occupation, user_type } = person
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './people.module.css'
 
 interface PersonPartProps {
-  /** The part's place in the address of the page. */
+  /** The fragment of this part in the page's address. */
   id: string
   title: string
   help?: string
   children: ReactNode
 }
 
-/** A part of a person's page, under its own heading. */
+/** A part of a person's page with its own heading. */
 export function PersonPart({ id, title, help, children }: PersonPartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -9,7 +9,7 @@ import { setRoleForm } from './people-forms.ts'
 import { PersonPart } from './person-part.tsx'
 import { roleName } from './role-name.ts'
 
-/** Which roles somebody has; each is given or taken with a reason. */
+/** A person's roles; each is granted or removed with a reason. */
 export function PersonRoles({ person: { id, name, roles, can } }: { person: AdministeredPerson }) {
   const has = (role: Role) => roles.includes(role)
   const open = ROLES.filter((role) => role !== 'administrator' || !has(role) || can.take_administrator)

@@ -8,7 +8,7 @@ import type { AdministeredPerson } from '../../people.contract.ts'
 import styles from './people.module.css'
 import { PersonPart } from './person-part.tsx'
 
-/** The sessions of a person. Each can be ended, or all at once. */
+/** The person's sessions, which can be ended one by one or all at once. */
 export function PersonSessions({ person: { id, sessions } }: { person: AdministeredPerson }) {
   const isOwn = sessions.some(({ is_current }) => is_current)
   if (sessions.length === 0) {

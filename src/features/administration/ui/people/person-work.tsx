@@ -9,7 +9,7 @@ import styles from './people.module.css'
 import { countName, madeName } from './people-labels.ts'
 import { PersonPart } from './person-part.tsx'
 
-/** What they did here, as numbers, and what they made that others see. */
+/** Counts of what they did here, and the public things that they created. */
 export function PersonWork({ person: { counts, made } }: { person: AdministeredPerson }) {
   return (
     <PersonPart id="work" title={m.people_work()}>

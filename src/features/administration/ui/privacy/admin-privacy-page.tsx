@@ -12,8 +12,8 @@ import styles from './privacy.module.css'
 import { RetentionTable } from './retention-table.tsx'
 
 /**
- * Shows administrators that the promises about privacy are kept: what is stored for how long, and who waits to be
- * deleted.
+ * Shows administrators that the privacy promises are kept: how long things are stored, and which accounts are
+ * scheduled for deletion.
  */
 export const Route = createFileRoute('/_default/admin/privacy')({
   validateSearch: (given) => readTableSearch(given, []),
@@ -64,7 +64,7 @@ function AdminPrivacyPage() {
   )
 }
 
-/** How many people said yes to what, and how many took it back. */
+/** How many people gave each consent, and how many withdrew it. */
 function ConsentCounts({ consents }: { consents: readonly ConsentCount[] }) {
   if (consents.length === 0) return <p>{m.admin_privacy_no_consents()}</p>
   return (
@@ -97,7 +97,7 @@ const columns: readonly Column<ConsentCount>[] = [
   },
 ]
 
-/** Copies that people asked for: how many wait, lie there and failed. */
+/** Data exports that people requested: how many are waiting, ready or failed. */
 function ExportCounts({ exports }: { exports: PrivacyOverview['exports'] }) {
   const facts = [
     [m.admin_privacy_exports_preparing(), numberLabel(exports.waiting)],

@@ -10,7 +10,7 @@ interface DeletionTableProps {
   search: TableSearch
 }
 
-/** Accounts that wait, by their number: no name is needed to see that they go on their day. */
+/** Accounts with a scheduled deletion, by number: no name is needed to see that they are deleted on time. */
 export function DeletionTable({ deletions, search }: DeletionTableProps) {
   return (
     <AdminTable

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
 
-/** What is kept, for how long, and when that was last carried out. */
+/** What is stored, for how long, and when old data was last deleted. */
 export function RetentionTable({ retentions }: { retentions: readonly RetentionLine[] }) {
   return (
     <DataTable

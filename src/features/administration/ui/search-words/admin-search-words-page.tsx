@@ -10,7 +10,7 @@ import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { GroupButton, SEARCH_WORDS_PATH } from './group-button.tsx'
 import { WordGroupForm } from './word-group-form.tsx'
 
-/** Words that mean the same to a search. For administrators. */
+/** Synonyms for searches. For administrators. */
 export const Route = createFileRoute('/_default/admin/search-words')({
   validateSearch: (given) => readTableSearch(given, ['state', 'removed']),
   loaderDeps: ({ search: { search_query, state, page, length, removed } }) => ({

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { GroupButton, SEARCH_WORDS_PATH } from './group-button.tsx'
 import { WordGroupForm } from './word-group-form.tsx'
 
-/** One group of words that mean the same. */
+/** One group of synonyms. */
 export const Route = createFileRoute('/_default/admin/search-words/$id')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/search-word/details/', { query: { id: idIn(params) } })).data,

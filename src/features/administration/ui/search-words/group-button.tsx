@@ -5,7 +5,7 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 
 export const SEARCH_WORDS_PATH = '/admin/search-words'
 
-/** Removes a group, or puts a removed one back: the list offers to put back what was removed. */
+/** Removes a group, or restores a removed one, which the list offers. */
 export function GroupButton({ group: { id, words_en, words_hi, is_removed } }: { group: WordGroup }) {
   const word = words_en[0] ?? words_hi[0] ?? ''
   const [label, named] = is_removed

@@ -5,7 +5,7 @@ import { m } from '#messages/messages.js'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
 import { SEARCH_WORDS_PATH } from './group-button.tsx'
 
-/** The words of a group, one a line; it leads back to the list. Null for a group that is not there yet. */
+/** The words of a group, one per line; saving returns to the list. Null for a new group. */
 export function WordGroupForm({ group }: { group: WordGroup | null }) {
   return (
     <AdminForm

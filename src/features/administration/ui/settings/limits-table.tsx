@@ -8,7 +8,7 @@ import { numberLabel } from '#ui-kit/number-label.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import styles from '../admin.module.css'
 
-/** What can be done how often; each line opens to be changed. */
+/** Rate limits; each row opens a form to change it. */
 export function LimitsTable({ limits }: { limits: readonly LimitSetting[] }) {
   return (
     <DataTable
@@ -87,7 +87,7 @@ function Change({ limit }: { limit: LimitSetting }) {
   )
 }
 
-/** The row says what it is about; a screen reader that goes from button to button hears it with each. */
+/** The row says what it is about; for screen readers that jump between buttons, each button repeats it. */
 function Summary({ words }: { words: string }) {
   return (
     <>
@@ -105,7 +105,7 @@ const TIMES = [
   ...[1, 2, 7, 14, 30].map((days) => days * DAY),
 ]
 
-/** The times to choose from: within the bounds, and what holds now and at first. */
+/** The durations to choose from: those within the bounds, plus the current and the default one. */
 function timesOf({ seconds, default_seconds, least_seconds, most_seconds }: LimitSetting): number[] {
   const within = TIMES.filter((time) => time >= least_seconds && time <= most_seconds)
   return [...new Set([...within, seconds, default_seconds])].sort((one, other) => one - other)
@@ -118,7 +118,7 @@ const UNITS = [
   [1, m.settings_n_seconds, m.settings_limit_in_seconds],
 ] as const
 
-/** The longest unit in which it comes out even, and how many of them it is. */
+/** The longest unit that divides the duration evenly, and the number of units. */
 function inUnits(seconds: number) {
   const [length, time, limit] = UNITS.find(([one]) => seconds % one === 0) ?? UNITS[3]
   return { time, limit, count: seconds / length }

@@ -6,9 +6,9 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import styles from '../admin.module.css'
 
-/** Everything that the tab shows knows the old name: the page is loaded as a whole, and says there what was done. */
+/** Everything in this tab still has the old name, so the page is fully reloaded and shows the toast then. */
 function loadAnew({ goTo, toast = '' }: Sent) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it and takes it back with the next page
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it and deletes it with the next page
   document.cookie = `${TOAST_COOKIE}=${encodeURIComponent(toast)}; path=/; max-age=60; samesite=lax`
   window.location.assign(goTo ?? '/admin/settings')
 }
@@ -18,9 +18,9 @@ interface TextsProps {
   defaults: TextSettings
 }
 
-/** Name, texts and links, as one form. */
+/** Name, texts and links, in one form. */
 export function TextsForm({ texts, defaults }: TextsProps) {
-  /** A field with its help, and what it was at first where it is another now. */
+  /** A field with its help and, if it has been changed, its default. */
   const field = (
     name: TextSetting,
     label: string,
@@ -77,7 +77,7 @@ export function TextsForm({ texts, defaults }: TextsProps) {
 
 const atFirst = (value: string) => m.settings_default({ value })
 
-/** Every text and link goes back to its default at once. */
+/** Resets every text and link to its default at once. */
 export function ResetTexts() {
   return (
     <section aria-labelledby="reset-texts" className={styles.form}>

@@ -3,7 +3,7 @@ import { forStaff } from '#foundation/admin-kit/ui/index.ts'
 import styles from '../admin.module.css'
 import { AdminMenu } from './admin-menu.tsx'
 
-/** The frame around the pages of administration. Who has no role does not find it. */
+/** The frame of the administration's pages. For people without a role it is not found. */
 export const Route = createFileRoute('/_default/admin')({
   loader: async ({ context: { api, hasCookie } }) => {
     if (!hasCookie) throw notFound()

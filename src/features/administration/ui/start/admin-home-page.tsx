@@ -7,9 +7,7 @@ import { partIcons, partLeads, partNames } from './admin-parts.ts'
 import { WaitingList } from './waiting-list.tsx'
 import { WeekMetrics } from './week-metrics.tsx'
 
-/**
- * The first page of the administration: what waits for the person, the week in metrics, and the parts that they have.
- */
+/** The administration's first page: what waits for the viewer, the week's metrics, and their sections. */
 export const Route = createFileRoute('/_default/admin/')({
   loader: async ({ context: { api } }) => forStaff(await api('GET /v2/admin/start/', {})).data,
   staleTime: 0,

@@ -17,8 +17,8 @@ interface AdminMenuProps {
 }
 
 /**
- * The menu of the administration. Where it stands beside the page it can be made narrow, which the device remembers;
- * on small screens it opens on a press, without scripts too.
+ * The menu of the administration. Next to the page it can be collapsed, which the device remembers; on small screens
+ * it opens on a tap, even without scripts.
  */
 export function AdminMenu({ parts, openReports }: AdminMenuProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -66,7 +66,7 @@ export function AdminMenu({ parts, openReports }: AdminMenuProps) {
   )
 }
 
-/** It needs scripts, so it is not there without them. */
+/** Needs scripts, so it isn't rendered without them. */
 function NarrowButton({ isNarrow, onPress }: { isNarrow: boolean; onPress: () => void }) {
   if (!useIsRunning()) return null
   const Picture = isNarrow ? PanelLeftOpen : PanelLeftClose

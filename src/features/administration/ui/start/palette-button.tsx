@@ -10,7 +10,7 @@ import styles from '../admin.module.css'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 
-/** Opens the palette, as Ctrl K and ⌘K do. It needs scripts: until they run its place is kept. */
+/** Opens the palette, like Ctrl K and ⌘K. It needs scripts; until they run, its space is reserved. */
 export function PaletteButton({ parts }: { parts: readonly Part[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const wasOpened = useWasOpened(isOpen)

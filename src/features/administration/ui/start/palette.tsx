@@ -18,10 +18,10 @@ interface Found {
 }
 
 const MOST = 5
-/** So long nobody types before it is looked for. */
+/** Milliseconds without typing before the search starts. */
 const PAUSE = 200
 
-/** What is looked for beside the pages, each by the call of its own list. */
+/** What is searched besides pages, each with the call of its own list. */
 const lists: Partial<Record<Part, (api: Api, search_query: string) => Promise<Found[]>>> = {
   people: async (api, search_query) => {
     const answer = await api('POST /v2/admin/people/list/', { body: { search_query, length: MOST } })
@@ -50,7 +50,10 @@ interface PaletteProps {
   parts: readonly Part[]
 }
 
-/** Goes to a page, a person, an event or a resource by its name: Enter opens the first, the arrows go to the others. */
+/**
+ * Goes to a page, a person, an event or a resource by its name: Enter opens the first result, the arrow keys move to
+ * the others.
+ */
 export function Palette({ isOpen, onOpenChange, parts }: PaletteProps) {
   const { api } = useFormParts()
   const list = useRef<HTMLUListElement>(null)
@@ -60,7 +63,7 @@ export function Palette({ isOpen, onOpenChange, parts }: PaletteProps) {
   const pages = parts
     .map((part) => ({ href: `/admin/${part}`, name: partNames[part](), kind: m.palette_page() }))
     .filter(({ name }) => name.toLowerCase().includes(asked))
-  // What was found for other words is not offered: Enter opens the first.
+  // Results of an earlier text aren't shown, because Enter opens the first.
   const shown = [...pages, ...(found.of === asked ? found.things : [])]
 
   useEffect(() => {
@@ -70,7 +73,7 @@ export function Palette({ isOpen, onOpenChange, parts }: PaletteProps) {
       const answers = await Promise.all(parts.map((part) => lists[part]?.(api, asked) ?? []))
       const things = answers.flat()
       const isNamed = ({ name }: Found) => name.toLowerCase().includes(asked)
-      // Before what only has the words within, such as the events of a person.
+      // Matches in the name first, before things that only contain the text, such as a person's events.
       if (isWanted) setFound({ of: asked, things: things.toSorted((a, b) => +isNamed(b) - +isNamed(a)) })
     }, PAUSE)
     return () => {
@@ -105,7 +108,7 @@ export function Palette({ isOpen, onOpenChange, parts }: PaletteProps) {
       closeLabel={m.share_close()}
       isTall
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are heard from the field and the links inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the field and the links inside */}
       <div className={styles.palette} onKeyDown={move}>
         <TextField
           label={m.palette_label()}

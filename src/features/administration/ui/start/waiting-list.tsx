@@ -34,7 +34,7 @@ const icons: Record<PendingReview, Icon> = {
   deletions: ShieldCheck,
 }
 
-/** What waits for a decision of the person, each with the way to it. */
+/** Decisions that wait for the viewer, each with a link. */
 export function WaitingList({ waiting }: { waiting: readonly WaitingThing[] }) {
   return (
     <section className={styles.part} aria-labelledby="start-waiting">

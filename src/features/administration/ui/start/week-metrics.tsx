@@ -13,7 +13,7 @@ const labels: Record<WeekMetric, () => string> = {
   'campaigns-completed': m.start_completed,
 }
 
-/** The metrics of the last seven days beside those of the seven before. */
+/** The metrics of the last seven days, compared with the seven before. */
 export function WeekMetrics({ week }: { week: readonly WeekFigure[] }) {
   return (
     <section className={styles.part} aria-labelledby="start-week">

@@ -15,7 +15,7 @@ import styles from './taxonomy.module.css'
 import { listNames, placeName } from './taxonomy-labels.ts'
 import { TermForm } from './term-form.tsx'
 
-/** One term: its names, what has it, and merging it into another. The address names the other one. */
+/** One term: its names, its uses, and merging it into another, whose id is in the address. */
 export const Route = createFileRoute('/_default/admin/taxonomy/$list/$id')({
   validateSearch: ({ into }: Record<string, unknown>): { into?: string } =>
     typeof into === 'string' ? { into } : {},
@@ -76,7 +76,7 @@ function AdminTermPage() {
   )
 }
 
-/** What has the term now. */
+/** The things that use the term. */
 function TermUses({ uses }: { uses: readonly TermUse[] }) {
   return (
     <section className={styles.section}>

@@ -14,7 +14,7 @@ import styles from './taxonomy.module.css'
 import { listNames } from './taxonomy-labels.ts'
 import { TermForm } from './term-form.tsx'
 
-/** The terms of one list in their order. */
+/** The terms of one list, in order. */
 export const Route = createFileRoute('/_default/admin/taxonomy/$list')({
   loader: async ({ context: { api }, params }) => {
     const list = listIn(params)
@@ -86,7 +86,7 @@ function MoveTerm(props: { list: TermList; term: AdminTerm; isFirst: boolean; is
   )
 }
 
-/** Gone, with where their old addresses lead. */
+/** Merged terms, and where their old addresses redirect to. */
 function MergedTerms({ list, terms }: { list: TermList; terms: AdminTerm[] }) {
   return (
     <section className={styles.section}>
@@ -105,7 +105,7 @@ function MergedTerms({ list, terms }: { list: TermList; terms: AdminTerm[] }) {
   )
 }
 
-/** The name of a term in the languages that it has; the Hindi one is marked as Hindi for screen readers. */
+/** A term's name in its languages; the Hindi one is marked as Hindi for screen readers. */
 function TermName({ term: { name_en, name_hi } }: { term: Pick<AdminTerm, 'name_en' | 'name_hi'> }) {
   const hindi = name_hi ? <span lang="hi">{name_hi}</span> : null
   return (

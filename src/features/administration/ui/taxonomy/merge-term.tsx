@@ -18,11 +18,11 @@ interface MergeTermProps {
   list: TermList
   term: AdminTerm
   others: readonly { id: number; name: string }[]
-  /** Null before another term was chosen. */
+  /** Null until another term is chosen. */
   preview: Preview | Failure | null
 }
 
-/** First which other term, which stands in the address then; then what would move; then the button. */
+/** First chooses the other term, which goes into the address; then shows what would move; then the button. */
 export function MergeTerm({ list, term, others, preview }: MergeTermProps) {
   const name = term.name_en || term.name_hi
   const into = preview?.success ? preview.data.into.id : ''

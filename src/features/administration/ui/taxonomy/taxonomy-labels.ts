@@ -13,7 +13,7 @@ export const listNames: Record<TermList, () => string> = {
   occupations: m.admin_taxonomy_occupations,
 }
 
-/** Why a term that the product works with can't be merged away. */
+/** Why a term that the product depends on can't be merged. */
 const reasons: Partial<Record<TermList, (told: { product: string }) => string>> = {
   occupations: m.admin_taxonomy_needed_occupation,
   event_types: m.admin_taxonomy_needed_event_type,
@@ -22,7 +22,7 @@ const reasons: Partial<Record<TermList, (told: { product: string }) => string>> 
 export const whyNeeded = (list: TermList) =>
   (reasons[list] ?? m.admin_taxonomy_needed)({ product: product.name })
 
-/** What stands in a table; those of a kind are named alike. */
+/** What a table contains; similar tables share a label. */
 const things: readonly [begins: string, name: () => string][] = [
   ['users.user_type_id', m.admin_taxonomy_use_user_type],
   ['users.', m.admin_people],
@@ -34,7 +34,7 @@ const things: readonly [begins: string, name: () => string][] = [
   ['banner', m.admin_banners],
 ]
 
-/** A table of a later version is named as it is. */
+/** An unknown table, of a later version, is shown by its own name. */
 export function placeName({ table, column }: Pick<TermUse, 'table' | 'column'>): string {
   const known = things.find(([begins]) => `${table}.${column}`.startsWith(begins))
   return known ? known[1]() : table.replace(/[_"]/g, ' ').trim()

@@ -6,7 +6,7 @@ import { FormSelect } from '#ui-kit/form-fields.tsx'
 import styles from './taxonomy.module.css'
 import { motifNames } from './taxonomy-labels.ts'
 
-/** The names of a term, and the drawing of a skill. Null for a term that is not there yet. */
+/** A term's names, and for a skill its drawing. Null for a new term. */
 export function TermForm({ list, term }: { list: TermList; term: AdminTerm | null }) {
   return (
     <AdminForm

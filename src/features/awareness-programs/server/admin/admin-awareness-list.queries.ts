@@ -50,7 +50,7 @@ export async function selectAdminAwareness(
   return { programs, total: await countRows(db, sql`awareness_programs p where ${isWanted}`) }
 }
 
-/** What a program can be about, in the order of the lists. */
+/** Choices of what a program can be about, in the order of the lists. */
 export async function selectAwarenessChoices(db: Db, language: TextLanguage): Promise<AwarenessChoices> {
   const [found] = await rows<AwarenessChoices>(
     db,

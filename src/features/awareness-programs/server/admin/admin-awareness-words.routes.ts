@@ -11,7 +11,7 @@ import { saveQuestions } from './save-questions.ts'
 import { saveSteps } from './save-steps.ts'
 import { selectWrittenSteps } from './steps.queries.ts'
 
-/** The steps and questions of an awareness program, each as a whole. */
+/** The steps and the questions of an awareness program, each saved as a whole. */
 export function adminAwarenessWordsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminAwarenessWordsContract.getAwarenessSteps, async ({ db, query: { id }, ...call }) => {
     const head = await headOf(db, await viewers.staff(call), id)

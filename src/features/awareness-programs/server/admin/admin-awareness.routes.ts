@@ -15,7 +15,7 @@ import { selectAdminAwareness, selectAwarenessChoices } from './admin-awareness-
 import { awarenessContent, findManagedAwareness, missingOfAwareness } from './awareness-content.ts'
 import { saveAwareness } from './save-awareness.ts'
 
-/** What the administration does with awareness programs. */
+/** The administration of awareness programs. */
 export function adminAwarenessRoutes({ serve, viewers, uploads }: RouteParts): void {
   serve(adminAwarenessProgramsContract.listAdminAwareness, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.staff(call)

@@ -22,7 +22,7 @@ export const awarenessContent = {
 } satisfies PublishedContent<AwarenessRow>
 
 /**
- * Finds a program that the person may change; with `isLocked`, its row is locked until the transaction ends.
+ * Finds a program that the person may edit. With `isLocked`, locks its row until the transaction ends.
  * @throws NotAllowed, AwarenessProgramNotFound
  */
 export async function findManagedAwareness(
@@ -38,7 +38,7 @@ export async function findManagedAwareness(
 
 type Parts = Pick<AwarenessRow, 'has_steps' | 'has_questions'>
 
-/** What must still be there before everyone sees it: texts in one language are enough. */
+/** What is still missing before publishing. Texts in one language are enough. */
 export function missingOfAwareness(
   form: AwarenessForm,
   { has_steps, has_questions }: Parts,

@@ -11,7 +11,7 @@ interface Campaign {
   total: number
 }
 
-/** The campaigns that a person runs or ran. */
+/** Campaigns that a person runs or ran. */
 export const campaignsOfPerson: PersonWork = async (db, { user_id }) => {
   const found = await rows<Campaign>(
     db,

@@ -12,24 +12,24 @@ import { awarenessLinks, awarenessPrograms } from '../awareness-programs.tables.
 
 interface RowFacts {
   publication: AwarenessPublication
-  /** The name of a public picture. */
+  /** The file name among the public pictures. */
   picture: string | null
   picture_alt: LocalizedText | null
   campaigns_count: number
-  /** Whether each step has a title and says what to do. */
+  /** Whether each step has a title and a description. */
   has_steps: boolean
-  /** All three are asked, with choices of which one is right, and explained. */
+  /** Whether there are three questions, each with choices, a correct one and an explanation. */
   has_questions: boolean
 }
 
-/** A program with what can be changed, as the row says now. */
+/** A program with everything that can be edited, as stored now. */
 export interface AwarenessRow extends RowFacts {
   id: number
   form: AwarenessForm
   revision: string
 }
 
-/** Undefined where there is none. With `isLocked` nobody else changes it until the transaction ends. */
+/** Undefined if there is none. With `isLocked`, nobody else can change it until the transaction ends. */
 export async function findAwarenessRow(
   db: Db,
   { id, isLocked = false }: { id: number; isLocked?: boolean },

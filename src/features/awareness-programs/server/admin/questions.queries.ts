@@ -5,7 +5,7 @@ import { rows } from '#platform/db/query.ts'
 import { questionTexts, type WrittenQuestion } from '../../admin-awareness-words.contract.ts'
 import { awarenessChoices, awarenessQuestions } from '../awareness-programs.tables.ts'
 
-/** The questions that there are, each with its choices, in their order. */
+/** The existing questions with their choices, in order. */
 export function selectWrittenQuestions(db: Db, program_id: number): Promise<WrittenQuestion[]> {
   return rows<WrittenQuestion>(
     db,
@@ -19,8 +19,8 @@ export function selectWrittenQuestions(db: Db, program_id: number): Promise<Writ
 }
 
 /**
- * Puts these in place of those before; those that are left out are gone. What keeps its position stays the same row, so
- * that a page that somebody has open still answers it. Only under the lock of the program.
+ * Replaces a program's questions. Those that keep their position keep their row, so that pages which are already open
+ * can still submit answers. The caller holds the program's lock.
  */
 export async function writeQuestions(
   tx: Db,
@@ -45,7 +45,7 @@ export async function writeQuestions(
     })
     .returning({ id: awarenessQuestions.id, position: awarenessQuestions.position })
   const ids = written.map(({ id }) => id)
-  // One right choice a question at any moment: none is, until all are written.
+  // A question has one correct choice at most at any moment, so all are reset first.
   await tx.update(awarenessChoices).set({ is_right: false }).where(inArray(awarenessChoices.question_id, ids))
   for (const { id, position } of written)
     await writeChoices(tx, id, questions.find((one) => one.position === position)?.choices ?? [])

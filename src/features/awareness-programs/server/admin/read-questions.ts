@@ -9,7 +9,7 @@ import {
 } from '../../admin-awareness-words.contract.ts'
 import { QUESTION_POSITIONS } from '../../awareness-programs.contract.ts'
 
-/** The questions that were filled in. @throws FieldsError for all that is wrong of them at once */
+/** Reads the questions from the form. @throws FieldsError with all errors at once */
 export function readQuestions(fields: QuestionsFields): WrittenQuestion[] {
   const problems: FieldProblem[] = []
   const questions = QUESTION_POSITIONS.flatMap((at) => {

@@ -17,7 +17,7 @@ import { awarenessContent, expectComplete } from './awareness-content.ts'
 import { insertAwarenessDraft, isNameTaken, updateAwareness } from './write-awareness.queries.ts'
 
 /**
- * Makes a draft of a program with its steps, or changes one. What everyone sees keeps its texts.
+ * Creates a draft program with its steps, or updates a program. A published program must stay complete.
  * @returns the program's id
  * @throws NotAllowed, AwarenessProgramNotFound, AwarenessChangedMeanwhile, AwarenessNotComplete, AwarenessNameTaken,
  * AwarenessNameNotPossible, FilmAddressUnknown, ChoiceIsGone
@@ -60,7 +60,7 @@ async function expectFreeName(tx: Db, of: { name: string; but: number }): Promis
   if (await isNameTaken(tx, of)) throw new AwarenessNameTaken()
 }
 
-/** `b` is the other sign-up page; browsers read dots alone as another address. */
+/** `b` is the other sign-up page; browsers resolve dots as relative paths. */
 function canStandInAddresses(name: string): boolean {
   const plain = plainName(name)
   return plain !== 'b' && /[\p{L}\p{N}]/u.test(plain)

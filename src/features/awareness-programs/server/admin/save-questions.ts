@@ -9,7 +9,7 @@ import { selectWrittenQuestions, writeQuestions } from './questions.queries.ts'
 import { readQuestions } from './read-questions.ts'
 
 /**
- * Puts the questions of a form in place of those that a program had. One that people see keeps all three.
+ * Replaces a program's questions with those of the form. A published program keeps all three.
  * @throws NotAllowed, AwarenessProgramNotFound, AwarenessChangedMeanwhile, AwarenessNotComplete, QuestionsNotRight
  */
 export function saveQuestions(

@@ -10,7 +10,7 @@ import { awarenessContent } from './awareness-content.ts'
 import { selectWrittenSteps, writeSteps } from './steps.queries.ts'
 
 /**
- * Changes the words of the steps. Those of a program that people see all say what to do.
+ * Updates the texts of the steps. In a published program each step must have a description.
  * @throws NotAllowed, AwarenessProgramNotFound, AwarenessChangedMeanwhile, AwarenessNotComplete, StepsNotRight
  */
 export function saveSteps(

@@ -5,7 +5,7 @@ import { rows } from '#platform/db/query.ts'
 import { stepTexts, type WrittenStep } from '../../admin-awareness-words.contract.ts'
 import { awarenessSteps } from '../awareness-programs.tables.ts'
 
-/** The words of the steps in their order. */
+/** The texts of the steps, in order. */
 export function selectWrittenSteps(db: Db, program_id: number): Promise<WrittenStep[]> {
   return rows<WrittenStep>(
     db,
@@ -14,7 +14,7 @@ export function selectWrittenSteps(db: Db, program_id: number): Promise<WrittenS
   )
 }
 
-/** Only under the lock of the program. */
+/** The caller holds the program's lock. */
 export async function writeSteps(
   tx: Db,
   { program_id, steps }: { program_id: number; steps: readonly WrittenStep[] },

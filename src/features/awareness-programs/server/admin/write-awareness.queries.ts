@@ -15,18 +15,18 @@ const toRow = (form: AwarenessForm) => ({
   film_minutes: form.film_minutes,
 })
 
-/** Whether another program has that name, as addresses compare names. */
+/** Whether another program has this name, compared as in addresses. */
 export async function isNameTaken(tx: Db, { name, but }: { name: string; but: number }): Promise<boolean> {
   return (await countRows(tx, sql`awareness_programs p where ${isNamed('p', name)} and p.id <> ${but}`)) > 0
 }
 
-/** A draft with the usual steps. Answers its id. */
+/** Inserts a draft with the default steps. Returns its id. */
 export function insertAwarenessDraft(tx: Db, form: AwarenessForm): Promise<number> {
   const { skill_ids, tag_ids, age_group_ids } = form
   return insertAwarenessProgram(tx, { ...toRow(form), skill_ids, tag_ids, age_group_ids, questions: [] })
 }
 
-/** Writes a program. Only while its row is locked. */
+/** Updates a program. The caller has locked its row. */
 export async function updateAwareness(tx: Db, program_id: number, form: AwarenessForm): Promise<void> {
   await tx.update(awarenessPrograms).set(toRow(form)).where(eq(awarenessPrograms.id, program_id))
   await replaceTermLinks(tx, awarenessLinks, program_id, form)

@@ -2,10 +2,10 @@ import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 import type { AskedOfStep } from '../../awareness-steps.contract.ts'
 
-/** Refuses a step that is not there, or is of another person's campaign. */
+/** The step doesn't exist, or belongs to someone else's campaign. */
 export const StepNotFound = namedError('StepNotFound', 404, () => m.error_step_not_found())
 export const EarlierStepFirst = namedError('EarlierStepFirst', 409, () => m.error_earlier_step_first())
-/** Says the first thing that it lacks. */
+/** Names the first missing requirement. */
 export const StepNotReady = namedError('StepNotReady', 409, (lack: AskedOfStep) => SENTENCES[lack]())
 
 const SENTENCES: Record<AskedOfStep, () => string> = {

@@ -18,7 +18,7 @@ const check = async (person: Person, id: number) =>
 const refusal = (answer: { success: boolean; status?: number; errors?: { code: string }[] }) =>
   answer.success ? undefined : [answer.status, answer.errors?.[0]?.code]
 
-/** A campaign of which nothing is done, and the ids of its steps. */
+/** A campaign with no step done, and the ids of its steps. */
 async function bare(person: Person) {
   const { id } = await createCampaign(test.db, { owner_id: person.id, display_name: '', message: '' })
   const [one = 0, two = 0, three = 0, four = 0] = (await list(person, { subscription: id })).map(

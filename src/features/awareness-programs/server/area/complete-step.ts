@@ -6,7 +6,7 @@ import { type FoundStep, findStep } from './find-step.ts'
 import { lockCampaignOfStep, markCompleted } from './steps.queries.ts'
 
 /**
- * Completes a step of a campaign that this person runs; one that is completed stays so, with its moment.
+ * Completes a step of the person's campaign. If it is completed already, it keeps its date.
  * @throws StepNotFound, EarlierStepFirst, StepNotReady, CampaignIsEnded, CampaignIsSuspended
  */
 export function completeStep(

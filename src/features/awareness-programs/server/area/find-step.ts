@@ -8,11 +8,11 @@ import { type CampaignWithSteps, findCampaignOfStep } from './steps.queries.ts'
 export interface FoundStep {
   campaign: CampaignWithSteps
   step: ProgramDetail
-  /** The one after it; nothing after the last. */
+  /** The next step; undefined after the last. */
   next: ProgramDetail | undefined
 }
 
-/** A step of a campaign that this person runs. @throws StepNotFound for everyone else */
+/** A step of a campaign that the person runs. @throws StepNotFound for everyone else */
 export async function findStep(
   db: Db,
   { id, user_id, language }: { id: number; user_id: number; language: TextLanguage },

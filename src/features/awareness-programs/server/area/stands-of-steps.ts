@@ -2,13 +2,13 @@ import type { CampaignStatus } from '../../awareness-programs.contract.ts'
 import { type AskedOfStep, stepAt } from '../../awareness-steps.contract.ts'
 import type { MissingOfStep, StepLabel } from '../../program-details.contract.ts'
 
-/** What the steps are judged by. */
+/** The facts that determine the state of the steps. */
 export type CampaignFacts = { status: CampaignStatus; is_suspended: boolean } & Record<
   `has_${AskedOfStep}`,
   boolean
 >
 
-/** Steps in their order. */
+/** A step with its position. */
 interface Placed {
   position: number
   completed_at: string | null
@@ -19,7 +19,7 @@ interface Stand {
   missing: MissingOfStep[]
 }
 
-/** Where a campaign stands with each of its steps, which are done in order. */
+/** A campaign's state in each of its steps, which are done in order. */
 export function standsOfSteps(steps: readonly Placed[], facts: CampaignFacts): Stand[] {
   const current = steps.findIndex(({ completed_at }) => completed_at === null)
   return steps.map(({ position, completed_at }, at) => {
@@ -31,7 +31,7 @@ export function standsOfSteps(steps: readonly Placed[], facts: CampaignFacts): S
   })
 }
 
-/** What the step with this position still asks for by itself. */
+/** The step's own requirements that aren't met yet. */
 function lacks(position: number, facts: CampaignFacts): AskedOfStep[] {
   const asks: readonly AskedOfStep[] = stepAt(position)?.asks ?? []
   return asks.filter((what) => !facts[`has_${what}`])

@@ -14,18 +14,18 @@ interface StepRow {
   completed_at: string | null
 }
 
-/** A campaign with its steps, in their order. */
+/** A campaign with its steps, in order. */
 export type CampaignWithSteps = CampaignFacts & {
   id: number
   program_id: number
   steps: StepRow[]
 }
 
-/** The link was shared once more since the landing page was finished, which stands for an invitation. */
+/** Sharing the link after the landing page was completed counts as an invitation. */
 const hasSharedPage = sql`exists (select from campaign_steps s where s.campaign_id = c.id
   and s.position = ${positionOfStep('landing_page')} and s.completed_at < c.shared_at)`
 
-/** Completions count for an organisation's campaign with those of the campaigns that are part of it. */
+/** Completions of the campaigns that belong to an organisation's count for its own. */
 const selectWithSteps = (campaigns: SQL, language: TextLanguage): SQL => sql`
   select c.id, c.program_id, c.status, c.held_at is not null as is_suspended, c.shared_at is not null as has_share,
     btrim(c.display_name) <> '' as has_display_name, btrim(c.message) <> '' as has_message,
@@ -47,7 +47,7 @@ interface Wanted {
   most: number
 }
 
-/** Campaigns of this person, the newest first. */
+/** The person's campaigns, newest first. */
 export function selectCampaignsWithSteps(
   db: Db,
   { user_id, program_id, id, language, most }: Wanted,
@@ -58,7 +58,7 @@ export function selectCampaignsWithSteps(
   return rows<CampaignWithSteps>(db, selectWithSteps(own, language))
 }
 
-/** The campaign that has this step, if this person runs it. */
+/** The campaign that has this step, if the person runs it. */
 export async function findCampaignOfStep(
   db: Db,
   { step_id, user_id, language }: { step_id: number; user_id: number; language: TextLanguage },
@@ -68,7 +68,7 @@ export async function findCampaignOfStep(
   return (await rows<CampaignWithSteps>(db, selectWithSteps(own, language)))[0]
 }
 
-/** Nobody else changes the campaign of this step until the transaction ends. */
+/** Locks the campaign of this step until the transaction ends. */
 export async function lockCampaignOfStep(
   tx: Db,
   { step_id, user_id }: { step_id: number; user_id: number },

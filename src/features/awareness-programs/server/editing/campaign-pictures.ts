@@ -1,12 +1,12 @@
 import { NAMED_WIDTH, PICTURE_WIDTHS, SHARE_WIDTH } from '#foundation/content/content-picture.contract.ts'
 import { cover, publicPictureAddress } from '#foundation/uploads/server/index.ts'
 
-/** The side in pixels of the square that a logo is fitted into. */
+/** Side of the square that a logo is fitted into, in pixels. */
 const LOGO_SIDE = 320
 
 /**
- * What the two pictures of a landing page are made in: the cover sixteen by nine, in the widths that `pictureSet` and
- * `sharePicture` know.
+ * Sizes of the two pictures of a landing page. Covers are 16:9, in the widths that `pictureSet` and `sharePicture`
+ * expect.
  */
 export const CAMPAIGN_PICTURE_SIZES = {
   logo: [{ label: LOGO_SIDE, width: LOGO_SIDE, height: LOGO_SIDE, fit: 'inside' }],
@@ -18,7 +18,7 @@ export const CAMPAIGN_PICTURE_SIZES = {
 
 export type CampaignPicture = keyof typeof CAMPAIGN_PICTURE_SIZES
 
-/** The addresses of the pictures that a campaign's row names; null without one. */
+/** The addresses of a campaign's pictures; null without one. */
 export function campaignPictures({ logo, cover: top }: { logo: string | null; cover: string | null }): {
   logo: string | null
   cover: string | null

@@ -9,7 +9,7 @@ interface OfOrganisation {
   organisation_name: string
 }
 
-/** The campaign that this person runs for the program in the name of that organisation. */
+/** The campaign that the person runs for the program in this organisation's name. */
 export async function findOrganisationCampaign(
   db: Db,
   { program_id, owner_id, organisation_name }: OfOrganisation,
@@ -22,7 +22,10 @@ export async function findOrganisationCampaign(
   return found
 }
 
-/** Until the transaction ends nobody else starts one for this person: how many there are can't change meanwhile. */
+/**
+ * Locks the person's row until the transaction ends, so that the number of their organisations can't change
+ * meanwhile.
+ */
 export async function lockOrganiser(tx: Db, owner_id: number): Promise<void> {
   await tx.execute(sql`select id from users where id = ${owner_id} for no key update`)
 }
@@ -35,7 +38,7 @@ export async function countOrganisations(db: Db, owner_id: number): Promise<numb
   return found?.count ?? 0
 }
 
-/** The last time alone is kept: nobody follows what a person sends to whom. */
+/** Stores only the latest time: nobody tracks what a person sends to whom. */
 export async function noteShared(db: Db, { id, now }: { id: number; now: Date }): Promise<void> {
   await db.update(campaigns).set({ shared_at: now }).where(eq(campaigns.id, id))
 }

@@ -14,12 +14,12 @@ import { saveLanding } from './save-landing.ts'
 import { findSharedCampaign, shareCampaign, sharedAddress } from './share-campaign.ts'
 import { startOrganisation } from './start-organisation.ts'
 
-/** Landing pages with their pictures, and campaigns of organisations, which have both from the start. */
+/** Landing pages with their pictures, and organisations' campaigns, which can have both from the start. */
 export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
   serve(subscriptionsContract.saveLandingPage, async ({ db, params, files, language, now, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)
     const of = { id: params.id, user_id, now }
-    // Nothing is made of a stranger's file.
+    // Checks the campaign first, so that someone else's files are never processed.
     await findOwnCampaign(db, { ...of, language })
     await withPictures({ db, uploads }, { user_id, files, now }, async (changes, pictures) => ({
       made: undefined,
@@ -56,7 +56,7 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
   })
 }
 
-/** The link of a campaign, passed on by buttons, as a code and on paper. */
+/** A campaign's link: shared by buttons, as a QR code and on a poster. */
 export function sharingRoutes(parts: RouteParts): void {
   const { app, serve, db: database, clock, viewers, pdfs, publicUrl } = parts
 
@@ -76,7 +76,7 @@ export function sharingRoutes(parts: RouteParts): void {
   })
 }
 
-/** The QR code of a campaign, as a drawing that stays sharp in every size. */
+/** The QR code of a campaign as SVG, sharp in every size. */
 export function codeRoutes({ app, db, viewers, publicUrl }: RouteParts): void {
   const { method, path, summary, query, reply: file } = campaignCode
   app.route({

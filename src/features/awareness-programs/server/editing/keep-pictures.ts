@@ -9,7 +9,7 @@ import { FieldsError, NamedError } from '#platform/errors/named-error.ts'
 import type { IncomingFiles } from '#platform/http/read-form.ts'
 import { CAMPAIGN_PICTURE_SIZES, type CampaignPicture } from './campaign-pictures.ts'
 
-/** Names of kept pictures. Null: there is to be none. Not set: it stays. */
+/** Names of stored pictures. Null removes the picture; undefined keeps it. */
 export type PictureNames = { [P in CampaignPicture]?: string | null | undefined }
 
 interface PictureFields {
@@ -28,8 +28,8 @@ interface Sent<F extends PictureFields> {
 const PICTURES = ['logo', 'cover'] as const
 
 /**
- * Reads a form with its pictures, which are kept in all their sizes, then writes; `write` answers what is shown no more
- * beside what it made. That is deleted, as is what came in vain.
+ * Reads a form with pictures, stores them in all sizes, then calls `write`, which returns its result and the pictures
+ * no longer used. Those are deleted; if `write` fails, so are the new ones.
  * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce, FileIsNoPicture,
  * UploadNotFound, all at the picture's field; and what `write` throws
  */
@@ -52,7 +52,7 @@ export async function withPictures<F extends PictureFields, T>(
   async function keepAndWrite() {
     for await (const { field, name, bytes } of files) {
       const picture = PICTURES.find((one) => one === field)
-      // A browser sends a field without a file as one without a name.
+      // Browsers send an empty file field as a file without a name.
       if (!picture || name === '' || kept[picture]) continue
       const sizes = CAMPAIGN_PICTURE_SIZES[picture]
       kept[picture] = await atField(picture, storePublicPicture(uploads, { userId: user_id, bytes, sizes }))
@@ -80,7 +80,7 @@ async function discard({ storage }: Uploads, names: PictureNames): Promise<void>
   }
 }
 
-/** Says of which of the two pictures a refusal speaks. */
+/** Attaches an error to the picture's field. */
 async function atField<T>(field: CampaignPicture, keeping: Promise<T>): Promise<T> {
   try {
     return await keeping

@@ -23,10 +23,10 @@ const QR = { x: (WIDTH - QR_SIDE) / 2, y: 486 }
 const CARD = 22
 const MOST_SHOWN = 420
 
-/** Upper edge, height and size of each line. */
+/** Top edge, height and font size of a line. */
 type Place = readonly [y: number, height: number, size: number]
 
-/** What hangs on a wall: the program, whose campaign it is, their message, and the code that opens the page. */
+/** A poster for the wall: the program, whose campaign it is, their message, and a QR code for the page. */
 export function posterSheet(
   campaign: CampaignRow,
   { publicUrl, language, made_at }: { publicUrl: string; language: TextLanguage; made_at: Date },
@@ -86,19 +86,19 @@ export function posterSheet(
   }
 }
 
-/** Words that the sheet has no letters for are left out whole: half of a name is no name. */
+/** Text that the fonts can't show in full is left out: half a name is worse than none. */
 const isShown = (words: string) => words.trim() !== '' && isPrintable(words)
 
 const spoken = (words: string) => ({ language: scriptLanguage(words) })
 
-/** The message cut at the end of a word to what can be read from some steps away. */
+/** The message, cut at the end of a word to a length that can be read from a few steps away. */
 function shortened(message: string): string {
   const words = message.replace(/\s+/gu, ' ').trim()
   if (words.length <= MOST_SHOWN) return words
   return `${words.slice(0, MOST_SHOWN).replace(/\s\S*$/u, '')} …`
 }
 
-/** A short address for people without a camera, who type it: the id alone decides. */
+/** A short address to type for people without a camera: only the id matters. */
 function shortAddress(publicUrl: string, { id }: CampaignRow): string {
   return `${publicUrl.replace(/^https?:\/\//, '')}/programs/individual/${id}`
 }

@@ -7,9 +7,8 @@ import { OrganisationNameTaken } from './editing.errors.ts'
 import type { PictureNames } from './keep-pictures.ts'
 
 /**
- * Changes what stands on the landing page of a campaign of this person, its pictures too. What
- * was begun of it and not sent is forgotten.
- * @returns the names of the pictures that are shown no more
+ * Updates the landing page of the person's campaign with its pictures, and deletes its draft.
+ * @returns the names of the pictures that are no longer used
  * @throws CampaignNotFound, CampaignIsEnded, CampaignIsSuspended, AwarenessProgramEnded, OrganisationNameTaken
  */
 export async function saveLanding(

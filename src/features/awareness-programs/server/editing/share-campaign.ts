@@ -15,8 +15,8 @@ interface Of {
 }
 
 /**
- * Notes that the link of a campaign was passed on by a button of ours.
- * @returns the whole address that was passed on
+ * Records that a campaign's link was shared with one of our buttons.
+ * @returns the absolute URL that was shared
  * @throws CampaignNotFound, CampaignIsSuspended, CampaignIsEnded, AwarenessProgramEnded
  */
 export async function shareCampaign(
@@ -28,21 +28,21 @@ export async function shareCampaign(
   return sharedAddress(publicUrl, campaign, channel)
 }
 
-/** The campaign of this person, while there is something to pass on. @throws as `shareCampaign` */
+/** The person's campaign, if it can be shared. @throws as `shareCampaign` */
 export async function findSharedCampaign(db: Db, of: Of): Promise<CampaignRow> {
   const campaign = await findOwnCampaign(db, of)
   expectOpenCampaign(campaign)
   return campaign
 }
 
-/** The address of a link that this person shared in that way. */
+/** The absolute URL of a campaign when shared through this channel. */
 export function sharedAddress(publicUrl: string, campaign: CampaignRow, source: VisitSource): string {
   const { referral_code } = campaign
   return `${publicUrl}${landingAddress(campaign, { source, referral_code })}`
 }
 
 /**
- * What is suspended or over is worked on no more. A paused one is.
+ * Suspended and ended campaigns can't be shared; paused ones can.
  * @throws CampaignIsSuspended, CampaignIsEnded, AwarenessProgramEnded
  */
 function expectOpenCampaign({

@@ -11,7 +11,7 @@ import type { PictureNames } from './keep-pictures.ts'
 
 interface Asked extends Origin {
   owner_id: number
-  /** The id or the name of the program. */
+  /** The id or name of the program. */
   program: number | string
   organisation_name: string
   display_name?: string | undefined
@@ -23,8 +23,8 @@ interface Asked extends Origin {
 }
 
 /**
- * Starts an organisation's campaign for a program, once a name: asked for again, the one there is stays as it is. Its
- * page shows the organisation's name until another is chosen.
+ * Starts an organisation's campaign for a program, once per name: repeating the call returns the existing one
+ * unchanged. Its page shows the organisation's name until another is chosen.
  * @throws AwarenessProgramNotFound, AwarenessProgramEnded, TooManyOrganisations
  */
 export function startOrganisation(
@@ -60,5 +60,5 @@ export function startOrganisation(
   })
 }
 
-/** The most letters of `display_name`. */
+/** The most characters of `display_name`. */
 const MOST_NAME_LETTERS = 100

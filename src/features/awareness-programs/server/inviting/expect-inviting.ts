@@ -11,8 +11,8 @@ import type { CampaignRow } from '../campaigns.queries.ts'
 import { LandingPageFirst } from './inviting.errors.ts'
 
 /**
- * Refuses to invite where the person's own address is not proved, or to a campaign that nobody can take part in. Only
- * what makes the product send mail to others asks for a proved address (docs/rules/accounts.md, Confirmed addresses).
+ * Checks that the person's own address is confirmed and that the campaign can be taken part in. Only actions that
+ * make the product email others need a confirmed address (docs/rules/accounts.md, Confirmed addresses).
  * @throws EmailNotProved, CampaignIsSuspended, CampaignIsEnded, CampaignIsPaused, AwarenessProgramEnded,
  * LandingPageFirst
  */

@@ -23,7 +23,7 @@ async function aCampaign(ended_at?: Date): Promise<number> {
   return (await createCampaign(test.db, { owner_id: owner.id, program_id, ...end })).id
 }
 
-/** An invitation with the mail that it went by. */
+/** An invitation with its email. */
 async function anInvitation(campaign_id: number, created_at = daysAgo(1)): Promise<number> {
   const id = await countInvitation(test.db, {
     campaign_id,

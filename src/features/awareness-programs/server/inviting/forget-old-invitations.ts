@@ -8,7 +8,7 @@ import { invitationKey, reminderKey } from './invitation-state.queries.ts'
 const DAY_MS = 24 * 3600 * 1_000
 const AT_ONCE = 500
 
-/** After the campaign ended. The job of the other invitations does both. */
+/** Counted from the end of the campaign. The job of `invitationsRetention` covers both. */
 export const endedInvitationsRetention: Retention = {
   name: 'invitations-of-ended',
   retentionDays: 180,
@@ -16,8 +16,8 @@ export const endedInvitationsRetention: Retention = {
 }
 
 /**
- * Addresses and names of people who never gave them to us themselves go, half a year after the campaign ended and a
- * year after the invitation at the latest, from the invitations and their mails alike. The numbers stay.
+ * Erases the addresses and names of people who never gave them to us themselves, from invitations and their emails:
+ * half a year after the campaign has ended, and a year after the invitation at the latest. The counts stay.
  */
 export const invitationsRetention = retention({
   name: 'invitations',
@@ -31,7 +31,7 @@ export const invitationsRetention = retention({
   },
 })
 
-/** @returns how many were forgotten */
+/** @returns how many were erased */
 function forgetSome(db: Db, of: { ended_before: Date; invited_before: Date }): Promise<number> {
   return db.transaction(async (tx) => {
     const ids = await lockOldInvitations(tx, { ...of, limit: AT_ONCE })

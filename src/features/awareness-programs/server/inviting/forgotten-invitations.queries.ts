@@ -5,8 +5,8 @@ import { rows } from '#platform/db/query.ts'
 import { hasAddress } from './invitation-state.queries.ts'
 
 /**
- * Invitations that still have their address, of campaigns that ended before a moment, or that are older than another
- * moment. Their rows are locked until the transaction ends.
+ * Invitations that still have their address, and whose campaign ended before one date or that are older than another.
+ * Locks their rows until the transaction ends.
  */
 export async function lockOldInvitations(
   tx: Db,
@@ -22,7 +22,7 @@ export async function lockOldInvitations(
   return found.map(({ id }) => id)
 }
 
-/** They still count, also as completed. The link of the mail proves no address from then on. */
+/** Erased invitations still count, also as completed. The link in the email no longer confirms an address. */
 export async function forgetAddresses(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`update awareness_completions a set invitation_id = i.id from campaign_invitations i
     where i.id = any(${idList(ids)}) and a.invitation_id is null and a.campaign_id = i.campaign_id

@@ -5,7 +5,7 @@ import { rows } from '#platform/db/query.ts'
 import type { Invitation, InvitationState } from '../../invitations.contract.ts'
 import { hasAddress, invitationState, isDue } from './invitation-state.queries.ts'
 
-/** Invitations of a campaign under the name `i`, with their state. */
+/** Invitations of a campaign as `i`, with their state. */
 const invitationsOf = (campaign_id: number): SQL => sql`(
   select i.*, ${invitationState('i', 'c')} as state
   from campaign_invitations i join campaigns c on c.id = i.campaign_id
@@ -24,7 +24,7 @@ function listed({ campaign_id, state, search }: Narrowed): SQL {
     ${found ? sql`and (strpos(i.email, ${found}) > 0 or strpos(lower(i.name), ${found}) > 0)` : sql``}`
 }
 
-/** The newest first, with how many there are in all. */
+/** Newest first, with their total number. */
 export async function selectInvitations(
   db: Db,
   { limit, offset, now, ...narrowed }: Narrowed & { limit: number; offset: number; now: Date },
@@ -42,7 +42,7 @@ export async function selectInvitations(
   return { invitations, total: found[0]?.total ?? 0 }
 }
 
-/** How many there are of each state, and how many of them can be reminded now. */
+/** How many there are in each state, and how many of those can be reminded now. */
 export function countStates(
   db: Db,
   { campaign_id, now }: { campaign_id: number; now: Date },
@@ -55,7 +55,7 @@ export function countStates(
   )
 }
 
-/** The first of those who are due, or that one. @returns their ids; they count as reminded from then on */
+/** Marks the first due invitations, or the given one, as reminded. @returns their ids */
 export async function markReminded(
   tx: Db,
   of: { campaign_id: number; invitation_id: number | undefined; most: number; now: Date },

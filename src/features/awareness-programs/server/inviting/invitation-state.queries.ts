@@ -2,18 +2,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import { statusOfMail } from '#foundation/mails/server/index.ts'
 import { REMIND_AFTER_DAYS } from '../../invitations.contract.ts'
 
-// What became of an invitation. Each takes the names that the statement gives to `campaign_invitations` and
-// `campaigns`.
+// The state of an invitation. Each takes the aliases of `campaign_invitations` and `campaigns` in its statement.
 
-/** Whether its address was not forgotten by now. */
+/** Whether its address hasn't been erased. */
 export const hasAddress = (invitation: string): SQL<boolean> =>
   sql<boolean>`${sql.raw(invitation)}.email like '%@%'`
 
-/** What the mail of an invitation is known by, as SQL of its id, and of its reminder. */
+/** The key of an invitation's email, and of its reminder. */
 export const invitationKey = (id: number) => `invitation:${id}`
 export const reminderKey = (id: number) => `invitation-reminder:${id}`
 
-/** Completed is by the link of the mail, or with its address on another page that counts for the same campaign. */
+/** Completed through the link in the email, or with its address on another page that counts for the same campaign. */
 export function invitationState(invitation: string, campaign: string): SQL {
   const [i, c] = [sql.raw(invitation), sql.raw(campaign)]
   return sql`case
@@ -29,7 +28,9 @@ export function invitationState(invitation: string, campaign: string): SQL {
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Whether one with its `state` is to be reminded of now. Nobody is reminded of a mail they never had. */
+/**
+ * Whether an invitation with its `state` is due for a reminder. Nobody is reminded of an email that they never got.
+ */
 export function isDue(invitation: string, now: Date): SQL {
   const i = sql.raw(invitation)
   const before = new Date(now.getTime() - REMIND_AFTER_DAYS * DAY_MS).toISOString()

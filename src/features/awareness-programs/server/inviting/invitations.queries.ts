@@ -5,7 +5,7 @@ import { rows } from '#platform/db/query.ts'
 import { mailboxOf } from './list/mailbox.ts'
 import type { Listed } from './list/read-typed-list.ts'
 
-/** The mailboxes that this campaign invited. */
+/** The mailboxes that this campaign has invited. */
 export async function selectInvited(
   db: Db,
   { campaign_id }: { campaign_id: number },
@@ -17,12 +17,15 @@ export async function selectInvited(
   return new Set(found.map(({ email }) => mailboxOf(email)))
 }
 
-/** Until the transaction ends nobody else sends in this person's name: how many were sent can't change meanwhile. */
+/**
+ * Locks the person's row until the transaction ends, so that the number of emails sent in their name can't change
+ * meanwhile.
+ */
 export async function lockSender(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`select id from users where id = ${user_id} for no key update`)
 }
 
-/** Mails of invitations and reminders of all campaigns of a person since a moment. */
+/** Counts the invitation and reminder emails of all of a person's campaigns since a moment. */
 export async function countSentBy(
   db: Db,
   { user_id, since }: { user_id: number; since: Date },
@@ -45,7 +48,7 @@ interface NewInvitations {
   now: Date
 }
 
-/** Inserts invitations. @returns their ids, in the order given */
+/** Inserts invitations. @returns their ids, in the given order */
 export async function insertInvitations(
   tx: Db,
   { campaign_id, language, people, now }: NewInvitations,
@@ -71,7 +74,7 @@ export interface InvitationRow {
   language: TextLanguage
 }
 
-/** The invitation whose mail carried this token: whoever has it reads the mails of that address. */
+/** The invitation whose email contained this token: whoever has it reads the emails of that address. */
 export async function findInvitationByToken(db: Db, token: string): Promise<InvitationRow | undefined> {
   const [found] = await rows<InvitationRow>(
     db,

@@ -12,7 +12,7 @@ import { sendInvitations } from './mailing/send-invitations.ts'
 import { getStopping, stopInvitations } from './stopping/stop-invitations.ts'
 import { stopLinks } from './stopping/stop-links.ts'
 
-/** A list can be long: reading it costs the server more than most calls do. */
+/** Lists can be long, so reading one costs the server more than most calls. */
 const PREVIEWS = defineLimit({
   name: 'invitation-previews',
   tries: 12,
@@ -80,7 +80,7 @@ export function invitingRoutes(parts: RouteParts): void {
   showStopPage(app)
 }
 
-/** A mail program without the one-click button opens the header's address in a browser: people get the page. */
+/** Email programs without one-click unsubscribe open the header's address in a browser: people get the page. */
 function showStopPage(app: FastifyInstance): void {
   const { path } = invitationsContract.getStopping
   app.addHook('onRequest', async (request, reply) => {

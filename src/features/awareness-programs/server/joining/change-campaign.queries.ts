@@ -13,7 +13,7 @@ export interface LockedCampaign {
   cover: string | null
 }
 
-/** The campaign of this person; nobody else changes it until the transaction ends. */
+/** Locks the person's campaign until the transaction ends. */
 export async function lockCampaignOf(
   tx: Db,
   { id, user_id }: { id: number; user_id: number },
@@ -39,7 +39,7 @@ interface OwnOrganisation {
   user_id: number
 }
 
-/** Takes a promoter out of an organisation that this person runs. Answers whether there was such a promoter. */
+/** Removes a promoter from an organisation that the person runs. Returns whether there was such a promoter. */
 export async function detachPromoter(
   db: Db,
   { id, user_id, promoter }: OwnOrganisation & { promoter: number },
@@ -52,7 +52,7 @@ export async function detachPromoter(
   return set.length > 0
 }
 
-/** Sets the join code of an organisation that this person runs. Answers whether there is such a campaign. */
+/** Sets the join code of an organisation that the person runs. Returns whether there is such a campaign. */
 export async function setJoinCode(
   db: Db,
   { id, user_id, join_code }: OwnOrganisation & { join_code: string },

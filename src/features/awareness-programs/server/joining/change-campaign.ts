@@ -16,7 +16,7 @@ import {
 
 type Words = 'display_name' | 'message' | 'goal' | 'organisation_name' | 'logo' | 'cover'
 
-/** What is not given stays. */
+/** Omitted fields stay unchanged. */
 export type CampaignChanges = { [F in Words]?: CampaignColumns[F] | undefined } & {
   status?: CampaignStatus | undefined
   is_listed?: boolean | undefined
@@ -24,10 +24,10 @@ export type CampaignChanges = { [F in Words]?: CampaignColumns[F] | undefined } 
 }
 
 /**
- * Changes a campaign of this person, all or nothing.
+ * Updates the person's campaign, all or nothing.
  * @returns how it was before
- * @throws CampaignNotFound, CampaignIsEnded, CampaignIsSuspended, AwarenessProgramEnded; and what the database says of
- * a name that the same person uses already for an organisation
+ * @throws CampaignNotFound, CampaignIsEnded, CampaignIsSuspended, AwarenessProgramEnded; and the database's unique
+ * violation if the person already uses that organisation name
  */
 export function changeCampaign(
   db: Db,
@@ -43,7 +43,10 @@ export function changeCampaign(
   })
 }
 
-/** Leaving a leader board or an organisation is always possible, and so is ending; the rest while it may be seen. */
+/**
+ * Leaving a leader board or an organisation and ending are always possible; other changes only while the campaign is
+ * neither ended nor suspended.
+ */
 function expectChangeable(
   { status, is_suspended, program_publication }: LockedCampaign,
   { status: wanted, is_listed: _, leave_organisation: __, ...words }: CampaignChanges,

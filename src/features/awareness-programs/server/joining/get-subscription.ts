@@ -5,7 +5,7 @@ import { CampaignNotFound } from '../awareness-programs.errors.ts'
 import { selectSubscriptions } from './subscriptions.queries.ts'
 import { toSubscription } from './to-subscription.ts'
 
-/** One campaign in its wire form, for the person who runs it. @throws CampaignNotFound for everyone else */
+/** A campaign in its wire form, for its owner. @throws CampaignNotFound for everyone else */
 export async function getSubscription(
   db: Db,
   of: { id: number; user_id: number; language: TextLanguage },

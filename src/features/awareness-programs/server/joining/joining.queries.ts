@@ -7,7 +7,7 @@ import { plainName } from '../../awareness-address.contract.ts'
 import type { AwarenessPublication, CampaignStatus } from '../../awareness-programs.contract.ts'
 import { isInView, isVisible } from '../visible-awareness.queries.ts'
 
-/** The campaign that this code belongs to; nobody refers themselves. */
+/** The campaign that this code belongs to; nobody can refer themselves. */
 export async function findReferrer(
   db: Db,
   { referral_code, owner_id }: { referral_code: string; owner_id: number },
@@ -24,7 +24,7 @@ interface JoinedOrganisation {
   organisation_name: string
 }
 
-/** The organisation's campaign for this program that takes promoters in by the code. */
+/** The organisation's campaign for this program that accepts promoters by this code. */
 export async function findOrganisationToJoin(
   db: Db,
   { join_code, program_id }: { join_code: string; program_id: number },
@@ -45,9 +45,7 @@ interface OwnCampaign {
   organisation_name: string | null
 }
 
-/**
- * The campaign that this person runs in their own name for the program; nobody changes it until the transaction ends.
- */
+/** Locks the campaign that the person runs for the program in their own name, until the transaction ends. */
 export async function lockOwnCampaignFor(
   tx: Db,
   { program_id, owner_id }: { program_id: number; owner_id: number },
@@ -68,7 +66,7 @@ export async function joinOrganisation(
   await tx.execute(sql`update campaigns set part_of_id = ${part_of_id} where id = ${id}`)
 }
 
-/** Whether a program has this name, as addresses compare names. Takes the name of `awareness_programs`. */
+/** Whether a program has this name, compared as in addresses. Takes the alias of `awareness_programs`. */
 export const isNamed = (program: string, name: string): SQL =>
   sql`lower(btrim(regexp_replace(replace(${sql.raw(program)}.name, '+', ' '), '\\s+', ' ', 'g'))) = ${plainName(name)}`
 
@@ -79,8 +77,8 @@ interface ProgramToJoin {
 }
 
 /**
- * A program that is no draft, by its id or its name. It stays as it is until the transaction ends, so that no campaign
- * starts for one that ends just then.
+ * A published or ended program, by id or name. Locked until the transaction ends, so that no campaign starts for a
+ * program that is just ending.
  */
 export async function lockProgramToJoin(
   tx: Db,

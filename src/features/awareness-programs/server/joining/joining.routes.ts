@@ -96,7 +96,7 @@ function messageOfChange({ status, leave_organisation }: CampaignChanges): strin
   return leave_organisation ? m.awareness_campaign_left() : m.awareness_campaign_saved()
 }
 
-/** The calls about the promoters of an organisation's campaign, for the person who runs it. */
+/** Calls about the promoters of an organisation's campaign, for its owner. */
 export function teamRoutes({ serve, viewers }: RouteParts): void {
   serve(teamContract.removePromoter, async ({ db, body, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)

@@ -15,7 +15,7 @@ interface Asked {
   length: number | undefined
 }
 
-/** A page of the campaigns that this person runs, the newest first. */
+/** A page of the person's campaigns, newest first. */
 export async function listSubscriptions(
   db: Db,
   { user_id, language, kind, program, page, length = DEFAULT_LENGTH }: Asked,

@@ -11,17 +11,17 @@ import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 import { isVisible } from '../visible-awareness.queries.ts'
 import { isNamed } from './joining.queries.ts'
 
-/** Nobody's id, for a visitor. */
+/** An id that no account has, for a visitor. */
 export const NOBODY = 0
 
 const own = { links: 'awareness_program', where: sql`l.program_id = p.id` }
 
-/** Each owner once, whether they promote in their own name, for an organisation, or both. */
+/** Each owner counts once, whether they run a campaign of their own, for an organisation, or both. */
 const promotersOf = (program: SQL): SQL => sql`(select count(distinct c.owner_id)::int from campaigns c
   where c.program_id = ${program} and c.held_at is null)`
 
 interface Wanted {
-  /** Programs of this name alone. */
+  /** Only programs with this name. */
   name: string | undefined
   user_id: number
   language: TextLanguage
@@ -29,7 +29,7 @@ interface Wanted {
   offset: number
 }
 
-/** What is no draft, the newest first, and how many there are. Pictures are named as in their rows. */
+/** Programs that aren't drafts, newest first, and their total number. Pictures are the names in their rows. */
 export async function selectAwarenessPrograms(
   db: Db,
   { name, user_id, language, limit, offset }: Wanted,
@@ -61,7 +61,7 @@ export async function selectAwarenessPrograms(
   return { programs, total: await countRows(db, wanted) }
 }
 
-/** What takes new campaigns and has none in this person's own name. */
+/** Programs that accept new campaigns and for which the person has none of their own. */
 export function selectAvailablePrograms(
   db: Db,
   { user_id, language }: { user_id: number; language: TextLanguage },
@@ -75,7 +75,7 @@ export function selectAvailablePrograms(
   )
 }
 
-/** How many people run campaigns for one program, or for each that is no draft. */
+/** How many people run campaigns for one program, or for all that aren't drafts. */
 export function countPromoters(db: Db, program_id: number | undefined): Promise<number> {
   const ofOne = program_id === undefined ? sql`` : sql`and p.id = ${program_id}`
   return countRows(
@@ -85,12 +85,11 @@ export function countPromoters(db: Db, program_id: number | undefined): Promise<
   )
 }
 
-/** Ids of a part: each program stays in its part for ever. */
+/** Ids per part, so that a program always stays in the same part. */
 const IDS_A_PART = 10_000
 
 /**
- * The sign-up pages of published programs, for search engines. A program that has ended is left out: nobody can join
- * it.
+ * The sign-up pages of published programs, for search engines. Ended programs are left out, as nobody can join them.
  */
 export const awarenessSitemap: MappedKind = {
   name: 'awareness-programs',

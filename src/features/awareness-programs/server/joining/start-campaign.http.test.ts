@@ -18,7 +18,7 @@ const refusal = async (person: Person | undefined, body: Body) => {
 const mine = async (person: Person, query: object = {}) =>
   (await person.call('GET /program/subscription/', { query: { user: 'me', ...query } })).data
 
-/** An organisation's campaign, with the code that takes promoters in. */
+/** An organisation's campaign, with the code for promoters to join. */
 async function organisation(program_id: number, organisation_name = 'Open Doors') {
   const owner = await createPerson(test)
   const { id } = await createCampaign(test.db, {

@@ -18,7 +18,7 @@ import {
 
 interface Asked extends Origin {
   owner_id: number
-  /** The id or the name of the program. */
+  /** The id or name of the program. */
   program: number | string
   join_code: string | undefined
   language: TextLanguage
@@ -27,15 +27,15 @@ interface Asked extends Origin {
 export interface StartedCampaign {
   id: number
   program_title: string
-  /** False where the person runs one for the program already. */
+  /** False if the person already runs one for the program. */
   is_new: boolean
-  /** The organisation that it has become part of by this. */
+  /** The organisation that it has just joined. */
   joined: string | null
 }
 
 /**
- * Starts a person's campaign for a program, once: whoever runs one already is answered that one. With a join code it
- * becomes part of an organisation's, an earlier one too.
+ * Starts a person's campaign for a program, once: repeating the call returns the existing one. With a join code, the
+ * campaign joins an organisation's, even if it already existed.
  * @throws AwarenessProgramNotFound, AwarenessProgramEnded, JoinCodeNotFound, AlreadyInOrganisation, CampaignIsEnded
  */
 export function startCampaign(
@@ -69,7 +69,7 @@ export function startCampaign(
   })
 }
 
-/** The origin of a person who signs up, as forms send it along. */
+/** Attribution of a sign-up, as forms send it. */
 export interface Origin {
   utm_source?: string | undefined
   utm_medium?: string | undefined
@@ -78,7 +78,7 @@ export interface Origin {
   signup_variant?: SignupVariant | undefined
 }
 
-/** The columns of a new campaign that tell where its owner came from. An unknown referral code is passed over. */
+/** The attribution columns of a new campaign. An unknown referral code is ignored. */
 export async function originOfCampaign(
   db: Db,
   { utm_source, utm_medium, utm_campaign, referral_code, signup_variant }: Origin,

@@ -6,7 +6,7 @@ import { rows } from '#platform/db/query.ts'
 import type { CampaignKind } from '../../awareness-programs.contract.ts'
 import { type CampaignRow, partsCompletions, selectCampaign } from '../campaigns.queries.ts'
 
-/** A campaign with the counts of those that are part of it. */
+/** A campaign with the counts of those that belong to it. */
 export interface SubscriptionRow extends CampaignRow {
   parts_count: number
   parts_completions_count: number
@@ -15,7 +15,7 @@ export interface SubscriptionRow extends CampaignRow {
 interface Wanted {
   user_id: number
   language: TextLanguage
-  /** The one campaign that is asked for. */
+  /** A single campaign. */
   id?: number | undefined
   kind?: CampaignKind | undefined
   program_id?: number | undefined
@@ -28,7 +28,7 @@ const isWanted = ({ user_id, id, kind, program_id }: Wanted): SQL => sql`c.owner
   ${kind === undefined ? sql`` : sql`and c.kind = ${kind}`}
   ${program_id === undefined ? sql`` : sql`and c.program_id = ${program_id}`}`
 
-/** Campaigns that this person runs, the newest first. */
+/** The person's campaigns, newest first. */
 export function selectSubscriptions(db: Db, wanted: Wanted): Promise<SubscriptionRow[]> {
   return rows<SubscriptionRow>(
     db,

@@ -2,7 +2,7 @@ import type { Subscription } from '../../subscriptions.contract.ts'
 import { campaignPictures } from '../editing/campaign-pictures.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
-/** A campaign in its wire form, for the person who runs it. */
+/** A campaign in its wire form, for its owner. */
 export function toSubscription(row: SubscriptionRow): Subscription {
   const { owner_id, program_id, program_name, program_title, program_publication, ...more } = row
   const { held_at: _, part_of_id, parts_count, parts_completions_count, completions_count, ...rest } = more

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
-/** Makes the certificate of participation of a completion and mails it. Certificates do it; completing asks for it. */
+/**
+ * Creates and emails the participation certificate of a completion. Queued here, handled by the certificates feature.
+ */
 export const certifyCompletionJob = defineJob({
   name: 'certify-completion',
   payload: z.object({ completion_id: z.int() }),

@@ -3,7 +3,7 @@ import { type FieldProblem, FieldsError } from '#platform/errors/named-error.ts'
 import { isPrintable } from '#platform/pdf/drawable-text.ts'
 import { answerField } from '../../awareness-programs.contract.ts'
 
-/** A question with what is right: never sent before it was answered. */
+/** A question with its correct choice: never sent before it is answered. */
 export interface QuestionToCheck {
   position: number
   question: string
@@ -14,14 +14,15 @@ export interface QuestionToCheck {
 export interface GivenAnswers {
   has_watched: boolean
   pledge: boolean
-  /** The choice made, by the position of its question. */
+  /** The chosen answer, by the position of its question. */
   answers: Readonly<Record<number, number | undefined>>
-  /** The name as it is to stand on the certificate. */
+  /** The name for the certificate. */
   name: string
 }
 
 /**
- * All that completing asks for, each at its field: a wrong answer is explained, and can be tried again.
+ * Validates everything that completing needs, with each error at its field: a wrong answer is explained, and can be
+ * tried again.
  * @throws CompletionNotReady with NotWatched, AnswerMissing, AnswerNotRight, NoPledge, NameNotPrintable
  */
 export function checkCompletion(questions: readonly QuestionToCheck[], given: GivenAnswers): void {

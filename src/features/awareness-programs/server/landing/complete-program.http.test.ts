@@ -8,7 +8,7 @@ import { createAwarenessProgram, createCampaign } from '../../testing/create-cam
 import { awarenessCompletions } from '../campaigns.tables.ts'
 import { confirmingMailsRetention } from './forget-confirming-mails.ts'
 
-// What limits count is kept in memory: each test has addresses of its own.
+// Limits are counted in memory across tests, so each test has its own addresses.
 const test = testApp()
 const run = { id: 'a', attempt: 1, isLastAttempt: false, log: undefined as never }
 const completions = () => test.db.select().from(awarenessCompletions)
@@ -106,7 +106,7 @@ describe('completing with an address that is not proved', () => {
     expect(await confirm(token)).toEqual(first)
     expect(await completions()).toMatchObject([{ email, source: 'qr', name: 'Ravi Kumar' }])
     expect(await countOf(id)).toBe(1)
-    // Asked once more, the answer does not tell that the address has completed it.
+    // Requested again, the reply doesn't reveal that the address has completed it.
     expect(await completeLanding(test, { id, email })).toEqual(asked)
   })
 

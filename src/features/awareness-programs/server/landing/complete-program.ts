@@ -18,7 +18,7 @@ import { writeCompletion } from './write-completion.ts'
 interface CompletingParts {
   limits: Limits
   tokens: CompletionTokens
-  /** The product's public address, without a last slash. */
+  /** The public base URL, without a trailing slash. */
   publicUrl: string
 }
 
@@ -26,7 +26,7 @@ interface Completing {
   id: number
   given: Omit<GivenAnswers, 'name'>
   name: string
-  /** Trimmed and lowercased. */
+  /** Trimmed and in lower case. */
   email: string
   invitation?: string | undefined
   referral_code?: string | undefined
@@ -38,7 +38,7 @@ interface Completing {
 }
 
 const DAY_SECONDS = 24 * 60 * 60
-/** How often a day one mailbox gets such a mail, whoever asks: a lost mail can be asked for again. */
+/** Confirmation emails to one address per day, whoever requests them: enough to replace a lost one. */
 const MAILS = defineLimit({
   name: 'completion-mail',
   tries: 3,
@@ -46,7 +46,8 @@ const MAILS = defineLimit({
   label: m.limit_completion_mail,
 })
 /**
- * How often a month one mailbox gets such a mail: anyone can type an address, and these mails can't be opted out of.
+ * Confirmation emails to one address per month: anyone can enter an address, and nobody can unsubscribe from these
+ * emails.
  */
 const MAILS_IN_A_MONTH = defineLimit({
   name: 'completion-mail-month',
@@ -54,7 +55,7 @@ const MAILS_IN_A_MONTH = defineLimit({
   seconds: 30 * DAY_SECONDS,
   label: m.limit_completion_mail_month,
 })
-/** Asked for by one network address: a class behind one is served, a list of addresses is not. */
+/** Requests from one network address: enough for a class behind one, too few to try a list of addresses. */
 const MAILS_FROM = defineLimit({
   name: 'completion-mails-from',
   tries: 60,
@@ -63,9 +64,10 @@ const MAILS_FROM = defineLimit({
 })
 
 /**
- * Completes a program where the address is proved: by an account, or by the link of an invitation. To any other address
- * goes a mail whose link completes, and nothing is stored.
- * @throws CampaignNotFound, CampaignIsPaused, CampaignIsEnded, AwarenessProgramEnded, CompletionNotReady, TooManyTries
+ * Completes a program if the address is confirmed, by the account or by an invitation's link. Any other address gets
+ * an email with a link that completes it, and nothing is stored.
+ * @throws CampaignNotFound, CampaignIsPaused, CampaignIsEnded, AwarenessProgramEnded, CompletionNotReady,
+ * TooManyTries
  */
 export async function completeProgram(
   db: Db,

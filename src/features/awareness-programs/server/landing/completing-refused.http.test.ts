@@ -7,7 +7,7 @@ import { completeLanding, confirmingToken, rightAnswers } from '../../testing/co
 import { createCampaign } from '../../testing/create-campaign.ts'
 import { awarenessCompletions, type campaigns } from '../campaigns.tables.ts'
 
-// What limits count is kept in memory: each test has addresses of its own.
+// Limits are counted in memory across tests, so each test has its own addresses.
 const test = testApp()
 const completions = () => test.db.select().from(awarenessCompletions)
 const countOf = async (id: number) => (await campaignRow(test.db, id)).completions_count

@@ -10,7 +10,8 @@ import {
 import { m } from '#messages/messages.js'
 
 /**
- * Asks whether the address is the person's. Nothing that a visitor or a promoter typed stands in it: anyone may type.
+ * Asks the person to confirm their address. Contains nothing that a visitor or promoter typed, because anyone can
+ * enter any address.
  */
 export async function completionMail({
   title,
@@ -19,7 +20,7 @@ export async function completionMail({
 }: {
   /** The title of the program. */
   title: string
-  /** The whole address whose page completes. */
+  /** Absolute URL of the page that completes it. */
   address: string
   language: TextLanguage
 }): Promise<WrittenMail> {

@@ -8,7 +8,7 @@ const DAYS = 7
 const DAY_SECONDS = 24 * 60 * 60
 const ISSUER = 'pankh'
 
-/** What a completion waits with until its address is proved: nothing of it is stored. */
+/** The content of a completion until its address is confirmed; nothing of it is stored. */
 const claims = z.object({
   /** The campaign on whose page the person took part. */
   campaign_id: z.int(),
@@ -21,7 +21,8 @@ const claims = z.object({
 export type WaitingCompletion = z.output<typeof claims>
 
 /**
- * Makes and reads the tokens in the links of confirming mails. Sealed: an address shows neither a name nor an e-mail.
+ * Creates and reads the tokens in the links of confirmation emails. Encrypted, so that the link reveals no name or
+ * email.
  */
 export interface CompletionTokens {
   seal(waiting: WaitingCompletion, now: Date): Promise<string>

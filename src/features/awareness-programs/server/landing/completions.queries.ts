@@ -9,7 +9,7 @@ export interface NewCompletion {
   program_id: number
   campaign_id: number
   invitation_id: number | null
-  /** Lower case; proved to be the person's. */
+  /** In lower case, and confirmed. */
   email: string
   name: string
   source: VisitSource
@@ -18,7 +18,8 @@ export interface NewCompletion {
 }
 
 /**
- * Inserts a completion and answers its id; undefined where this address, or its account, has completed the program.
+ * Inserts a completion and returns its id; undefined if this address, or its account, has already completed the
+ * program.
  */
 export async function insertCompletion(tx: Db, completion: NewCompletion): Promise<number | undefined> {
   const { program_id, campaign_id, invitation_id, email, name, source, language, now } = completion
@@ -34,13 +35,13 @@ export async function insertCompletion(tx: Db, completion: NewCompletion): Promi
   return added?.id
 }
 
-/** Which organisation it counts for: its own, or the one it is part of. */
+/** The organisation that it counts for: its own, or the one it belongs to. */
 interface Belonging {
   kind: CampaignKind
   part_of_id: number | null
 }
 
-/** One more, and how the campaign stands with it. Nothing where the campaign takes none at this moment. */
+/** Adds one to a campaign's completions and returns its state. Undefined if the campaign takes no completions now. */
 export async function addToCompletions(
   tx: Db,
   campaign_id: number,
@@ -56,7 +57,10 @@ export async function addToCompletions(
   return counted
 }
 
-/** An organisation's campaign with all that counts for it. Nobody else counts for it until the transaction ends. */
+/**
+ * An organisation's campaign with everything that counts for it. Locked, so that no one else counts for it until the
+ * transaction ends.
+ */
 export async function lockWhole(tx: Db, id: number): Promise<CountedCampaign | undefined> {
   await tx.execute(sql`select from campaigns where id = ${id} for no key update`)
   const [whole] = await rows<CountedCampaign>(
@@ -70,8 +74,8 @@ export async function lockWhole(tx: Db, id: number): Promise<CountedCampaign | u
 }
 
 /**
- * What was completed with the person's proved address before they had an account becomes theirs; not where they
- * completed the same program with the account already.
+ * Assigns completions with the person's confirmed address to their new account, except for programs that the account
+ * has already completed.
  * @returns the ids of those completions
  */
 export async function claimCompletions(tx: Db, user_id: number): Promise<number[]> {

@@ -13,7 +13,7 @@ interface Confirming {
 }
 
 /**
- * What the link of a mail would complete.
+ * What the link in a confirmation email would complete.
  * @throws ConfirmationNotFound, CampaignNotFound, CampaignIsPaused, CampaignIsEnded, AwarenessProgramEnded
  */
 export async function readConfirmation(

@@ -21,8 +21,8 @@ interface Visit {
 }
 
 /**
- * Somebody looks at a landing page: once a day each, without robots and without whoever runs the campaign, or the one
- * that it counts for. A campaign that takes no completions counts no visits.
+ * Counts a view of a landing page, once per person and day, without bots and without the owner of the campaign or of
+ * the one that it counts for. A campaign that takes no completions counts no visits.
  * @throws CampaignNotFound
  */
 export async function countVisit(
@@ -48,9 +48,9 @@ export async function countVisit(
   await insertVisit(db, { campaign_id, day, visitor: visitor.slice(0, 32), source, now })
 }
 
-/** Programs that say what they are: search engines, previews of messengers, checkers of links. */
+/** Bots that identify themselves: search engines, link previews and link checkers. */
 const ROBOT =
   /bot\b|bot[/;]|crawl|spider|slurp|preview|facebookexternalhit|^whatsapp|curl|wget|python-|monitor|lighthouse|scanner/i
 
-/** Whether a look at a page is a robot's. Browsers always say what they are. */
+/** Whether a request comes from a bot. Browsers always send a user agent. */
 export const isRobot = (userAgent: string | undefined): boolean => !userAgent || ROBOT.test(userAgent)

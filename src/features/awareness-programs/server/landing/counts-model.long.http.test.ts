@@ -25,7 +25,7 @@ interface Modelled {
   status: 'live' | 'paused'
 }
 
-/** Two people's campaigns, an organisation's and those of its two promoters, all of one program. */
+/** Two people's campaigns, an organisation's and those of its two promoters, all for one program. */
 async function fiveCampaigns(): Promise<Modelled[]> {
   const owner_id = async () => (await createPerson(test)).id
   const school = { kind: 'organisation' as const, organisation_name: 'Sunrise School' }
@@ -53,7 +53,7 @@ describe('counts against a plain model', () => {
       for (const email of visitors)
         await countInvitation(test.db, { campaign_id: id, email, token: `${id}-${email}` })
     const answers = await rightAnswers(test, model[0]?.id ?? 0)
-    /** Which campaign each address counts for. */
+    /** The campaign that each address counts for. */
     const counted = new Map<string, number>()
 
     for (let turn = 0; turn < 120; turn += 1) {

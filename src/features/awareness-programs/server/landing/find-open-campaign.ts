@@ -9,7 +9,7 @@ import {
 import { type CampaignRow, findPublicCampaign } from '../campaigns.queries.ts'
 
 /**
- * A campaign by which a program can be completed now.
+ * A campaign through which a program can be completed now.
  * @throws CampaignNotFound, AwarenessProgramEnded, CampaignIsPaused, CampaignIsEnded
  */
 export async function findOpenCampaign(

@@ -1,10 +1,10 @@
 import { retention } from '#foundation/feature.ts'
 import { forgetMailsOfKind } from '#foundation/mails/server/index.ts'
 
-/** The kind of the mails that ask whether an address is the person's. */
+/** The kind of the emails that confirm an address. */
 export const CONFIRMING_MAIL = 'completion-confirm'
 
-/** Anyone can type an address, so neither it nor its link outlives the days that the link works. */
+/** Anyone can enter an address, so neither it nor its link is stored longer than the link works. */
 export const confirmingMailsRetention = retention({
   name: 'confirming-mails',
   retentionDays: 7,

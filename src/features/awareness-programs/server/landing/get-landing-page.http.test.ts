@@ -38,7 +38,7 @@ describe('a landing page', () => {
         has_completed: false,
       },
     })
-    // Neither what is right nor why, nor the address of whoever runs it.
+    // Reveals neither the correct answers and explanations, nor the owner's address.
     expect(JSON.stringify(page)).not.toMatch(/is_right|explanation|Why the first|@/)
   })
 

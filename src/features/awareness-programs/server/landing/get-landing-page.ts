@@ -10,7 +10,7 @@ import type { QuestionToCheck } from './check-completion.ts'
 import type { KnownVisitor } from './known-visitor.ts'
 import { hasCompleted, selectLandingFacts, selectLandingQuestions } from './landing.queries.ts'
 
-/** @throws CampaignNotFound for one that is suspended, too */
+/** @throws CampaignNotFound, also for a suspended one */
 export async function getLandingPage(
   db: Db,
   viewer: KnownVisitor | null,

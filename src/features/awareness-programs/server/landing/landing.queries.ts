@@ -11,8 +11,8 @@ import type { QuestionToCheck } from './check-completion.ts'
 type LandingFacts = Omit<LandingPage['program'], 'id' | 'name' | 'title'> & { completions_count: number }
 
 /**
- * What the page of a campaign says of its program, with the picture as its row names it, and how many completed it by
- * this campaign and its parts.
+ * What a campaign's page says about its program, with the stored name of its picture, and how many people have
+ * completed it through this campaign and those that belong to it.
  */
 export async function selectLandingFacts(
   db: Db,
@@ -32,7 +32,7 @@ export async function selectLandingFacts(
   return found
 }
 
-/** The questions of a program in their order. They say which answers are right, so they are never sent as they are. */
+/** The questions of a program, in order. They include the correct answers, so they are never sent as they are. */
 export function selectLandingQuestions(
   db: Db,
   { program_id, language }: { program_id: number; language: TextLanguage },
@@ -48,7 +48,7 @@ export function selectLandingQuestions(
   )
 }
 
-/** Whether a person, or the address that they proved, has completed the program. */
+/** Whether a person, or their confirmed address, has completed the program. */
 export async function hasCompleted(
   db: Db,
   { program_id, user_id }: { program_id: number; user_id: number },
@@ -68,7 +68,7 @@ interface Came {
   referral_code?: string | undefined
 }
 
-/** The campaign of the promoter whose link it was, where it is a live part of this organisation's. */
+/** The campaign of the promoter whose link it was, if it is live and belongs to this organisation's. */
 export async function findPromotersPart(
   db: Db,
   { page_id, referral_code }: Came,

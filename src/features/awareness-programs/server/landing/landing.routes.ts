@@ -10,7 +10,7 @@ import { confirmCompletion, readConfirmation } from './confirm-completion.ts'
 import { countVisit } from './count-visit.ts'
 import { getLandingPage } from './get-landing-page.ts'
 
-/** How often one network address completes programs. A whole school can stand behind one. */
+/** Completions from one network address; a whole school can be behind one. */
 const COMPLETIONS = defineLimit({
   name: 'completion',
   tries: 600,
@@ -23,7 +23,7 @@ const VISITS = defineLimit({
   seconds: 60 * 60,
   label: m.limit_campaign_visit,
 })
-/** Names and addresses are told to whoever has the link of a mail, also without an account. */
+/** Anyone with the link in an email sees the name and address, even without an account. */
 const PERSONAL = { 'cache-control': 'private, no-store' }
 
 export function landingRoutes(parts: RouteParts): void {

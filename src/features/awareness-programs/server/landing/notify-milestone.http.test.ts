@@ -17,7 +17,7 @@ describe('news of a campaign', () => {
     const heard: number[] = []
     for (const number of [1, 2, 3, 4]) {
       const person = await createPerson(test, { email_verified_at: new Date() })
-      // The same person again is no news.
+      // The same person again causes no notification.
       for (const name of ['Asha', 'Asha Verma'])
         await completeLanding(test, { id, name, email: person.email }, person)
       heard[number - 1] = (await told()).length

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { campaignAddress } from '../../awareness-address.contract.ts'
 
-/** A campaign right after somebody more completed the program for it. */
+/** A campaign right after another person has completed the program for it. */
 export interface CountedCampaign {
   id: number
   owner_id: number
@@ -13,7 +13,7 @@ export interface CountedCampaign {
   completions_count: number
 }
 
-/** Tells whoever runs a campaign of its first completion, and of the one that reaches its goal; of no other. */
+/** Notifies the owner of a campaign of its first completion and of the one that reaches its goal, and of no other. */
 export async function notifyMilestone(tx: Db, campaign: CountedCampaign, now: Date): Promise<void> {
   const { id, owner_id, title, goal, completions_count } = campaign
   const kind = milestoneOf(campaign)

@@ -1,6 +1,6 @@
 import { VISIT_SOURCES, type VisitSource } from '../../awareness-programs.contract.ts'
 
-/** How somebody came, as the link says; an invitation's own link is one whatever it says. */
+/** The source of a visit, by its link; an invitation's own link always counts as an invitation. */
 export function sourceOf({
   utm_source,
   isInvited,
@@ -10,6 +10,6 @@ export function sourceOf({
 }): VisitSource {
   if (isInvited) return 'invitation'
   const said = utm_source?.toLowerCase()
-  // Whoever writes it by hand was not invited.
+  // An `invitation` without a token was typed by hand, so it doesn't count as one.
   return VISIT_SOURCES.find((known) => known === said && known !== 'invitation') ?? 'link'
 }

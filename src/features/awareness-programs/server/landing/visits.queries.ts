@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { VisitSource } from '../../awareness-programs.contract.ts'
 
-/** Adds nothing where this visitor looked at it that day. */
+/** Inserts nothing if this visitor has already viewed it that day. */
 export async function insertVisit(
   db: Db,
   of: { campaign_id: number; day: string; visitor: string; source: VisitSource; now: Date },
@@ -16,7 +16,7 @@ export async function insertVisit(
   )
 }
 
-/** The first time stays. */
+/** The first time is kept. */
 export async function markInvitationOpened(db: Db, { id, now }: { id: number; now: Date }): Promise<void> {
   await rows(
     db,

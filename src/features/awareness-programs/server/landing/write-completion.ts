@@ -6,8 +6,8 @@ import { addToCompletions, insertCompletion, lockWhole, type NewCompletion } fro
 import { notifyMilestone } from './notify-milestone.ts'
 
 /**
- * Counts a person for a campaign, once a program, and has the certificate made; a second time it does nothing.
- * @throws CampaignIsPaused where the campaign was paused, ended or suspended meanwhile
+ * Counts a person's completion for a campaign, once per program, and queues the certificate. Safe to repeat.
+ * @throws CampaignIsPaused if the campaign has been paused, ended or suspended meanwhile
  */
 export async function writeCompletion(db: Db, completion: NewCompletion): Promise<void> {
   await db.transaction(async (tx) => {

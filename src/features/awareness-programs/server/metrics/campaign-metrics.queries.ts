@@ -6,7 +6,7 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 
 /**
- * Campaigns by their awareness program: those that began, visits of their pages, each a person a day, and completions.
+ * Campaigns by awareness program: campaigns started, visits to their pages (one per person and day), and completions.
  */
 export const campaignMetrics: MetricsProvider = {
   name: 'awareness-programs',

@@ -9,8 +9,8 @@ import type { OwnedCampaign } from './personal-awareness.queries.ts'
 const AT_ONCE = 500
 
 /**
- * Ends a person's campaigns for good. What their invitations said goes, as do the addresses that these went to; mails
- * that are still to go don't. An organisation's promoters go on alone.
+ * Deletes a person's campaigns, with the texts and addresses of their invitations; unsent emails are dropped. An
+ * organisation's promoters continue on their own.
  * @returns the storage keys of their pictures
  */
 export async function endOwnCampaigns(tx: Db, user_id: number): Promise<string[]> {
@@ -34,7 +34,7 @@ async function dropInvitationMails(tx: Db, campaign_ids: readonly number[]): Pro
   }
 }
 
-/** Every size of one of its pictures, the largest first. */
+/** Every size of one of its pictures, largest first. */
 export function keysOf(campaign: OwnedCampaign, picture: CampaignPicture): string[] {
   const name = campaign[picture]
   if (name === null) return []

@@ -10,7 +10,7 @@ import {
   selectOwnPictures,
 } from './personal-awareness.queries.ts'
 
-/** Numbers the lock of those who leave: two who invited each other would wait in a circle. */
+/** The advisory lock for erasures: two people who invited each other could otherwise deadlock. */
 const LEAVING_LOCK = 7_265_251
 
 export async function waitForOthersToLeave(tx: Db): Promise<void> {
@@ -19,7 +19,7 @@ export async function waitForOthersToLeave(tx: Db): Promise<void> {
 
 const only = (found: { id: number }[]) => found.map(({ id }) => id)
 
-/** Invitations of others to the person's proved address, locked until the transaction ends. */
+/** Locks invitations to the person's confirmed address until the transaction ends. */
 export async function lockReceivedInvitations(tx: Db, user_id: number): Promise<number[]> {
   return only(
     await rows(
@@ -29,7 +29,7 @@ export async function lockReceivedInvitations(tx: Db, user_id: number): Promise<
   )
 }
 
-/** What the person completed goes on counting, once, and names nobody. */
+/** The person's completions still count, once, but anonymously. */
 export async function eraseCompletions(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`update awareness_completions a
     set email = 'erased-' || a.id || ${`@${ERASED_DOMAIN}`}::text, name = '—', user_id = null
@@ -37,8 +37,8 @@ export async function eraseCompletions(tx: Db, user_id: number): Promise<void> {
 }
 
 /**
- * The person's campaigns, locked until the transaction ends: nobody completes anything for them meanwhile. Locked with
- * them are those that hang on them, parts before their whole, as completing does.
+ * Locks the person's campaigns until the transaction ends, so that nobody completes anything for them meanwhile. Also
+ * locks the campaigns that refer to them, parts before their whole, in the same order as completing does.
  */
 export async function lockOwnCampaigns(tx: Db, user_id: number): Promise<OwnedCampaign[]> {
   const own = sql`select id from campaigns where owner_id = ${user_id}`
@@ -48,7 +48,7 @@ export async function lockOwnCampaigns(tx: Db, user_id: number): Promise<OwnedCa
   return selectOwnPictures(tx, user_id)
 }
 
-/** Invitations of these campaigns, in order, after one of them. */
+/** Invitations of these campaigns, in order, after the given id. */
 export async function selectSentInvitations(
   tx: Db,
   { campaign_ids, after, limit }: { campaign_ids: readonly number[]; after: number; limit: number },
@@ -63,8 +63,8 @@ export async function selectSentInvitations(
 }
 
 /**
- * Deletes campaigns with their steps, invitations and visits. Completions stay, and campaigns that were part of them
- * go on alone.
+ * Deletes campaigns with their steps, invitations and visits. Completions stay, and campaigns that belonged to them
+ * continue on their own.
  */
 export async function deleteCampaigns(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`delete from campaigns where id = any(${idList(ids)})`)

@@ -29,7 +29,7 @@ const completions = () => test.db.select().from(awarenessCompletions).orderBy(aw
 const OURS = /^(campaign|awareness|invitation|mails)/
 const said = async (mark: string) => (await tablesThatSay(test.db, mark)).filter((name) => OURS.test(name))
 
-/** Two people who each run a campaign, invited and completed that of the other. */
+/** Two people who each run a campaign, invited the other and completed the other's. */
 async function twoPromoters() {
   const [leaver, stayer] = [await proved('leaver-mark'), await proved('stayer-mark')]
   const own = await startCampaign(test, leaver, { display_name: 'Leaver-mark and friends' })

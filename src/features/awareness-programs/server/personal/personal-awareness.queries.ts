@@ -15,7 +15,9 @@ export interface OwnedCampaign {
 const at = (column: string) => sql`${isoUtc(sql.raw(column))}`
 const title = (language: TextLanguage) => textIn(sql`p.title`, language)
 
-/** The person's campaigns, with how many people were invited and came. Who they are is not the person's to have. */
+/**
+ * The person's campaigns with the numbers of invited people and visits. Who those people are isn't the person's data.
+ */
 export function selectOwnCampaigns(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
@@ -42,7 +44,7 @@ export function selectOwnCompletions(db: Db, { id }: Person, language: TextLangu
   )
 }
 
-/** The invitations that the person got, without who sent them. */
+/** The invitations that the person received, without their senders. */
 export function selectOwnInvitations(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
@@ -60,13 +62,15 @@ export function selectOwnPictures(db: Db, user_id: number): Promise<OwnedCampaig
   return rows(db, sql`select id, logo, cover from campaigns where owner_id = ${user_id} order by id`)
 }
 
-/** Whether a completion is the account's, or of its proved address. Takes the alias of `awareness_completions`. */
+/**
+ * Whether a completion belongs to the account or its confirmed address. Takes the alias of `awareness_completions`.
+ */
 export function isOwnCompletion(completion: string, user_id: number): SQL {
   const a = sql.raw(completion)
   return sql`(${a}.user_id = ${user_id} or (${a}.user_id is null and ${a}.email = ${provedAddress(user_id)}))`
 }
 
-/** The address of an account, as SQL; null where it was not proved: anybody can type another person's. */
+/** The email of an account, as SQL; null if it isn't confirmed, as it could be someone else's. */
 export function provedAddress(user_id: number): SQL {
   return sql`(select email from users where id = ${user_id} and email_verified_at is not null)`
 }

@@ -25,8 +25,8 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /**
- * What awareness programs keep of a person. Their campaigns end; what they completed goes on counting for others and
- * names nobody. Opt-outs stay: they are keyed hashes, and hold for ever.
+ * What awareness programs store about a person. Their campaigns are deleted; their completions still count for
+ * others, but anonymously. Opt-outs stay: they are keyed hashes, and never deleted.
  */
 export const personalAwareness: PersonalDataProvider = {
   name: 'awareness-programs',
@@ -40,7 +40,7 @@ export const personalAwareness: PersonalDataProvider = {
     await waitForOthersToLeave(tx)
     const storageKeys = await endOwnCampaigns(tx, id)
     const received = await lockReceivedInvitations(tx, id)
-    // First what these were completed by is noted with them, while the address still says it.
+    // First links the completions to their invitations, while the address still matches.
     await forgetAddresses(tx, received)
     await dropMails(
       tx,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { CampaignNotFound } from '../awareness-programs.errors.ts'
 import { setListed } from './leader-board.queries.ts'
 
-/** Leaves the leader boards or comes back, whatever the status: nobody has to stay. @throws CampaignNotFound */
+/** Hides a campaign from the leader boards or shows it again, whatever its status. @throws CampaignNotFound */
 export async function changeLeaderBoard(
   db: Db,
   viewer: Viewer,

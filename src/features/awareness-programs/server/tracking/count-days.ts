@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { CountedDays } from './sum-tracking.ts'
 import { selectCompletedDays, selectInvitedDays, selectOpenedDays } from './tracking.queries.ts'
 
-/** All that was counted of a campaign since it began, by day. */
+/** Everything counted for a campaign since it started, by day. */
 export async function countDays(db: Db, campaign_id: number): Promise<CountedDays> {
   return {
     invited: await selectInvitedDays(db, campaign_id),

@@ -7,7 +7,7 @@ import { countForBoard, selectLeaders } from './leader-board.queries.ts'
 
 const MOST_LEADERS = 20
 
-/** The leader board that a campaign belongs to, for the person who runs it. @throws CampaignNotFound */
+/** The leader board of a campaign's program, for the campaign's owner. @throws CampaignNotFound */
 export async function getLeaderBoard(
   db: Db,
   viewer: Viewer,

@@ -9,7 +9,7 @@ const test = testApp()
 const track = async (person: Pick<Person, 'call'>, id: number, days?: 7 | 30 | 90) =>
   (await person.call('GET /program/tracking/', { query: { id, ...(days && { days }) } })).data
 
-/** An hour before midnight in India on the 14th of January, and an hour after. */
+/** An hour before midnight in India on 14 January, and an hour after. */
 const LATE = new Date('2026-01-14T17:30:00Z')
 const EARLY = new Date('2026-01-14T19:30:00Z')
 

@@ -17,7 +17,7 @@ interface Wanted {
   now: Date
 }
 
-/** What became of a campaign, for the person who runs it. @throws CampaignNotFound */
+/** The statistics of a campaign, for its owner. @throws CampaignNotFound */
 export async function getTracking(
   db: Db,
   viewer: Viewer,

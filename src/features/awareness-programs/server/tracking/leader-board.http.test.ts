@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 type Given = Partial<Parameters<typeof createCampaign>[1]>
 
-/** Makes a person with a campaign for the program, and so many completions of it. */
+/** A new person with a campaign for the program, and that many completions. */
 async function runs(count: number, given: Given = {}): Promise<Person & { campaign: number }> {
   const person = await createPerson(test)
   const { id } = await createCampaign(test.db, { owner_id: person.id, program_id, ...given })

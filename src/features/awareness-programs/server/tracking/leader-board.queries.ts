@@ -6,21 +6,21 @@ import type { Leader } from '../../tracking.contract.ts'
 import { partsCompletions } from '../campaigns.queries.ts'
 import { isInView } from '../visible-awareness.queries.ts'
 
-/** An organisation's completions are its own and those of the campaigns that are part of it. */
+/** An organisation's completions are its own plus those of the campaigns that belong to it. */
 const countOf = (kind: CampaignKind): SQL =>
   kind === 'individual' ? sql`c.completions_count` : sql`c.completions_count + ${partsCompletions(sql`c.id`)}`
 
-/** People are called as they chose, and are on no board before; organisations have their name. */
+/** People appear under the name that they chose, and not before they chose one; organisations under theirs. */
 const shownName = sql`coalesce(nullif(btrim(c.display_name), ''), c.organisation_name)`
 
 export interface LeaderRow extends Omit<Leader, 'is_mine'> {
-  /** How many are on the board. */
+  /** How many campaigns are on the board. */
   campaigns_count: number
 }
 
 /**
- * The first of the board of a program, and this campaign wherever it stands on it. Who left, is suspended, has an
- * account that was shut or nobody's completion yet is not on it.
+ * The top of a program's board, and this campaign wherever it ranks. A campaign isn't on the board if it left, is
+ * suspended, has no completions, or its owner's account is disabled.
  */
 export async function selectLeaders(
   db: Db,
@@ -49,7 +49,7 @@ export async function selectLeaders(
   )
 }
 
-/** What this campaign counts on a board, listed or not. */
+/** The count of this campaign for a board, whether it is listed or not. */
 export async function countForBoard(
   db: Db,
   { id, kind }: { id: number; kind: CampaignKind },
@@ -61,7 +61,7 @@ export async function countForBoard(
   return found?.count ?? 0
 }
 
-/** Shows or hides a campaign of this person on leader boards. Answers whether there is such a campaign. */
+/** Shows the person's campaign on leader boards, or hides it. Returns whether there is such a campaign. */
 export async function setListed(
   db: Db,
   { id, user_id, is_listed }: { id: number; user_id: number; is_listed: boolean },

@@ -13,7 +13,7 @@ interface Wanted {
   offset: number
 }
 
-/** Who completed by a campaign, for the person who runs it. @throws CampaignNotFound */
+/** The people who completed the program through a campaign, for its owner. @throws CampaignNotFound */
 export async function listTrackedPeople(
   db: Db,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import type { TrackedDay, TrackedSource, TrackedTotals } from '../../tracking.contract.ts'
 import type { CompletedDay, InvitedDay, OpenedDay } from './tracking.queries.ts'
 
-/** What was counted of a campaign, a row a day, and of visits and completions a row a day and source. */
+/** A campaign's counts: one row per day, for visits and completions one row per day and source. */
 export interface CountedDays {
   invited: readonly InvitedDay[]
   opened: readonly OpenedDay[]
@@ -21,7 +21,7 @@ export function totalsOf({ invited, opened, completed }: CountedDays): TrackedTo
   }
 }
 
-/** The counts of these days in order, with zero for days without any. */
+/** The counts of these days in order, with zeros where there is nothing. */
 export function daysOf(counted: CountedDays, days: readonly string[]): TrackedDay[] {
   const found = new Map(days.map((day) => [day, { day, invited: 0, opened: 0, completed: 0 }]))
   for (const { day, invited } of counted.invited) add(found.get(day), { invited })
@@ -37,7 +37,7 @@ function add(to: TrackedDay | undefined, of: Partial<Omit<TrackedDay, 'day'>>): 
   to.completed += of.completed ?? 0
 }
 
-/** Over all days, those that somebody came by: most completions first, then most people. */
+/** Totals of each source that brought visitors: most completions first, then most visits. */
 export function sourcesOf({ opened, completed }: CountedDays): TrackedSource[] {
   const found = new Map<string, TrackedSource>()
   const of = (source: TrackedSource['source']): TrackedSource => {
@@ -50,7 +50,7 @@ export function sourcesOf({ opened, completed }: CountedDays): TrackedSource[] {
   return [...found.values()].sort((a, b) => b.completed - a.completed || b.opened - a.opened)
 }
 
-/** The `count` days that end with `last`, in order. */
+/** The `count` days up to and including `last`, in order. */
 export function daysUntil(last: string, count: number): string[] {
   const end = Date.parse(`${last}T00:00:00Z`)
   return Array.from({ length: count }, (_, at) =>

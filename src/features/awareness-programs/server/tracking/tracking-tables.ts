@@ -14,7 +14,7 @@ interface Filled {
   rows: Cell[][]
 }
 
-/** A table of a campaign for a spreadsheet, for the person who runs it. @throws CampaignNotFound */
+/** A CSV table of a campaign, for its owner. @throws CampaignNotFound */
 export async function trackingTable(
   db: Db,
   viewer: Viewer,
@@ -75,7 +75,7 @@ const tables: Record<TrackingTable, (db: Db, id: number) => Promise<Filled>> = {
   },
 }
 
-/** A row a day and source, the oldest first. Invitations sent stand with the invitations. */
+/** One row per day and source, oldest first. Sent invitations are in the rows of the source `invitation`. */
 function daysBySource({ invited, opened, completed }: CountedDays): Cell[][] {
   const found = new Map<string, { day: string; source: OpenedSource; counts: [number, number, number] }>()
   const countsOf = (day: string, source: OpenedSource) => {

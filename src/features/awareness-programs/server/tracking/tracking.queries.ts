@@ -8,17 +8,17 @@ import { rows } from '#platform/db/query.ts'
 import type { VisitSource } from '../../awareness-programs.contract.ts'
 import type { TrackedPerson, TrackedPromoter } from '../../tracking.contract.ts'
 
-/** The organisation's day that a moment falls on. */
+/** The day of a moment in the organisation's time zone. */
 const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone ${HOME_ZONE}, 'YYYY-MM-DD')`
 
-/** A campaign and, for an organisation's, those that are part of it. */
+/** A campaign; for an organisation's, also those that belong to it. */
 const within = (campaign_id: number) =>
   sql`campaign_id in (select id from campaigns where id = ${campaign_id} or part_of_id = ${campaign_id})`
 
 export interface InvitedDay {
   day: string
   invited: number
-  /** How many of them were opened, on whatever day. */
+  /** How many of them have been opened since. */
   opened: number
 }
 
@@ -48,7 +48,7 @@ export interface CompletedDay {
   day: string
   source: VisitSource
   completed: number
-  /** How many of them came by an invitation. */
+  /** How many of them came through an invitation. */
   invited: number
 }
 
@@ -61,7 +61,9 @@ export function selectCompletedDays(db: Db, campaign_id: number): Promise<Comple
   )
 }
 
-/** The campaigns that are part of an organisation's, most completions first. With no limit all of them, for a file. */
+/**
+ * The campaigns that belong to an organisation's, most completions first. Without a limit, all of them, for a file.
+ */
 export async function selectPromoters(
   db: Db,
   { campaign_id, limit }: { campaign_id: number; limit: number | null },
@@ -87,8 +89,8 @@ interface Wanted {
 }
 
 /**
- * Who completed by this campaign itself, the newest first. Their own addresses are not read, and invited ones not
- * after they were forgotten.
+ * People who completed through this campaign itself, newest first. Never reads their own addresses, nor invited
+ * addresses that have been erased.
  */
 export async function selectTrackedPeople(
   db: Db,

@@ -10,7 +10,7 @@ import { getTracking } from './get-tracking.ts'
 import { listTrackedPeople } from './list-tracked-people.ts'
 import { trackingTable } from './tracking-tables.ts'
 
-/** What became of a campaign, for the person who runs it. */
+/** The statistics of a campaign, for its owner. */
 export function trackingRoutes({ serve, viewers }: RouteParts): void {
   serve(trackingContract.getTracking, async ({ db, query, language, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
@@ -41,13 +41,13 @@ export function trackingRoutes({ serve, viewers }: RouteParts): void {
   })
 }
 
-/** Tables of a campaign to save. */
+/** Tables of a campaign, for download. */
 export function trackingFileRoutes({ app, db, viewers }: RouteParts): void {
   const { method, path: url, summary, query: querystring, reply: file } = trackingFile
   app.route({
     method,
     url,
-    // HEAD would make what nobody looks at.
+    // HEAD would build the whole file for nothing.
     exposeHeadRoute: false,
     schema: { summary, tags: ['program'], querystring, produces: ['text/csv'], response: { 200: file } },
     handler: async (request, reply) => {

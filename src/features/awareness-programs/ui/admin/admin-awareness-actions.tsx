@@ -7,7 +7,10 @@ import type { ManagedAwarenessProgram } from '../../admin-awareness-programs.con
 import { signupAddress } from '../../awareness-address.contract.ts'
 import styles from './admin-awareness.module.css'
 
-/** End, open again, and its two public pages. The form publishes, so that what it says is saved first. */
+/**
+ * Ending, reopening, and links to the two public pages. Publishing submits the form, so that its changes are saved
+ * first.
+ */
 export function AdminAwarenessActions({ program }: { program: ManagedAwarenessProgram }) {
   const { can, id, name, publication, missing } = program
   return (

@@ -7,12 +7,12 @@ import styles from './admin-awareness.module.css'
 import { saveAwarenessForm } from './admin-awareness-forms.ts'
 
 interface AdminAwarenessFormProps {
-  /** Null for a program that is not there yet. */
+  /** Null for a new program. */
   program: ManagedAwarenessProgram | null
   choices: AwarenessChoices
 }
 
-/** Everything of a program that is written, but for its steps and questions. */
+/** The form for a program's content, except steps and questions. */
 export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps) {
   return (
     <ContentForm

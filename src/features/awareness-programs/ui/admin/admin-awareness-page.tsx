@@ -16,7 +16,7 @@ import styles from './admin-awareness.module.css'
 
 const PATH = '/admin/awareness-programs'
 
-/** Awareness programs. Content editors change them; campaign managers see who runs campaigns for them. */
+/** Awareness programs. Content editors edit them; campaign managers see who runs campaigns for them. */
 export const Route = createFileRoute('/_default/admin/awareness-programs')({
   validateSearch: (given) => readTableSearch(given, ['publication']),
   loaderDeps: ({ search }) => search,

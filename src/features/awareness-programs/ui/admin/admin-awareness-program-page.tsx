@@ -6,7 +6,7 @@ import { AdminAwarenessActions } from './admin-awareness-actions.tsx'
 import { AdminAwarenessForm } from './admin-awareness-form.tsx'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 
-/** One awareness program: its form, its picture, and what is done with it. */
+/** One awareness program: the form, the picture and the actions. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/$id')({
   loader: async ({ context: { api }, params }) => {
     const [program, choices] = await Promise.all([

@@ -4,13 +4,13 @@ import { m } from '#messages/messages.js'
 interface AdminAwarenessTabsProps {
   id: number
   current: 'form' | 'steps' | 'questions' | 'campaigns'
-  /** Whether the person may see who runs campaigns. */
+  /** Whether the viewer may see who runs campaigns. */
   canSeeCampaigns: boolean
-  /** Whether the program itself is theirs to change. */
+  /** Whether the viewer may edit the program itself. */
   canEdit?: boolean
 }
 
-/** The pages of one awareness program. */
+/** The tabs of one awareness program's pages. */
 export function AdminAwarenessTabs(props: AdminAwarenessTabsProps) {
   const { id, current, canSeeCampaigns, canEdit = true } = props
   if (!canEdit) return null

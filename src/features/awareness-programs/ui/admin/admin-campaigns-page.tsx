@@ -16,7 +16,7 @@ import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 import { campaignStates } from './awareness-labels.ts'
 import { campaignColumns } from './campaign-columns.tsx'
 
-/** Who runs campaigns for a program, and what they reached. For campaign managers. */
+/** The campaigns for a program and their results. For campaign managers. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/$id/campaigns')({
   validateSearch: (given) => readTableSearch(given, ['show']),
   loaderDeps: ({ search }) => search,
@@ -72,7 +72,7 @@ function CampaignsPage() {
   )
 }
 
-/** What all campaigns of a program reached together. */
+/** The combined results of all campaigns for a program. */
 function AwarenessTotals({ totals }: { totals: Totals }) {
   const figures = [
     ...SHOWN_CAMPAIGNS.map((state) => ({ label: campaignStates[state](), count: totals[state] })),

@@ -14,7 +14,7 @@ import { WATCHED_DAYS, type WatchedDays } from '../../admin-awareness-words.cont
 
 const PATH = '/admin/awareness-programs'
 
-/** What promoters sent, day by day. For campaign managers. */
+/** Invitations sent by promoters, by day. For campaign managers. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/invitations')({
   validateSearch: (given) => readTableSearch(given, ['days']),
   loaderDeps: ({ search: { search_query, page, length, days } }) => ({ search_query, page, length, days }),

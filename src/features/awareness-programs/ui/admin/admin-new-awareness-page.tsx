@@ -3,7 +3,7 @@ import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminAwarenessForm } from './admin-awareness-form.tsx'
 
-/** The form of an awareness program that is not there yet. */
+/** The form for a new awareness program. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/new')({
   loader: async ({ context: { api } }) => forStaff(await api('GET /v2/admin/awareness/choices/', {})).data,
   component: NewAwarenessPage,

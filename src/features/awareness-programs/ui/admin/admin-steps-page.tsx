@@ -13,7 +13,7 @@ import { STEP_POSITIONS } from '../../awareness-steps.contract.ts'
 import styles from './admin-awareness.module.css'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 
-/** The words of the steps of an awareness program. */
+/** The texts of an awareness program's steps. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/$id/steps')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/awareness/steps/', { query: { id: idIn(params) } })).data,

@@ -16,7 +16,7 @@ const campaignTones: Record<ShownCampaigns, BadgeTone> = {
   held: 'coral',
 }
 
-/** A suspended campaign is that, whatever its own status. */
+/** A suspended campaign is shown as suspended, whatever its own status. */
 export function campaignState({ status, held_at }: Pick<AdminCampaign, 'status' | 'held_at'>) {
   const state = held_at === null ? status : 'held'
   return { label: campaignStates[state](), tone: campaignTones[state] }

@@ -4,7 +4,7 @@ import { FormSelect } from '#ui-kit/form-fields.tsx'
 import { CHOICE_POSITIONS, type QuestionPosition } from '../../admin-awareness-words.contract.ts'
 import styles from './admin-awareness.module.css'
 
-/** One question in both languages, its choices, which of them is right, and why. */
+/** One question in both languages with its choices, the correct one and the explanation. */
 export function QuestionFields({ at }: { at: QuestionPosition }) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { AdminCampaign } from '../../admin-awareness-campaigns.contract.ts'
 import { MOST_SUSPENSION_REASON_LETTERS } from '../../admin-awareness-words.contract.ts'
 import styles from './admin-awareness.module.css'
 
-/** Takes a campaign from view, or shows it again; its owner is told why. */
+/** Suspends a campaign or shows it again; its owner is told why. */
 export function SuspendCampaign({ campaign: { id, held_at, owner } }: { campaign: AdminCampaign }) {
   const isSuspended = held_at !== null
   const label = isSuspended ? m.awareness_admin_reinstate() : m.awareness_admin_suspend()
@@ -15,7 +15,7 @@ export function SuspendCampaign({ campaign: { id, held_at, owner } }: { campaign
   const call = isSuspended
     ? 'POST /v2/admin/awareness/campaign/release/'
     : 'POST /v2/admin/awareness/campaign/hold/'
-  // Without JavaScript the page comes back with what was wrong of one of its forms.
+  // Without JavaScript the page comes back with the errors of one of its forms.
   const { posted } = useFormParts()
   const isRefused =
     posted?.name === call && posted.fields.some(([field, value]) => field === 'id' && value === `${id}`)

@@ -1,10 +1,10 @@
 import { fieldText, isTicked, type PageForm } from '#contract/page-form.ts'
 import { stepPlace } from '../../awareness-address.contract.ts'
 
-/** The heading over how promoters come in. */
+/** The heading above the invitation link for promoters. */
 export const TEAM_ID = 'team'
 
-/** Completes a step and leads to the one that comes next. */
+/** Completes a step and goes to the next one. */
 export const completeStepForm: PageForm = {
   name: 'complete-awareness-step',
   async send(api, fields, { address }) {
@@ -21,7 +21,7 @@ export const completeStepForm: PageForm = {
   },
 }
 
-/** Pauses a campaign, takes it up again or ends it; a promoter leaves their organisation. */
+/** Pauses, resumes or ends a campaign, or leaves an organisation. */
 export const changeCampaignForm: PageForm = {
   name: 'change-campaign',
   async send(api, fields, { address }) {

@@ -8,7 +8,7 @@ const statuses: Record<Subscription['status'], { label: () => string; tone: Badg
   ended: { label: m.awareness_area_status_ended, tone: 'mist' },
 }
 
-/** Whether a campaign is out. */
+/** Whether a campaign is public. */
 export function CampaignBadge({ campaign }: { campaign: Pick<Subscription, 'status' | 'hold_reason'> }) {
   if (campaign.hold_reason !== null) {
     return <TypeBadge tone="coral">{m.awareness_area_status_suspended()}</TypeBadge>

@@ -6,7 +6,7 @@ import type { Subscription } from '../../subscriptions.contract.ts'
 import { CampaignBadge } from './campaign-badge.tsx'
 import { GoalBar } from './goal-bar.tsx'
 
-/** One of my campaigns at a glance: for whom it is run, whether it is out, and how near its goal. */
+/** One of the viewer's campaigns at a glance: for whom it is run, its status and its goal. */
 export function CampaignCard({ campaign }: { campaign: Subscription }) {
   const { id, kind, organisation_name: name, part_of, program_data } = campaign
   return (

@@ -7,7 +7,7 @@ import styles from './area.module.css'
 import { CampaignView } from './campaign-view.tsx'
 import { loadCampaign } from './load-campaign.ts'
 
-/** The steps of a campaign, a person's or an organisation's. The id decides, the name is for people. */
+/** The steps of a campaign, a person's or an organisation's. Only the id is looked up; the name is for readers. */
 export const Route = createFileRoute('/_default/programs/campaign/$programname/$orgid')({
   loader: async ({ context: { api, publicUrl }, params, parentMatchPromise, location }) => {
     const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
@@ -26,7 +26,7 @@ function CampaignPage() {
   return <CampaignView key={own.campaign.id} {...own} publicUrl={publicUrl} />
 }
 
-/** Stands in until the campaign is there, on a slow network. */
+/** Shown while the campaign loads on a slow network. */
 function CampaignSkeleton() {
   return (
     <div className={styles.page} aria-hidden="true">

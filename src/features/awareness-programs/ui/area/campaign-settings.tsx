@@ -8,7 +8,7 @@ import styles from './area.module.css'
 import { changeCampaignForm } from './area-forms.ts'
 import campaignStyles from './campaign.module.css'
 
-/** Pausing, going on, ending: what each means stands beside it. */
+/** Pausing, resuming and ending, each with an explanation. */
 export function CampaignSettings({ campaign }: { campaign: Subscription }) {
   const { status, hold_reason, program_data } = campaign
   if (program_data.publication === 'ended') return null
@@ -73,7 +73,7 @@ interface WayProps {
   isGrave?: boolean
 }
 
-/** Opened before it is pressed, so that one press changes nothing. */
+/** Must be opened first, so that one click can't change anything. */
 function Way({ id, change, summary, help, isGrave = false }: WayProps) {
   const stay = useStayAt('settings')
   return (

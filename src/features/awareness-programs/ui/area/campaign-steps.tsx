@@ -22,7 +22,7 @@ interface CampaignStepsProps {
   publicUrl: string
 }
 
-/** The steps in order: what each is for, what it still asks for, and the way to do it. */
+/** The steps in order: what each is for, what it still needs, and a link to do it. */
 export function CampaignSteps({ campaign, steps, publicUrl }: CampaignStepsProps) {
   return (
     <ol className={styles.steps}>
@@ -62,7 +62,7 @@ const badges: Record<StepLabel, { text: () => string; tone: BadgeTone }> = {
   Completed: { text: m.program_label_completed, tone: 'leaf' },
 }
 
-/** Says how far a step is. */
+/** The state of a step. */
 function StepBadge({ label }: { label: StepLabel }) {
   const { text, tone } = badges[label]
   return (
@@ -81,7 +81,7 @@ const missingLabels: Record<MissingOfStep, () => string> = {
   earlier_step: m.awareness_area_missing_earlier_step,
 }
 
-/** What a step still asks for; nothing once it is completed. */
+/** What a step still needs; nothing once it is completed. */
 function StepMissing({ step: { label, missing } }: { step: ProgramDetail }) {
   if (label === 'Completed' || missing.length === 0) return null
   return (
@@ -108,12 +108,12 @@ const partLinks: Record<CampaignPart, { label: () => string; icon: Icon }> = {
   tracking: { label: m.awareness_area_track, icon: ChartColumn },
 }
 
-/** The way to do a step: the buttons that share, or the page that it is done on. */
+/** How to do a step: the sharing buttons, or a link to its page. */
 function StepAction({ campaign, step, publicUrl }: StepActionProps) {
   const part = stepAt(step.position)?.part
   if (!part) return <ShareCampaign campaign={campaign} publicUrl={publicUrl} />
   const { label, icon: Picture } = partLinks[part]
-  // Once nothing is missing, the button that completes the step comes first.
+  // Once nothing is missing, the button that completes the step is the main one.
   const isNext = (step.label === 'In Progress' || step.label === 'Live') && step.missing.length > 0
   return (
     <p>
@@ -128,7 +128,7 @@ function StepAction({ campaign, step, publicUrl }: StepActionProps) {
   )
 }
 
-/** Shown once nothing is missing: the step is done with a press, and the next one has the focus. */
+/** Shown once nothing is missing: one click completes the step, and the next one gets the focus. */
 function CompleteStep({ campaign, step }: { campaign: Subscription; step: ProgramDetail }) {
   const goToNext = useGoToNext()
   const isReady = step.label !== 'Completed' && step.missing.length === 0

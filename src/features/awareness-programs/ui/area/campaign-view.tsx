@@ -13,7 +13,7 @@ import { GoalBar } from './goal-bar.tsx'
 import type { OwnCampaign } from './load-campaign.ts'
 import { Team } from './team.tsx'
 
-/** Everything that I do for my campaign: its steps in order, and beside them how it stands. */
+/** Everything to do for a campaign: its steps in order, and its status next to them. */
 export function CampaignView({ campaign, steps, publicUrl }: OwnCampaign & { publicUrl: string }) {
   const { program_data, organisation_name: name, part_of, hold_reason } = campaign
   const landing = landingAddress({ ...campaign, program_name: program_data.name })

@@ -4,7 +4,7 @@ import { ShareBar } from '#ui-kit/share-bar.tsx'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './area.module.css'
 
-/** How many people have completed, of how many the campaign is to reach. */
+/** How many people have completed the program, and the campaign's goal. */
 export function GoalBar({ campaign }: { campaign: Pick<Subscription, 'completions_count' | 'goal'> }) {
   const { completions_count, goal } = campaign
   const label = m.awareness_area_goal({

@@ -12,8 +12,8 @@ export interface OwnCampaign {
 }
 
 /**
- * My campaign with where its steps stand. Everyone else comes to its public page; null where that is not there and
- * nobody is signed in.
+ * The viewer's campaign with the state of its steps. Everyone else is redirected to its public page; null if that
+ * doesn't exist and nobody is logged in.
  * @throws a redirect
  */
 export async function loadCampaign(

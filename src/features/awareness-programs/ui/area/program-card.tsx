@@ -9,7 +9,7 @@ import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 
-/** A program that a campaign can be started for. */
+/** A program to start a campaign for. */
 export function ProgramCard({ program, isFirst = false }: { program: AwarenessProgram; isFirst?: boolean }) {
   const { name, title, summary, text_language, picture, picture_alt, promoters_count, film_minutes } = program
   return (

@@ -11,7 +11,7 @@ import { CampaignCard } from './campaign-card.tsx'
 import { ProgramCard } from './program-card.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** The area of one's campaigns. Without one it invites to begin, and never redirects. */
+/** The area of the viewer's campaigns. Without any, it invites the viewer to start one, and never redirects. */
 export const Route = createFileRoute('/_default/programs')({
   loader: async ({ context: { api, publicUrl }, parentMatchPromise }) => {
     const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
@@ -26,7 +26,7 @@ function ProgramsPage() {
   return <OwnArea programs={programs} campaigns={campaigns} />
 }
 
-/** What I run, the newest first, and what else can be started. */
+/** The viewer's campaigns, newest first, and programs to start another one for. */
 function OwnArea({ programs, campaigns }: Area) {
   const others = programs.filter(({ is_open, own_campaigns }) => is_open && own_campaigns.length === 0)
   return (
@@ -63,7 +63,7 @@ interface Area {
   campaigns: Subscription[]
 }
 
-/** Every program, and the campaigns of whoever is signed in. */
+/** Every program, and the campaigns of the logged-in person. */
 async function loadArea(api: Api, isSignedIn: Promise<boolean>): Promise<Area> {
   const [programs, own] = await Promise.all([
     api('GET /program/program/', { query: { length: 100 } }),

@@ -19,7 +19,7 @@ interface TeamProps {
   publicUrl: string
 }
 
-/** How promoters come into an organisation. */
+/** How promoters join an organisation. */
 export function Team({ campaign, publicUrl }: TeamProps) {
   const { id, join_code, program_data, promoters_count, status, organisation_name } = campaign
   if (join_code === null || status === 'ended') return null
@@ -49,7 +49,7 @@ export function Team({ campaign, publicUrl }: TeamProps) {
   )
 }
 
-/** Replaces a link that came into the wrong hands. It is opened first, so that one press changes nothing. */
+/** Replaces a link that reached the wrong people. Must be opened first, so that one click can't change anything. */
 function RenewLink({ id, join_code }: { id: number; join_code: string }) {
   const stay = useStayAt(TEAM_ID)
   return (

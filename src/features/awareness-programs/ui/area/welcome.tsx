@@ -13,7 +13,7 @@ interface WelcomeProps {
   publicUrl: string
 }
 
-/** Says people without a campaign what one is, and which programs there are. */
+/** Tells people without a campaign what one is, and which programs there are. */
 export function Welcome({ programs, publicUrl }: WelcomeProps) {
   const viewer = useViewer()
   const open = programs.filter(({ is_open }) => is_open)

@@ -19,12 +19,12 @@ interface EditLandingFormProps {
 }
 
 /**
- * The form with its preview: beside it where there is room, else in its place. What is written saves itself as a
- * draft.
+ * The form with its preview, side by side or, on narrow screens, one at a time. Changes are saved as a draft
+ * automatically.
  */
 export function EditLandingForm(props: EditLandingFormProps) {
   const viewer = useViewer()
-  // Another person who signs in here never gets what this one wrote.
+  // Another person who logs in here must never get this one's draft.
   return <LandingForm key={`${viewer?.user_id} ${props.draft?.saved_at}`} {...props} />
 }
 

@@ -12,10 +12,10 @@ import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './edit-landing.module.css'
 import { EditLandingForm } from './edit-landing-form.tsx'
 
-/** The landing page of a campaign, for the person who runs it. */
+/** The landing page of a campaign, for its owner. */
 export const Route = createFileRoute('/_default/programs/campaign/$programname/$orgid/page')({
   loader: ({ context, params: { orgid } }) => loadLanding(context, orgid),
-  // What was saved or begun in another window is there when the page is opened again.
+  // Reopening the page shows what was saved or drafted in another window.
   staleTime: 0,
   component: EditLandingPage,
 })
@@ -35,7 +35,7 @@ function EditLandingPage() {
   )
 }
 
-/** What people see who follow the link, to be written by whoever passes it on. */
+/** The editor for what people see who follow the link. */
 function EditLandingView({ campaign, draft }: LoadedLanding) {
   const { id, program_data, status, hold_reason } = campaign
   const of = { id, program_name: program_data.name }
@@ -69,7 +69,7 @@ interface LoadedLanding {
   draft: FormDraft | null
 }
 
-/** The landing page of my campaign with what I wrote and never sent; null where nobody is signed in. */
+/** The landing page of the viewer's campaign with their draft; null if nobody is logged in. */
 async function loadLanding(
   context: { api: Api; hasCookie: boolean },
   orgid: string,

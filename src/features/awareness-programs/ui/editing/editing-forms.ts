@@ -3,13 +3,13 @@ import { campaignAddress, stepPlace } from '../../awareness-address.contract.ts'
 import { positionOfStep } from '../../awareness-steps.contract.ts'
 import { LANDING_FORM } from '../../sharing.contract.ts'
 
-/** A picture that was uploaded ahead, or that it is to go. */
+/** A picture that was uploaded before, or the request to remove it. */
 const pictureIn = (fields: Fields, name: 'logo' | 'cover') => ({
   [`${name}_upload`]: fieldText(fields, name),
   [`remove_${name}`]: isTicked(fields, `remove_${name}`),
 })
 
-/** The landing page with its pictures; the name of an organisation stands in the form of its campaign alone. */
+/** The landing page with its pictures; only an organisation's own campaign has the field for its name. */
 export const landingPageForm: PageForm = {
   name: LANDING_FORM,
   files: ['logo', 'cover'],

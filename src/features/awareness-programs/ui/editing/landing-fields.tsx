@@ -9,7 +9,7 @@ import styles from './edit-landing.module.css'
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** Everything of a landing page that its promoter decides. */
+/** All fields of a landing page that its promoter can edit. */
 export function LandingFields({ campaign }: { campaign: Subscription }) {
   const { kind, logo, cover } = campaign
   const kinds = m.awareness_editing_picture_kinds({ megabytes: inMegabytes(MOST_BYTES) })

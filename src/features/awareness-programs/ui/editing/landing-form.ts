@@ -3,15 +3,15 @@ import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
 import { MOST_GOAL } from '../../awareness-programs.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 
-/** What the form of a landing page begins with. */
+/** The initial values of a landing page's form. */
 export function toForm({ display_name, message, goal, organisation_name }: Subscription) {
   return { display_name, message, goal: String(goal), organisation_name: organisation_name ?? '' }
 }
 
-/** What a landing page shows of its form. */
+/** The part of the form that the landing page shows. */
 export interface ShownLanding {
   display_name: string
-  /** Null for a campaign of a person alone. */
+  /** Null for a person's own campaign. */
   organisation_name: string | null
   message: string
   goal: number
@@ -19,7 +19,7 @@ export interface ShownLanding {
   cover: string | null
 }
 
-/** What was written before and never sent is what the form begins with. */
+/** The initial preview, including an unsaved draft. */
 export function beganWith(campaign: Subscription, draft: DraftFields | undefined): ShownLanding {
   const { logo, cover } = campaign
   const of = (name: 'display_name' | 'message' | 'goal') => draft?.[name]?.[0] ?? toForm(campaign)[name]
@@ -28,7 +28,7 @@ export function beganWith(campaign: Subscription, draft: DraftFields | undefined
   return { display_name: of('display_name'), organisation_name, message: of('message'), goal, logo, cover }
 }
 
-/** The page as the form stands. Pictures are addresses of what was chosen just now. */
+/** The preview of the current form. New pictures are object URLs. */
 export function shownIn(
   fields: Fields,
   saved: Pick<Subscription, 'logo' | 'cover' | 'organisation_name'>,
@@ -38,7 +38,7 @@ export function shownIn(
     chosen[name] ?? (isTicked(fields, `remove_${name}`) ? null : saved[name])
   return {
     display_name: fieldText(fields, 'display_name'),
-    // Only an organisation's own campaign has that field.
+    // Only an organisation's own campaign has this field.
     organisation_name: fieldText(fields, 'organisation_name') || saved.organisation_name,
     message: fieldText(fields, 'message'),
     goal: goalIn(fieldText(fields, 'goal')),
@@ -47,7 +47,7 @@ export function shownIn(
   }
 }
 
-/** A goal that makes no sense is shown as the least one. */
+/** An invalid goal is shown as 1. */
 function goalIn(words: string): number {
   const goal = Math.round(Number(words))
   return goal >= 1 && goal <= MOST_GOAL ? goal : 1

@@ -14,14 +14,14 @@ import { type ShownLanding, shownIn } from './landing-form.ts'
 
 interface LandingPreviewProps {
   campaign: Subscription
-  /** What the form began with. */
+  /** The initial values. */
   began: ShownLanding
-  /** The id of what the form stands in. */
+  /** The id of the element that contains the form. */
   within: string
   headingId: string
 }
 
-/** The head of the landing page as wide as a phone; follows what is written and chosen. */
+/** The top of the landing page at the width of a phone; follows the form. */
 export function LandingPreview({ campaign, began, within, headingId }: LandingPreviewProps) {
   const fields = useFieldsNow(within, landingPageForm.name, true)
   const chosen = useChosenPictures(within)
@@ -38,7 +38,7 @@ export function LandingPreview({ campaign, began, within, headingId }: LandingPr
   )
 }
 
-/** What `LandingOpening` looks like on a phone, in a column of that width on any screen. */
+/** `LandingOpening` as on a phone, in a column of that width on any screen. */
 function Opening({ campaign, shown }: { campaign: Subscription; shown: ShownLanding }) {
   const { display_name, organisation_name, message, goal, logo, cover } = shown
   const { title } = campaign.program_data
@@ -87,7 +87,7 @@ function Opening({ campaign, shown }: { campaign: Subscription; shown: ShownLand
 
 type Chosen = Partial<Record<'logo' | 'cover', string>>
 
-/** Addresses of the pictures that stand in the fields of that element, for as long as they stand there. */
+/** Object URLs of the pictures chosen in the element's file fields, revoked when the choice changes. */
 function useChosenPictures(within: string): Chosen {
   const [chosen, setChosen] = useState<Chosen>({})
   useEffect(() => {
@@ -103,7 +103,7 @@ function useChosenPictures(within: string): Chosen {
       for (const name of ['logo', 'cover']) {
         const input = element.querySelector<HTMLInputElement>(`input[type="file"][name="${name}"]`)
         const file = input?.files?.[0]
-        // Browsers forget the file when the chooser is opened again; what was sent is still there.
+        // Browsers clear the file when the file dialog is opened again; an uploaded one is still there.
         const isSent = element.querySelector(`input[type="hidden"][name="${name}"]`) !== null
         if (file ? made.get(name)?.file !== file : !isSent) drop(name)
         if (file && !made.has(name)) made.set(name, { file, address: URL.createObjectURL(file) })

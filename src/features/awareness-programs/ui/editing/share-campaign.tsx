@@ -27,7 +27,7 @@ const services: Record<ShareService, { label: () => string; icon: Icon }> = {
   email: { label: m.awareness_editing_share_email, icon: Mail },
 }
 
-/** The link of a campaign, passed on in the ways that people use. That it was is all that is noted. */
+/** Ways to share a campaign's link. Only the fact that it was shared is recorded. */
 export function ShareCampaign({ campaign, publicUrl }: ShareCampaignProps) {
   const { status, hold_reason, program_data } = campaign
   const isOver = status === 'ended' || hold_reason !== null || program_data.publication === 'ended'
@@ -87,7 +87,7 @@ function Ways({ campaign, publicUrl }: ShareCampaignProps) {
   )
 }
 
-/** What the buttons notice by themselves, said by hand. */
+/** Lets people report sharing that our buttons don't notice. */
 function ToldByHand({ id }: { id: number }) {
   const place = stepPlace(positionOfStep('spread_awareness'))
   const stay = useStayAt(place)

@@ -11,7 +11,7 @@ interface ShareOnPaperProps {
   noteShared: NoteShared
 }
 
-/** The code and the poster, for walls and counters. */
+/** The QR code and the poster, for walls and counters. */
 export function ShareOnPaper({ id, title, noteShared }: ShareOnPaperProps) {
   return (
     <div className={styles.paper}>

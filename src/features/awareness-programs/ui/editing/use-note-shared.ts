@@ -5,7 +5,7 @@ import type { ShareChannel } from '../../sharing.contract.ts'
 
 export type NoteShared = (channel: ShareChannel) => Promise<void>
 
-/** Tells that a link was passed on, and shows what that changes. */
+/** Reports that a link was shared, and shows what that changes. */
 export function useNoteShared(id: number): NoteShared {
   const { api } = useFormParts()
   const router = useRouter()

@@ -10,7 +10,7 @@ import { ListPreview } from './list-preview.tsx'
 import { MailLanguage } from './mail-language.tsx'
 import { useLookedAt } from './use-looked-at.ts'
 
-/** Invites people of a CSV file: first it says what it found, and where, which can be said otherwise. */
+/** Invites people from a CSV file: first shows which columns it detected, so that they can be corrected. */
 export function InviteFile({ id }: { id: number }) {
   const { preview, round, forget, onSent } = useLookedAt(inviteFileForm)
   const { posted } = useFormParts()
@@ -61,13 +61,13 @@ export function InviteFile({ id }: { id: number }) {
   )
 }
 
-/** The choice of the columns for addresses and names; those that were found are chosen. */
+/** The columns for addresses and names, with the detected ones selected. */
 function Columns({ columns }: { columns: InvitationPreview['columns'] }) {
   const choices = columns.map(({ head, example }, at) => {
     const name = head || m.awareness_inviting_column({ number: at + 1 })
     const words = example ? m.awareness_inviting_column_example({ name, example }) : name
     return (
-      // Columns never move.
+      // Columns never change order.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <option key={at} value={at}>
         {words}

@@ -12,15 +12,15 @@ import {
 import type { Failure } from '#contract/wire.ts'
 import type { InvitationPreview } from '../../invitations.contract.ts'
 
-/** The heading over those who were invited. */
+/** The heading above the invited people. */
 export const INVITED_ID = 'invited'
 
-/** What the page is told of a list that was looked at. */
+/** The field with the preview of a list, for the page. */
 export const PREVIEW_FIELD = 'preview'
-/** The file of a list that was looked at, for the second press without JavaScript. */
+/** The uploaded file of a previewed list, for the second submit without JavaScript. */
 export const KEPT_FILE = 'kept_upload'
 
-/** The button that sends; every other one looks at the list. */
+/** The value of the button that sends; any other previews the list. */
 export const SEND = 'send'
 
 interface List {
@@ -30,7 +30,7 @@ interface List {
   name_column?: string
 }
 
-/** Looks at a list first, and invites its people at the second press. */
+/** Previews a list first, and invites its people on the second submit. */
 async function sendList(
   api: Api,
   { fields, address, list }: { fields: Fields; address: string; list: List },
@@ -59,7 +59,7 @@ async function sendList(
   }
 }
 
-/** The newest stand first: nothing of the list's own search is kept. */
+/** Newest first: drops the list's own search. */
 const invitedPart = (address: string) => `${address.split(/[?#]/)[0]}#${INVITED_ID}`
 
 export const inviteTypedForm: PageForm = {
@@ -95,7 +95,7 @@ export const stopForm: PageForm = {
   },
 }
 
-/** What was said of a list, where the page has it. */
+/** The preview of a list, if the page has one. */
 export function previewIn(shown: string | undefined): InvitationPreview | undefined {
   return shown ? (JSON.parse(shown) as InvitationPreview) : undefined
 }

@@ -6,7 +6,7 @@ import { campaignPartAddress } from '../../awareness-address.contract.ts'
 import { InviteView } from './invite-view.tsx'
 import { loadInviting } from './load-inviting.ts'
 
-/** Inviting people to a campaign by mail, for the person who runs it. */
+/** Inviting people to a campaign by email, for its owner. */
 export const Route = createFileRoute('/_default/programs/campaign/$programname/$orgid/invite')({
   validateSearch: (given) => readTableSearch(given, ['state']),
   loaderDeps: ({ search: { state, search_query, page } }) => ({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/programs/campaign/$programname/$
     ...(page !== undefined && { page }),
   }),
   loader: ({ context, params: { orgid }, deps }) => loadInviting(context, { orgid, search: deps }),
-  // Mails go out meanwhile.
+  // Emails are being sent meanwhile.
   staleTime: 0,
   component: InvitePage,
 })

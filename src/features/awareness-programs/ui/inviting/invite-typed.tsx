@@ -8,7 +8,7 @@ import { ListPreview } from './list-preview.tsx'
 import { MailLanguage } from './mail-language.tsx'
 import { useLookedAt } from './use-looked-at.ts'
 
-/** Invites people whose addresses are typed or pasted. */
+/** Invites people by typed or pasted addresses. */
 export function InviteTyped({ id }: { id: number }) {
   const { preview, round, forget, onSent } = useLookedAt(inviteTypedForm)
   return (

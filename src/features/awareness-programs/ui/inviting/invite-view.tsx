@@ -24,7 +24,7 @@ interface InviteViewProps {
 
 const NEW_ID = 'invite-people'
 
-/** The form to invite people, and the list of those who were invited. */
+/** The form to invite people, and the list of invited people. */
 export function InviteView({ inviting, search }: InviteViewProps) {
   const { campaign, totals } = inviting
   const viewer = useViewer()
@@ -94,7 +94,7 @@ interface NotYetProps {
   email: string
 }
 
-/** What stands in the way of sending, one thing at a time. */
+/** What must be done before sending, one thing at a time. */
 function NotYet({ inviting: { campaign }, isProved, email }: NotYetProps) {
   const of = { id: campaign.id, program_name: campaign.program_name }
   if (!campaign.is_open) {
@@ -137,14 +137,14 @@ function NotYet({ inviting: { campaign }, isProved, email }: NotYetProps) {
   )
 }
 
-/** The figures of the invitations; nothing before the first one. */
+/** Counts of the invitations; nothing before the first one. */
 function InvitedTotals({ totals }: Pick<LoadedInviting, 'totals'>) {
   const { completed, opened, failed, opted_out } = totals
   const invited = Object.values(totals).reduce((sum, count) => sum + count, 0)
   if (invited === 0) return null
   const figures = [
     { label: m.awareness_inviting_total_invited(), count: invited },
-    // Who took part has seen the page.
+    // People who completed it have seen the page.
     { label: m.awareness_inviting_total_opened(), count: opened + completed },
     { label: m.awareness_inviting_total_completed(), count: completed },
     { label: m.awareness_inviting_total_not_delivered(), count: failed + opted_out },

@@ -9,7 +9,7 @@ import type { Invitation } from '../../invitations.contract.ts'
 import styles from './inviting.module.css'
 import { stateLooks } from './state-looks.ts'
 
-/** @param canSend whether mails can go out now */
+/** @param canSend whether emails can be sent now */
 export const invitedColumns = (canSend: boolean): readonly Column<Invitation>[] => [
   {
     key: 'person',

@@ -18,11 +18,11 @@ interface InvitedPeopleProps {
   inviting: LoadedInviting
   path: string
   search: InvitingSearch
-  /** Whether mails can go out now. */
+  /** Whether emails can be sent now. */
   canSend: boolean
 }
 
-/** The people who were invited, what became of it, and the button to remind those who did not answer. */
+/** The invited people with their states, and a button to remind those who haven't responded. */
 export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeopleProps) {
   const { data, recordsTotal, totals, due_count, campaign } = inviting
   const invited = Object.values(totals).reduce((sum, count) => sum + count, 0)

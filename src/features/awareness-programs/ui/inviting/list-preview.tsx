@@ -8,7 +8,7 @@ import type { InvitationPreview } from '../../invitations.contract.ts'
 import { SEND } from './invite-forms.ts'
 import styles from './inviting.module.css'
 
-/** What would become of a list, and the button that sends it. */
+/** The preview of a list, and the button to send it. */
 export function ListPreview({ preview }: { preview: InvitationPreview }) {
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -43,7 +43,7 @@ export function ListPreview({ preview }: { preview: InvitationPreview }) {
           <p>{m.awareness_inviting_broken_title()}</p>
           <ul className={styles.people}>
             {broken_lines.map(({ line, text }, at) => (
-              // Two broken parts can stand in one line, and they never move.
+              // Invalid parts can repeat within a line, and never change order.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={at}>{m.awareness_inviting_broken_line({ line, text })}</li>
             ))}
@@ -76,7 +76,7 @@ const readyLabel = (count: number): string =>
     ? m.awareness_inviting_ready_none()
     : m.awareness_inviting_ready({ count, shown: numberLabel(count) })
 
-/** Why lines of the list are not invited, each reason in a line. */
+/** Why rows of the list aren't invited, one line per reason. */
 function LeftOut({ preview }: { preview: InvitationPreview }) {
   const { broken, repeated, invited_before, opted_out } = preview
   const reasons = [

@@ -5,7 +5,7 @@ import { isAddressId } from '#contract/wire.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { INVITATION_STATES, type invitationsContract } from '../../invitations.contract.ts'
 
-/** What the page's address says. */
+/** The query of the page's address. */
 export interface InvitingSearch {
   state?: string
   search_query?: string
@@ -14,7 +14,7 @@ export interface InvitingSearch {
 
 export type LoadedInviting = ReplyOf<(typeof invitationsContract)['listInvitations']>
 
-/** Loads the people whom my campaign invited; null where nobody is signed in. */
+/** Loads the people invited to the viewer's campaign; null if nobody is logged in. */
 export async function loadInviting(
   { api, hasCookie }: { api: Api; hasCookie: boolean },
   { orgid, search }: { orgid: string; search: InvitingSearch },

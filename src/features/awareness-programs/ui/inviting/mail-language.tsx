@@ -3,7 +3,7 @@ import { FormSelect } from '#ui-kit/form-fields.tsx'
 import { languageName } from '#ui-kit/language-name.ts'
 import { MAIL_LANGUAGES } from '../../invitations.contract.ts'
 
-/** Which language the mails are written in. */
+/** The language of the emails. */
 export function MailLanguage() {
   return (
     <FormSelect name="language" label={m.awareness_inviting_language()}>

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import type { BadgeTone } from '#ui-kit/type-badge.tsx'
 import type { InvitationState } from '../../invitations.contract.ts'
 
-/** What became of an invitation, in words. */
+/** Labels and colours of an invitation's states. */
 export const stateLooks: Record<InvitationState, { label: () => string; tone: BadgeTone }> = {
   completed: { label: m.awareness_inviting_state_completed, tone: 'leaf' },
   opened: { label: m.awareness_inviting_state_opened, tone: 'marigold' },

@@ -12,14 +12,14 @@ import { EmptyState } from '#ui-kit/page-states.tsx'
 import { stopForm } from './invite-forms.ts'
 import styles from './stop-page.module.css'
 
-/** Opening the link of a mail changes nothing, since mail scanners open links: the button does. */
+/** Opening an email's link changes nothing, as mail scanners open links too: people must press the button. */
 export const Route = createFileRoute('/_basic/invitations/stop/$token')({
-  // Asked anew each time: a mailbox's own button can have been pressed since.
+  // Never cached: the email program's own button may have been pressed since.
   gcTime: 0,
   loader: async ({ context: { api }, params: { token } }) => {
     const answer = await api('GET /program/invitation/stop/', { query: { token } })
     if (answer.success) return answer.data
-    // Whatever is wrong with a token, it leads to no address.
+    // Whatever is wrong with a token, it belongs to no address.
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw notFound()
     return pageCannotShow(answer)
   },

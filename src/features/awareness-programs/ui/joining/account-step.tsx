@@ -15,13 +15,15 @@ import { type SignupSearch, signupStepAddress } from './signup-search.ts'
 
 interface AccountStepProps extends Signup {
   search: SignupSearch & { as: NonNullable<SignupSearch['as']> }
-  /** The page's own address, without where the visit came from. */
+  /** The page's own address, without attribution. */
   address: string
-  /** Called where the person is logged in and the campaign could not start. */
+  /** Called if the person is logged in but the campaign couldn't start. */
   onRefused: (failure: Failure) => void
 }
 
-/** Sign-up and log-in for people who start a campaign without being signed in. The campaign starts right after. */
+/**
+ * Sign-up and log-in for people who start a campaign without being logged in. The campaign starts right afterwards.
+ */
 export function AccountStep({ program, occupations, search, address, onRefused }: AccountStepProps) {
   const { as, organisation = '', join = '' } = search
   const begin = useBegin({ as, organisation, join, program: program.id }, onRefused)
@@ -47,7 +49,7 @@ export function AccountStep({ program, occupations, search, address, onRefused }
   )
 }
 
-/** Right after log-in or sign-up: the steps of the new campaign. */
+/** Right after log-in or sign-up: starts the campaign and opens its steps. */
 function useBegin(
   start: Pick<CampaignStart, 'as' | 'organisation' | 'join' | 'program'>,
   onRefused: AccountStepProps['onRefused'],

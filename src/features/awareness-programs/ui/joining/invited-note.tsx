@@ -3,7 +3,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { UsersRound } from '#ui-kit/icons.ts'
 import styles from './invited-note.module.css'
 
-/** Says people who came by the link of an organisation that what they start counts for it too. */
+/** Tells people who came by an organisation's link that their campaign will also count for it. */
 export function InvitedNote({ address }: { address: string }) {
   return (
     <div className={styles.note}>

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { type Icon, UserRound, UsersRound } from '#ui-kit/icons.ts'
 import type { CampaignKind } from '../../awareness-programs.contract.ts'
 
-/** Who can run a campaign, in words. */
+/** Who can run a campaign: labels and explanations. */
 export const kindChoices: readonly {
   kind: CampaignKind
   label: () => string

@@ -7,7 +7,7 @@ import type { SignupSearch } from './signup-search.ts'
 
 export interface Signup {
   program: AwarenessProgram
-  /** What people do, for the form of a new account; null where it isn't asked for or didn't come. */
+  /** Occupations for the form of a new account; null if it isn't shown or they failed to load. */
   occupations: readonly { id: number; name: string; asks_for_school: boolean }[] | null
 }
 
@@ -17,7 +17,7 @@ interface Asked {
   isSignedIn: Promise<boolean>
 }
 
-/** The program of this name, and the account's form where the page has come to it. */
+/** The program with this name, and the data of the account form if the page has reached it. */
 export async function loadSignup(api: Api, { name, search, isSignedIn }: Asked): Promise<Signup> {
   const [found, occupations] = await Promise.all([
     api('GET /program/program/', { query: { name, length: 1 } }),
@@ -34,7 +34,7 @@ async function loadAccountForm(api: Api): Promise<Signup['occupations']> {
   return form.success ? form.data.occupation_list : null
 }
 
-/** What can be signed up to, for whoever has not chosen yet. */
+/** Programs that can be signed up to, for people who haven't chosen one yet. */
 export async function loadOpenPrograms(api: Api): Promise<AwarenessProgram[]> {
   const found = await api('GET /program/program/', { query: { length: 100 } })
   if (!found.success) return pageCannotShow(found)

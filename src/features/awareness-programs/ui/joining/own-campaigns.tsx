@@ -4,7 +4,7 @@ import { campaignAddress } from '../../awareness-address.contract.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 import styles from './own-campaigns.module.css'
 
-/** What I run for this program already, so that nobody looks for it in vain. */
+/** The viewer's campaigns for this program, so that they find them here. */
 export function OwnCampaigns({ program }: { program: AwarenessProgram }) {
   const { own_campaigns, name: program_name } = program
   if (own_campaigns.length === 0) return null

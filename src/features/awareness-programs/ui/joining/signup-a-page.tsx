@@ -6,7 +6,7 @@ import { loadSignup } from './load-signup.ts'
 import { SignupA } from './signup-a.tsx'
 import { readSignupSearch } from './signup-search.ts'
 
-/** Signing up to a program, variant A: all about it, then the form. */
+/** Signing up to a program, variant A: first all about it, then the form. */
 export const Route = createFileRoute('/_default/programs/campaign/$programname')({
   validateSearch: readSignupSearch,
   loaderDeps: ({ search: { as, organisation, join } }) => ({ as, organisation, join }),
@@ -27,7 +27,7 @@ function SignupAPage() {
   return <SignupA key={signup.program.id} {...signup} search={search} publicUrl={publicUrl} />
 }
 
-/** Stands in until the program is there, on a slow network. */
+/** Shown while the program loads on a slow network. */
 function SignupASkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>

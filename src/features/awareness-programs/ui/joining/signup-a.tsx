@@ -26,10 +26,10 @@ interface SignupAProps extends Signup {
   publicUrl: string
 }
 
-/** The picture of a program that has none of its own. */
+/** The picture for programs without their own. */
 const DRAWN = '/art/together.svg'
 
-/** Everything about the program on one page, with the form at its end. */
+/** Everything about the program on one page, with the form at the end. */
 export function SignupA({ publicUrl, ...signup }: SignupAProps) {
   const { program } = signup
   const { title, summary, text_language, picture } = program
@@ -128,7 +128,7 @@ function Start({ address, ...signup }: Omit<SignupAProps, 'publicUrl'> & { addre
 
 type Figures = Pick<AwarenessProgram, 'promoters_count' | 'completions_count' | 'film_minutes'>
 
-/** How many are in it, and how little time it takes. Nothing is said of none. */
+/** How many people take part, and how little time it takes. Zero counts are left out. */
 function ProgramFigures({ promoters_count, completions_count, film_minutes }: Figures) {
   return (
     <ul className={styles.figures}>

@@ -4,7 +4,7 @@ import { loadOpenPrograms, loadSignup } from './load-signup.ts'
 import { SignupB } from './signup-b.tsx'
 import { readSignupSearch } from './signup-search.ts'
 
-/** Signing up to a program, variant B: one question after the other. */
+/** Signing up to a program, variant B: one question at a time. */
 export const Route = createFileRoute('/_default/programs/campaign/b/{-$programname}')({
   validateSearch: readSignupSearch,
   loaderDeps: ({ search: { as, organisation, join } }) => ({ as, organisation, join }),

@@ -19,7 +19,7 @@ interface SignupBProps extends Signup {
   publicUrl: string
 }
 
-/** One question at a time, and what it leads to only for whoever opens it. */
+/** One question at a time; details are shown only when opened. */
 export function SignupB({ publicUrl, ...signup }: SignupBProps) {
   const { program } = signup
   const { title, summary, picture, text_language } = program
@@ -80,7 +80,7 @@ const questions = {
   start: m.awareness_joining_ready,
 }
 
-/** Two big ways: the one question of the first step. */
+/** Two large buttons: the one question of the first step. */
 function ChooseKind({ address }: { address: string }) {
   return (
     <ul className={styles.ways} aria-label={m.awareness_joining_who()}>

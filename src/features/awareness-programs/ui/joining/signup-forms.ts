@@ -8,17 +8,17 @@ import { readSignupSearch, type SignupSearch, signupStepAddress } from './signup
 
 export const ORIGIN_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'referral_code'] as const
 
-/** What starting a campaign sends, whoever asks for it. */
+/** What starting a campaign sends, from any form. */
 export interface CampaignStart extends Required<SignupSearch> {
   as: CampaignKind
   /** The program's id. */
   program: number
-  /** The page's own. */
+  /** The page's own address. */
   address: string
   from: Pick<Attribution, (typeof ORIGIN_FIELDS)[number]>
 }
 
-/** Starts the campaign, or finds the one that is there, and leads to its steps. */
+/** Starts the campaign, or finds the existing one, and goes to its steps. */
 export async function startCampaign(api: Api, start: CampaignStart): Promise<Sent | Failure> {
   const { utm_source, utm_medium, utm_campaign, referral_code } = start.from
   const shared = {
@@ -42,7 +42,7 @@ export const kindIn = (fields: Fields): CampaignKind =>
 
 const searchIn = (address: string) => Object.fromEntries(new URL(`http://page${address}`).searchParams)
 
-/** What a form says of where the visit came from; without JavaScript the address alone says it. */
+/** The attribution in a form; without JavaScript it is only in the address. */
 function originIn(fields: Fields, address: string): Attribution {
   const sent = ORIGIN_FIELDS.map((name) => [name, fieldText(fields, name) || unknownOrigin[name]])
   const known: Attribution = { ...unknownOrigin, ...Object.fromEntries(sent) }
@@ -60,7 +60,7 @@ function startIn(fields: Fields, address: string): CampaignStart {
   }
 }
 
-/** Somebody without an account comes to the next step of the page, which asks for one. */
+/** Sends a visitor to the page's next step, which asks for an account. */
 export function goToAccount(fields: Fields, address: string): Sent {
   const as = kindIn(fields)
   const organisation = as === 'organisation' ? fieldText(fields, 'organisation_name') : ''

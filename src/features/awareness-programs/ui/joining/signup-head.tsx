@@ -6,15 +6,15 @@ import { pageTitle } from '#ui-kit/page-head.tsx'
 
 interface SignupHeadProps {
   title: string
-  /** Left out where a program has none: the share preview then says what is true of every program. */
+  /** Undefined if the program has none: the share preview then has a general text. */
   summary?: string | undefined
   picture?: string | null | undefined
-  /** The address without the host. The two sign-up pages are one thing for search engines. */
+  /** The address without the host. To search engines, the two sign-up pages are one. */
   address: string
   publicUrl: string
 }
 
-/** Title and share preview of a page that asks people to join. */
+/** Title and share preview of a sign-up page. */
 export function SignupHead({ title, summary, picture, address, publicUrl }: SignupHeadProps) {
   const description = summary || m.awareness_joining_share_text({ product: product.name })
   const image = picture ? sharePicture(picture) : '/art/share-default.png'

@@ -1,11 +1,11 @@
 import type { CampaignKind } from '../../awareness-programs.contract.ts'
 
-/** How far somebody is with signing up, and by whose link they came: all of it stands in the address. */
+/** The progress of signing up, and the organisation's link that the person came by: all in the address. */
 export interface SignupSearch {
-  /** Who is to run the campaign. */
+  /** Who will run the campaign. */
   as?: CampaignKind
   organisation?: string
-  /** The code that takes promoters into an organisation. */
+  /** The code that lets promoters join an organisation. */
   join?: string
 }
 
@@ -23,11 +23,11 @@ export function readSignupSearch(given: Record<string, unknown>): SignupSearch {
   }
 }
 
-/** The page with the organisation's link that the person came by. */
+/** Adds the organisation's join code, if the person came by its link. */
 export const withJoin = (address: string, { join }: SignupSearch) =>
   join ? `${address}?join=${join}` : address
 
-/** The address of the next step of sign-up, or of the first where nothing is chosen. Its other values stay. */
+/** The address of the next step of sign-up, or of the first if nothing is chosen. Other query parameters stay. */
 export function signupStepAddress(address: string, { as, organisation }: Omit<SignupSearch, 'join'>): string {
   const [path = '/', query] = (address.split('#')[0] ?? '').split('?')
   const search = new URLSearchParams(query)

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 import type { SignupSearch } from './signup-search.ts'
 
-/** The step of signing up: what the page is to ask next. */
+/** The current step of signing up. */
 export type SignupStep = 'ended' | 'kind' | 'name' | 'account' | 'start'
 
 interface Standing {
@@ -13,7 +13,7 @@ interface Standing {
   search: SignupSearch
 }
 
-/** Everything that is settled already is not asked again. Those who come by a link of an organisation run their own. */
+/** Doesn't ask again for anything that is known. People who come by an organisation's link run their own campaign. */
 export function useSignupStep({ program, search }: Standing): {
   step: SignupStep
   as: SignupSearch['as']
@@ -23,19 +23,19 @@ export function useSignupStep({ program, search }: Standing): {
   if (!program.is_open) return { step: 'ended', as }
   if (as === undefined) return { step: 'kind', as }
   if (as === 'organisation' && !search.organisation) return { step: 'name', as }
-  // With a link of an organisation nothing but an account is missing, once the person wants to start.
+  // With an organisation's link only an account is missing, once the person wants to start.
   if (!viewer && search.as !== undefined) return { step: 'account', as }
   return { step: 'start', as }
 }
 
-/** Which question it is, from 1. Whoever came by an organisation's link is not asked who runs it. */
+/** The number of the question, from 1. People who came by an organisation's link aren't asked who runs it. */
 export function placeOf(step: SignupStep, { as, join }: SignupSearch): number {
   if (step === 'kind') return 1
   if (step === 'account') return as === 'organisation' ? 3 : 2
   return join ? 1 : 2
 }
 
-/** Says that a program has ended, in place of the form. */
+/** Shown instead of the form if a program has ended. */
 export function EndedProgram() {
   return (
     <>

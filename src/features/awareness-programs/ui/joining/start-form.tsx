@@ -17,13 +17,13 @@ import styles from './start-form.module.css'
 interface StartFormProps {
   program: AwarenessProgram
   search: SignupSearch
-  /** Who runs it was settled before; otherwise it is asked here. */
+  /** Who runs the campaign, if known; otherwise the form asks. */
   as?: 'individual' | 'organisation' | undefined
-  /** Why it could not start right after log-in. */
+  /** Why it couldn't start right after log-in. */
   refused: Failure | undefined
 }
 
-/** Starts the campaign of whoever is signed in; a visitor comes to the step that asks for an account. */
+/** Starts the campaign of the logged-in person; a visitor continues to the step that asks for an account. */
 export function StartForm({ program, search, as, refused }: StartFormProps) {
   const { form, sent } = useStart()
   return (
@@ -55,7 +55,7 @@ export function StartForm({ program, search, as, refused }: StartFormProps) {
   )
 }
 
-/** A visitor's form asks the server nothing: it only goes a step further. */
+/** A visitor's form makes no call: it only goes one step further. */
 const visitorsForm: PageForm = {
   ...startCampaignForm,
   send: async (_api, fields, { address }) => goToAccount(fields, address),

@@ -9,13 +9,13 @@ interface StartPartProps extends Signup {
   search: SignupSearch
   /** The page's own address. */
   address: string
-  /** Who runs it, where the person has no account or is not logged in: that comes first then. */
+  /** Who will run it, if the person first needs an account or must log in. */
   accountFor: SignupSearch['as']
-  /** Who runs it, where that was settled before the form. */
+  /** Who will run it, if that was chosen before the form. */
   as: SignupSearch['as']
 }
 
-/** Starts the campaign, after logging in where that is needed; why it was refused right after stands in the form. */
+/** Starts the campaign, after log-in if necessary; if it is refused then, the form shows why. */
 export function StartPart({ accountFor, as, address, ...signup }: StartPartProps) {
   const { program, search } = signup
   const [refused, onRefused] = useState<Failure>()

@@ -13,14 +13,14 @@ import styles from './confirm-page.module.css'
 import { confirmForm } from './landing-forms.ts'
 import { THANKS_ID } from './landing-thanks.tsx'
 
-/** Opening the link of a mail changes nothing, since mail scanners open links: the button completes. */
+/** Opening an email's link changes nothing, as mail scanners open links too: people must press the button. */
 export const Route = createFileRoute('/_basic/programs/confirm/$token')({
-  // Asked anew each time: a campaign can rest meanwhile.
+  // Never cached: the campaign may have been paused meanwhile.
   gcTime: 0,
   loader: async ({ context: { api }, params: { token } }) => {
     const answer = await api('GET /program/landing/confirm/', { query: { token } })
     if (answer.success) return { kind: 'waiting' as const, ...answer.data }
-    // What was paused or has ended says so itself.
+    // A paused or ended campaign has its own message.
     if (answer.status === 409) return { kind: 'closed' as const, message: answer.data.message }
     if (answer.status === 422) throw notFound()
     return pageCannotShow(answer)

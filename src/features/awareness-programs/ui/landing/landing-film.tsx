@@ -15,11 +15,11 @@ const STAGE_ID = 'film'
 interface LandingFilmProps {
   program: LandingPage['program']
   publicUrl: string
-  /** What the page's address says: where it asks for the film, that stands open, also without JavaScript. */
+  /** The query of the page's address. If `film` is set, the video starts open, also without JavaScript. */
   search: LandingSearch & { utm_source?: string }
 }
 
-/** The program's film, and what is said in it to read. The film's site is asked for nothing before a press. */
+/** The program's video and its transcript. Nothing is requested from the video's site before a click. */
 export function LandingFilm({ program, publicUrl, search }: LandingFilmProps) {
   const { film_url, title, transcript, text_language } = program
   const [isOpen, setIsOpen] = useState(search.film === 1)
@@ -27,7 +27,7 @@ export function LandingFilm({ program, publicUrl, search }: LandingFilmProps) {
   const wasPressed = useRef(false)
   const film = film_url === null ? null : filmOfAddress(film_url)
 
-  // The button that was pressed is gone: the focus stays where the film now is.
+  // The clicked button is gone, so the focus moves to the player.
   useEffect(() => {
     if (isOpen && wasPressed.current) stage.current?.focus()
   }, [isOpen])
@@ -84,5 +84,5 @@ export function LandingFilm({ program, publicUrl, search }: LandingFilmProps) {
   )
 }
 
-/** How far it is watched is nobody's business here. */
+/** The progress isn't tracked here. */
 function leavesAlone(): void {}

@@ -7,11 +7,11 @@ import type { LandingPage } from '../../landing.contract.ts'
 import styles from './landing.module.css'
 import { landingTitle } from './landing-title.ts'
 
-/** The sign-up page for a campaign of one's own, by whose page one came to it. */
+/** The sign-up page for one's own campaign, with this page as the referrer. */
 export const ownCampaignAddress = ({ program_name, referral_code }: LandingPage): string =>
   `${signupAddress(program_name)}?referral_code=${referral_code}`
 
-/** What else can be done here: a campaign of one's own, and telling that something is not right. */
+/** Links to start one's own campaign and to report a problem. */
 export function LandingFoot({ landing }: { landing: LandingPage }) {
   return (
     <footer className={styles.foot}>

@@ -2,7 +2,7 @@ import { type Fields, fieldText, isTicked, type PageForm } from '#contract/page-
 import { landingAddress } from '../../awareness-address.contract.ts'
 import { answerField } from '../../awareness-programs.contract.ts'
 
-/** How the visit came, and by whose invitation or link: it stands in the page's own address. */
+/** The attribution, invitation and referral code in the page's own address. */
 function fromAddress(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://page')
   const read = (name: string) => searchParams.get(name) ?? undefined

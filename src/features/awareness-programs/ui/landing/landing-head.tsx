@@ -12,7 +12,7 @@ interface LandingHeadProps {
   publicUrl: string
 }
 
-/** Title, share preview and structured data of the page; without a summary the preview says what is true of all. */
+/** Title, share preview and structured data of the page; without a summary the preview has a general text. */
 export function LandingHead({ landing, publicUrl }: LandingHeadProps) {
   const { message, program, cover } = landing
   const title = landingTitle(landing)
@@ -33,7 +33,7 @@ export function LandingHead({ landing, publicUrl }: LandingHeadProps) {
       <PageAddress publicUrl={publicUrl} path={path} />
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which every `<` is escaped.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every `<` is escaped
         dangerouslySetInnerHTML={{ __html: landingStructuredData(landing, { address, image }) }}
       />
     </>
@@ -41,8 +41,8 @@ export function LandingHead({ landing, publicUrl }: LandingHeadProps) {
 }
 
 /**
- * The page as search engines read it, as text for a script of type application/ld+json: a schema.org WebPage. Names are
- * written by people: every `<` is escaped, so none of them can end the script.
+ * Structured data for search engines (schema.org WebPage), as text for an application/ld+json script. Every `<` is
+ * escaped, so that no name can end the script.
  */
 export function landingStructuredData(
   landing: LandingPage,

@@ -19,7 +19,7 @@ interface LandingOpeningProps {
   publicUrl: string
 }
 
-/** Who invites to what, with their own words and picture, and how far they are. */
+/** Who invites, to what, with their own message and picture, and the progress. */
 export function LandingOpening({ landing, referral_code, publicUrl }: LandingOpeningProps) {
   const { program, message, logo, cover, organisation_name, display_name, state } = landing
   const name = promoterName(landing)

@@ -13,7 +13,7 @@ import { LandingView } from './landing-view.tsx'
 export const Route = createFileRoute(
   '/_default/programs/individual/{-$programname}/{-$orgname}/{-$username}/$campaignid',
 )({
-  // Whoever completed it must not see it as it was before, not even for a moment.
+  // People who have completed it must never see the earlier state, not even briefly.
   gcTime: 0,
   validateSearch: readLandingSearch,
   loaderDeps: ({ search: { invitation, thanks } }) => ({ invitation, thanks }),
@@ -21,7 +21,7 @@ export const Route = createFileRoute(
     const { invitation } = readLandingSearch({ ...deps })
     const landing = await loadLanding(api, { id, invitation })
     const address = landingAddress(landing)
-    // Its names are for people: whatever they were, the page has one address.
+    // The names are for readers: any other spelling redirects to the page's one address.
     if (plain(location.pathname) !== plain(address)) {
       throw redirect({ href: address + location.searchStr, statusCode: 301 })
     }
@@ -40,7 +40,7 @@ function LandingPage() {
   return <LandingView key={landing.id} landing={landing} search={search} publicUrl={publicUrl} />
 }
 
-/** A path as it reads, with its escapes resolved. */
+/** A path with its percent-escapes decoded. */
 function plain(path: string): string {
   try {
     return decodeURIComponent(path).replace(/\/$/, '')
@@ -49,7 +49,7 @@ function plain(path: string): string {
   }
 }
 
-/** Stands in until the campaign is there, on a slow network. */
+/** Shown while the campaign loads on a slow network. */
 function LandingSkeleton() {
   return (
     <div className={styles.page}>
@@ -67,7 +67,7 @@ function LandingSkeleton() {
   )
 }
 
-/** The page of a campaign. One that is suspended is not found. */
+/** Loads a campaign's page. A suspended one is not found. */
 async function loadLanding(
   api: Api,
   { id, invitation }: { id: string; invitation?: string | undefined },

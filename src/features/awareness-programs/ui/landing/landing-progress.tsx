@@ -4,7 +4,7 @@ import { ShareBar } from '#ui-kit/share-bar.tsx'
 import type { LandingPage } from '../../landing.contract.ts'
 import styles from './landing.module.css'
 
-/** How many took part, of how many the campaign is to reach. */
+/** How many people have taken part, and the campaign's goal. */
 export function LandingProgress({ landing }: { landing: Pick<LandingPage, 'completions_count' | 'goal'> }) {
   const { completions_count: count, goal } = landing
   const given = { count, shown: numberLabel(count), goal: numberLabel(goal) }

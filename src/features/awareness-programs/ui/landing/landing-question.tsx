@@ -8,11 +8,11 @@ import styles from './landing.module.css'
 
 interface LandingQuestionProps {
   question: Question
-  /** What the program is written in. */
+  /** The language of the program. */
   language: string
 }
 
-/** A question with its choices; a wrong one is explained beside it, and can be tried again. */
+/** A question with its choices; a wrong answer is explained next to it, and can be tried again. */
 export function LandingQuestion({
   question: { position, question, choices },
   language,

@@ -1,20 +1,20 @@
-/** What the address of a landing page asks for, beside where the visit came from. */
+/** The query of a landing page's address, except attribution. */
 export interface LandingSearch {
-  /** The film stands open, also without JavaScript. */
+  /** The video starts open, also without JavaScript. */
   film?: 1
-  /** What came of completing: it is counted, or a mail is on its way. */
+  /** The result of completing: it is counted, or an email is on its way. */
   thanks?: 'done' | 'mail'
-  /** The token in the link of an invitation's mail. */
+  /** The token in the link of an invitation email. */
   invitation?: string
   /** The referral code of the promoter whose link it was. */
   referral_code?: string
 }
 
 const MOST_LETTERS = 200
-/** Eight letters of Crockford's base 32. */
+/** Eight characters of Crockford's base 32. */
 const CODE = /^[0-9A-HJKMNP-TV-Z]{8}$/
 
-/** What makes no sense counts as not given. */
+/** Ignores invalid values. */
 export function readLandingSearch(given: Record<string, unknown>): LandingSearch {
   const last = (name: keyof LandingSearch) => String([given[name]].flat().at(-1) ?? '')
   const [film, thanks, invitation] = [last('film'), last('thanks'), last('invitation')]
@@ -27,7 +27,7 @@ export function readLandingSearch(given: Record<string, unknown>): LandingSearch
   }
 }
 
-/** The address of the page with its film open. Where the visit came from stays in it. */
+/** The page's address with its video open. Attribution stays in it. */
 export function filmAddress({
   invitation,
   referral_code,

@@ -14,13 +14,13 @@ export const THANKS_ID = 'thanks'
 
 interface LandingThanksProps {
   landing: LandingPage
-  /** `done`: the completion counts. `mail`: it counts once the mailed link is followed. */
+  /** `done`: the completion counts. `mail`: it counts once the link in the email is followed. */
   kind: 'done' | 'mail'
   referral_code: string | undefined
   publicUrl: string
 }
 
-/** What came of taking part, and what to do next. */
+/** The result of taking part, and what to do next. */
 export function LandingThanks({ landing, kind, referral_code, publicUrl }: LandingThanksProps) {
   const { program } = landing
   const isDone = kind === 'done'

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import type { LandingPage } from '../../landing.contract.ts'
 import { promoterName } from '../../promoter-name.contract.ts'
 
-/** What the page is called in tabs and previews. */
+/** The page's title in tabs and previews. */
 export function landingTitle(landing: LandingPage): string {
   const name = promoterName(landing)
   const { title } = landing.program

@@ -21,7 +21,7 @@ interface LandingViewProps {
   publicUrl: string
 }
 
-/** The page of a campaign; after taking part, the thanks. */
+/** The page of a campaign; after taking part, a thank-you. */
 export function LandingView({ landing, search, publicUrl }: LandingViewProps) {
   const { thanks, referral_code } = search
   return (
@@ -36,7 +36,7 @@ export function LandingView({ landing, search, publicUrl }: LandingViewProps) {
   )
 }
 
-/** Who invites, what it is about, and all that it takes to take part. */
+/** Who invites, what it is about, and everything to take part. */
 function Invitation({ landing, search, publicUrl }: LandingViewProps) {
   const { invitation, referral_code, utm_source } = search
   const { state } = landing
@@ -55,7 +55,7 @@ function Invitation({ landing, search, publicUrl }: LandingViewProps) {
   )
 }
 
-/** Says that the signed-in person has completed the program. Somebody else at the same device still can. */
+/** Says that the logged-in person has completed the program. Someone else on the same device still can. */
 function CompletedBefore() {
   return (
     <div className={styles.done}>
@@ -73,7 +73,7 @@ interface LandingClosedProps {
   state: 'paused' | 'ended'
 }
 
-/** Says that a campaign is paused or has ended, in place of taking part. */
+/** Shown instead of the form if a campaign is paused or has ended. */
 function LandingClosed({ landing, state }: LandingClosedProps) {
   const isPaused = state === 'paused'
   const count = landing.completions_count
@@ -101,14 +101,14 @@ interface ShownVisit {
   utm_source: string | undefined
 }
 
-/** Tells that a person looks at the page. Counting is never worth a word to them: a call that fails is let go. */
+/** Counts the visit. A failed call is ignored, as it doesn't concern the visitor. */
 function useCountVisit({ id, invitation = '', referral_code = '', utm_source = '' }: ShownVisit): void {
   const { api } = useFormParts()
   useEffect(() => {
     const body = { id, invitation, referral_code, utm_source }
     const tell = () => void api('POST /program/landing/visit/', { body })
     if (document.visibilityState === 'visible') return tell()
-    // Opened in a tab that nobody looks at yet.
+    // The tab was opened in the background, so the visit counts once it becomes visible.
     document.addEventListener('visibilitychange', tell, { once: true })
     return () => document.removeEventListener('visibilitychange', tell)
   }, [api, id, invitation, referral_code, utm_source])

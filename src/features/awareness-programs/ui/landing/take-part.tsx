@@ -19,7 +19,7 @@ interface TakePartProps {
   search: LandingSearch & { utm_source?: string }
 }
 
-/** All that completes the program, one step under the other, sent as one form. */
+/** All steps that complete the program below each other, submitted as one form. */
 export function TakePart({ landing, publicUrl, search }: TakePartProps) {
   const { program, questions, visitor } = landing
   const { text_language } = program
@@ -98,7 +98,7 @@ export function TakePart({ landing, publicUrl, search }: TakePartProps) {
   )
 }
 
-/** What becomes of the address, and who sees it: the one who invited them typed it. */
+/** What happens to the address and who sees it; an invited person's was entered by the promoter. */
 function emailHelp(visitor: LandingPage['visitor']): string {
   if (!visitor?.is_proved) return m.awareness_landing_email_help()
   return visitor.is_invited ? m.awareness_landing_email_invited() : m.awareness_landing_email_known()

@@ -10,7 +10,7 @@ import styles from '../area/area.module.css'
 import { CampaignCard } from '../area/campaign-card.tsx'
 import type { MyCampaignsData } from './load-my-campaigns.ts'
 
-/** The campaigns that I run: how far each is, and the way to its steps. */
+/** The viewer's campaigns with their progress, each with a link to its steps. */
 export function MyCampaigns({ data }: { data: MyCampaignsData | Failure }) {
   return (
     <section className={styles.part} aria-labelledby="my-campaigns">

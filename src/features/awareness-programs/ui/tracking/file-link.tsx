@@ -9,7 +9,7 @@ interface FileLinkProps {
   children: ReactNode
 }
 
-/** Saves a table of a campaign for a spreadsheet. */
+/** Downloads a table of a campaign. */
 export function FileLink({ id, table, children }: FileLinkProps) {
   return (
     <p>

@@ -11,7 +11,7 @@ import { landingAddress } from '../../awareness-address.contract.ts'
 import type { Leader, LeaderBoard } from '../../tracking.contract.ts'
 import styles from './tracking.module.css'
 
-/** The heading over the leader board. */
+/** The heading above the leader board. */
 const BOARD_ID = 'board'
 
 interface LeaderBoardProps {
@@ -20,7 +20,7 @@ interface LeaderBoardProps {
   path: string
 }
 
-/** Who moved most people, for those who run a campaign themselves; whoever does not like it leaves it. */
+/** The campaigns that reached most people, for those who run one themselves; anyone can leave it. */
 export function LeaderBoardPart({ id, board, path }: LeaderBoardProps) {
   const stay = useStayAt(BOARD_ID)
   const { kind, program_data, leaders, is_listed } = board

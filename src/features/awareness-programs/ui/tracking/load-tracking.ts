@@ -11,7 +11,7 @@ import {
   type Tracking,
 } from '../../tracking.contract.ts'
 
-/** What the page's address says. */
+/** The query of the page's address. */
 export interface TrackingSearch {
   days?: string | undefined
   search_query?: string | undefined
@@ -27,7 +27,7 @@ export interface LoadedTracking {
 export const daysIn = ({ days }: TrackingSearch): TrackedDays =>
   TRACKED_DAYS.find((known) => String(known) === days) ?? DEFAULT_TRACKED_DAYS
 
-/** What became of my campaign; null where nobody is signed in. */
+/** Statistics of the viewer's campaign; null if nobody is logged in. */
 export async function loadTracking(
   { api, hasCookie }: { api: Api; hasCookie: boolean },
   { orgid, search }: { orgid: string; search: TrackingSearch },

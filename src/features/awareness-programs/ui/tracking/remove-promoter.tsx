@@ -5,7 +5,7 @@ import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { trackedName } from '../../tracking.contract.ts'
 
-/** The heading over the promoters of an organisation. */
+/** The heading above an organisation's promoters. */
 export const PROMOTERS_ID = 'promoters'
 
 interface RemovePromoterProps {
@@ -14,7 +14,7 @@ interface RemovePromoterProps {
   promoter: { id: number; name: string }
 }
 
-/** Opened before it is pressed, so that one press changes nothing. */
+/** Must be opened first, so that one click can't change anything. */
 export function RemovePromoter({ id, promoter }: RemovePromoterProps) {
   const stay = useStayAt(PROMOTERS_ID)
   return (

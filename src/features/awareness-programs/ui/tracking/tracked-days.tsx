@@ -22,7 +22,7 @@ interface TrackedDaysProps {
   search: TrackingSearch
 }
 
-/** A plot of each figure by day, with the numbers behind it. */
+/** A plot of each count by day, with a table of the numbers. */
 export function TrackedDays({ id, days, shown, path, search }: TrackedDaysProps) {
   const lively = days
     .filter(({ invited, opened, completed }) => invited + opened + completed > 0)

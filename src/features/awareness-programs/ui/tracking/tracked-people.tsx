@@ -26,7 +26,7 @@ interface TrackedPeopleProps {
   hasPromoters: boolean
 }
 
-/** The people who completed by this campaign, by the names that they gave. */
+/** The people who completed through this campaign, by the names they entered. */
 export function TrackedPeople({ id, people, path, search, hasPromoters }: TrackedPeopleProps) {
   const { rows, total } = people
   const isSearched = Boolean(search.search_query)
@@ -116,10 +116,10 @@ const columns: readonly Column<TrackedPerson>[] = [
   { key: 'source', label: m.awareness_tracking_source, cell: ({ source }) => sourceName(source) },
 ]
 
-/** The heading over the table. */
+/** The heading above the table. */
 const PEOPLE_ID = 'people'
 
-/** Looks for a name among those who completed; stays where the table is. */
+/** Searches the names of people who completed; the page keeps its position. */
 function PeopleSearch({ path, search }: { path: string; search: TrackingSearch }) {
   const router = useRouter()
   function go(event: FormEvent<HTMLFormElement>) {

@@ -16,7 +16,7 @@ const tones: Record<TrackedFigure, DaysPlotProps['tone']> = {
   completed: 'leaf',
 }
 
-/** One figure of a campaign by day. */
+/** One count of a campaign by day. */
 export function TrackedPlot({ figure, days }: { figure: TrackedFigure; days: readonly TrackedDay[] }) {
   const what = names[figure]()
   const count = numberLabel(days.reduce((sum, day) => sum + day[figure], 0))

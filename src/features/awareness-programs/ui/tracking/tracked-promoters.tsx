@@ -6,7 +6,7 @@ import { FileLink } from './file-link.tsx'
 import { PROMOTERS_ID, RemovePromoter } from './remove-promoter.tsx'
 import styles from './tracking.module.css'
 
-/** What each promoter of an organisation reached: figures, not people. */
+/** The results of an organisation's promoters: counts, not people. */
 export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path: string }) {
   const { subscription, promoters, promoters_count: count } = tracking
   return (

@@ -8,7 +8,7 @@ import { loadTracking } from './load-tracking.ts'
 import styles from './tracking.module.css'
 import { TrackingView } from './tracking-view.tsx'
 
-/** What became of a campaign, for the person who runs it. */
+/** Statistics of a campaign, for its owner. */
 export const Route = createFileRoute('/_default/programs/campaign/$programname/$orgid/tracking')({
   validateSearch: (given) => readTableSearch(given, ['days']),
   loaderDeps: ({ search: { days, search_query, page } }) => ({ days, search_query, page }),
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_default/programs/campaign/$programname/$
     found: await loadTracking(context, { orgid, search: deps }),
     address: location.pathname,
   }),
-  // Somebody can have completed since.
+  // Someone may have completed since.
   staleTime: 0,
   pendingMs: 300,
   pendingComponent: TrackingSkeleton,
@@ -37,7 +37,7 @@ function TrackingPage() {
   )
 }
 
-/** Stands in until the figures are there, on a slow network. */
+/** Shown while the statistics load on a slow network. */
 function TrackingSkeleton() {
   return (
     <div className={styles.page} aria-hidden="true">

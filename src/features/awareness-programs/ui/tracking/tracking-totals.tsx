@@ -11,7 +11,7 @@ interface TrackingTotalsProps {
   isOrganisation: boolean
 }
 
-/** The three figures of a campaign, and how far the goal is. */
+/** The three counts of a campaign, and its progress towards the goal. */
 export function TrackingTotals({ totals, goal, isOrganisation }: TrackingTotalsProps) {
   const id = useId()
   const { invited, opened, completed, opened_invitations, completed_invited } = totals

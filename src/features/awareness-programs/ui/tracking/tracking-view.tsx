@@ -71,7 +71,7 @@ export function TrackingView({
   )
 }
 
-/** The links by which people came since the campaign began, as text and as bars. */
+/** The links that brought visitors since the campaign started, as text and as bars. */
 function TrackedSources({ sources }: { sources: readonly TrackedSource[] }) {
   const most = Math.max(...sources.map(({ opened, completed }) => Math.max(opened, completed)))
   return (

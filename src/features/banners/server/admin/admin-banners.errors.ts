@@ -2,14 +2,14 @@ import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
 export const BannerNotFound = namedError('BannerNotFound', 404, () => m.error_banner_not_found())
-/** Refuses to save a banner that somebody else has saved since the form was opened. */
+/** Someone else has saved the banner since the form was opened. */
 export const BannerChangedMeanwhile = namedError('BannerChangedMeanwhile', 409, () =>
   m.error_banner_changed_meanwhile(),
 )
 export const TooManyBanners = namedError('TooManyBanners', 409, (most: number) =>
   m.error_banner_too_many({ most }),
 )
-/** Refuses an occupation that was chosen and is no longer there. */
+/** A chosen occupation has been deleted. */
 export const OccupationIsGone = namedError(
   'OccupationIsGone',
   422,

@@ -9,7 +9,7 @@ import { hideBanner, moveBanner } from './change-banner.ts'
 import { selectManagedBanners, selectOccupationChoices } from './managed-banners.queries.ts'
 import { saveBanner } from './save-banner.ts'
 
-/** What the administration does with banners. */
+/** The administration of banners. */
 export function adminBannersRoutes({ serve, viewers, uploads }: RouteParts): void {
   const keeper = async (call: Parameters<Viewers['staff']>[0]) => {
     const viewer = await viewers.staff(call)

@@ -10,17 +10,17 @@ import { lockBanners } from './write-banner.queries.ts'
 
 const WIDTH = 800
 
-/** Banners as content. Callers have checked that the person may change them. */
+/** Banners as content. The caller checks the permission. */
 export const bannerContent = {
   kind: 'banner',
   table: banners,
   find: findBanner,
   ChangedMeanwhile: BannerChangedMeanwhile,
-  // In the shape of the strip on the home page; drawings are of it too.
+  // In the shape of the strip on the home page; drawings have the same one.
   picture: { sizes: [cover(WIDTH, 420)], label: WIDTH },
 } satisfies Content
 
-/** Finds a banner; with `isLocked`, no banner can be changed until the transaction ends. @throws BannerNotFound */
+/** Finds a banner. With `isLocked`, no banner can change until the transaction ends. @throws BannerNotFound */
 export async function findBanner(
   db: Db,
   _: Editor,

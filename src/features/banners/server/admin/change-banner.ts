@@ -11,7 +11,7 @@ interface OfBanner {
   now: Date
 }
 
-/** One that is at that end already stays, and nothing is written. @throws BannerNotFound */
+/** Does nothing if the banner is already at that end. @throws BannerNotFound */
 export async function moveBanner(
   db: Db,
   viewer: Editor,
@@ -28,7 +28,7 @@ export async function moveBanner(
   })
 }
 
-/** One that is so already stays, and nothing is written. @throws BannerNotFound */
+/** Does nothing if the banner already is as requested. @throws BannerNotFound */
 export async function hideBanner(
   db: Db,
   viewer: Editor,

@@ -8,7 +8,7 @@ import { rows } from '#platform/db/query.ts'
 import { type BannerForm, bannerTexts } from '../../admin-banners.contract.ts'
 import type { BannerState } from '../../banners.contract.ts'
 
-/** A banner with what can be changed, as the row says now. */
+/** A banner with everything that can be edited, as stored now. */
 export interface BannerRow extends BannerForm {
   id: number
   state: BannerState
@@ -21,7 +21,7 @@ export interface BannerRow extends BannerForm {
 const wallClock = (column: string) => sql`coalesce(to_char(b.${sql.raw(column)} at time zone ${HOME_ZONE},
   'YYYY-MM-DD"T"HH24:MI'), '') as ${sql.raw(column)}`
 
-/** All banners in their order, or one by its id. */
+/** All banners in order, or one by its id. */
 export function selectManagedBanners(db: Db, { now, id }: { now: Date; id?: number }): Promise<BannerRow[]> {
   const moment = sql`${now.toISOString()}::timestamptz`
   return rows<BannerRow>(
@@ -37,7 +37,7 @@ export function selectManagedBanners(db: Db, { now, id }: { now: Date; id?: numb
   )
 }
 
-/** The occupations that can be chosen for a banner, with those that it is shown to already. */
+/** Occupations to choose from, including those that a banner already has. */
 export function selectOccupationChoices(
   db: Db,
   language: TextLanguage,

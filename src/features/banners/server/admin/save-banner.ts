@@ -8,12 +8,11 @@ import { OccupationIsGone, TooManyBanners } from './admin-banners.errors.ts'
 import { bannerContent } from './banner-content.ts'
 import { countBanners, insertHiddenBanner, lockBanners, updateBanner } from './write-banner.queries.ts'
 
-/** The most banners that are kept, past ones included. */
+/** The most stored banners, including past ones. */
 export const MOST_KEPT_BANNERS = 100
 
 /**
- * Makes a banner, hidden until somebody has looked at it, or changes one. Whoever calls this has checked that the
- * person may.
+ * Creates a banner, hidden until someone shows it, or updates one. The caller checks the permission.
  * @returns the banner's id
  * @throws BannerNotFound, BannerChangedMeanwhile, TooManyBanners, OccupationIsGone
  */
@@ -42,7 +41,7 @@ export async function saveBanner(
   }
 }
 
-/** Occupations are kept for the banners of some alone. */
+/** Occupations are only stored for the audience `occupations`. */
 function toForm(fields: BannerFields): BannerForm {
   const form = { link: fields.link, ...filledIn(defaults, fields) }
   const occupations = [...new Set(form.occupation_ids)].sort((one, other) => one - other)

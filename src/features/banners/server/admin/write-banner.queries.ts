@@ -7,10 +7,10 @@ import { rows } from '#platform/db/query.ts'
 import { type BannerForm, bannerTexts } from '../../admin-banners.contract.ts'
 import { bannerOccupations, banners } from '../banners.tables.ts'
 
-/** Numbers the lock under which banners change: they are few, and stand in one order. */
+/** The advisory lock for changes: there are few banners, all in one order. */
 const BANNERS_LOCK = 7_265_250
 
-/** Until the transaction ends no banner is changed by anybody else. */
+/** Nobody else can change a banner until the transaction ends. */
 export async function lockBanners(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${BANNERS_LOCK})`)
 }
@@ -26,7 +26,7 @@ const toRow = (form: BannerForm) => ({
   shown_until: moment(form.shown_until),
 })
 
-/** Hidden, behind all others. Answers its id. */
+/** Hidden, after all others. Returns its id. */
 export async function insertHiddenBanner(tx: Db, form: BannerForm, picture: string): Promise<number> {
   const [added] = await tx
     .insert(banners)
@@ -64,7 +64,7 @@ export async function countBanners(tx: Db): Promise<number> {
   return counted?.n ?? 0
 }
 
-/** Puts each banner at the place that it has among the ids. */
+/** Sets each banner's position by its index among the ids. */
 export async function orderBanners(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`update banners b set position = p.place - 1
     from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as p (id, place) where p.id = b.id`)

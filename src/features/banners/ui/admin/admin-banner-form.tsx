@@ -8,12 +8,12 @@ import styles from './admin-banners.module.css'
 import { audienceNames } from './banner-labels.ts'
 
 interface AdminBannerFormProps {
-  /** The banner; null for a new one. */
+  /** Null for a new banner. */
   banner: ManagedBanner | null
   choices: { occupations: { id: number; name: string }[] }
 }
 
-/** Everything of a banner that is written and chosen, but for its picture. */
+/** The form for a banner, except its picture. */
 export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
   return (
     <ContentForm

@@ -14,7 +14,7 @@ import { AdminBannerForm } from './admin-banner-form.tsx'
 import styles from './admin-banners.module.css'
 import { bannerTitle, drawingNames, stateNames, stateTones } from './banner-labels.ts'
 
-/** One banner: how it looks, its form, its picture, and what is done with it. */
+/** One banner: the preview, the form, the picture and the actions. */
 export const Route = createFileRoute('/_default/admin/banners/$id')({
   loader: async ({ context: { api }, params }) => {
     const [banner, choices] = await Promise.all([
@@ -43,7 +43,7 @@ function AdminBannerPage() {
   )
 }
 
-/** Show, hide, and delete after a word on what that means. */
+/** Showing, hiding, and deleting after an explanation. */
 function AdminBannerActions({ banner: { id, is_hidden } }: { banner: ManagedBanner }) {
   return (
     <>
@@ -68,7 +68,7 @@ function AdminBannerActions({ banner: { id, is_hidden } }: { banner: ManagedBann
   )
 }
 
-/** What a banner is shown on, which is saved by itself: a drawing of ours, or a picture that is sent. */
+/** The picture of a banner, saved separately: one of our drawings, or an upload. */
 function AdminBannerPicture({ banner }: { banner: ManagedBanner }) {
   const { id, picture, alt_en, alt_hi } = banner
   const drawing = drawingOf(picture)
@@ -96,7 +96,7 @@ function AdminBannerPicture({ banner }: { banner: ManagedBanner }) {
   )
 }
 
-/** How the saved banner looks on the home page, in each language that it is written in. */
+/** The saved banner as on the home page, in each of its languages. */
 function BannerPreview({ banner }: { banner: ManagedBanner }) {
   const languages = WRITTEN_LANGUAGES.filter((language) => banner[`title_${language}`] !== '')
   return (

@@ -14,7 +14,7 @@ import { audienceNames, bannerTimes, bannerTitle, stateNames, stateTones } from 
 
 const PATH = '/admin/banners'
 
-/** The banners of the home page in their order. For content editors. */
+/** The banners of the home page, in order. For content editors. */
 export const Route = createFileRoute('/_default/admin/banners')({
   loader: async ({ context: { api } }) => forStaff(await api('GET /v2/admin/banner/list/', {})).data,
   staleTime: 0,

@@ -3,7 +3,7 @@ import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminBannerForm } from './admin-banner-form.tsx'
 
-/** The form of a banner that is not there yet. */
+/** The form for a new banner. */
 export const Route = createFileRoute('/_default/admin/banners/new')({
   loader: async ({ context: { api } }) => forStaff(await api('GET /v2/admin/banner/choices/', {})).data,
   component: NewBannerPage,

@@ -33,11 +33,11 @@ export const stateTones: Record<BannerState, BadgeTone> = {
   hidden: 'coral',
 }
 
-/** What the list and the headings call it. */
+/** Its title in the list and in headings. */
 export const bannerTitle = ({ title_en, title_hi }: Pick<ManagedBanner, 'title_en' | 'title_hi'>) =>
   title_en || title_hi
 
-/** The times between which a banner is shown, in the home time zone; empty where it always is. */
+/** The times between which a banner is shown, in the home time zone; empty if always. */
 export function bannerTimes({ shown_from, shown_until }: ManagedBanner): string {
   const from = shown_from && clockLabel(shown_from)
   const until = shown_until && clockLabel(shown_until)
@@ -46,5 +46,5 @@ export function bannerTimes({ shown_from, shown_until }: ManagedBanner): string 
   return until ? m.admin_banner_until({ until }) : ''
 }
 
-/** The clock is of no zone here: it is read and written as it stands. */
+/** The local time is shown as it is: formatted as UTC, so that no zone changes it. */
 const clockLabel = (clock: string) => `${ordinalDate(`${clock}Z`, 'UTC')}, ${clockTime(`${clock}Z`, 'UTC')}`

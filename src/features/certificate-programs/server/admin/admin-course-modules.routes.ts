@@ -8,7 +8,7 @@ import { moveModule, removeModule } from './change-modules.ts'
 import { selectFoundEvents, selectModuleParts } from './managed-module.queries.ts'
 import { saveModule } from './save-module.ts'
 
-/** Events that a search answers at most. */
+/** The most events that a search returns. */
 const MOST_FOUND = 20
 
 /** Modules of certificate programs, and the events in them. */

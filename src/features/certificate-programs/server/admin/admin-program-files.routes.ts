@@ -6,7 +6,7 @@ import { ProgramNotFound } from '../certificate-programs.errors.ts'
 import { CohortNotFound } from './admin-programs.errors.ts'
 import { cohortTable, peopleTable } from './people/people-tables.ts'
 
-/** Tables of people for a spreadsheet. */
+/** CSV tables of people. */
 export function adminProgramFilesRoutes({ app, db, clock, viewers }: RouteParts): void {
   app.route({
     ...STAFF_FILE,

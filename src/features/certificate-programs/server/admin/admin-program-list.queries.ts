@@ -54,7 +54,7 @@ export async function selectAdminPrograms(
   return { programs, total: await countRows(db, sql`certificate_programs p where ${isWanted}`) }
 }
 
-/** What a program can be made of: teachers by name, terms in the order of their lists. */
+/** Choices in a program's form: teachers by name, terms in the order of their lists. */
 export async function selectProgramChoices(db: Db, language: TextLanguage): Promise<ProgramChoices> {
   const teachers = sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name)
       order by t.name, t.id), '[]') from speakers t)`

@@ -1,15 +1,15 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
-/** Somebody else has saved it since the form was opened. */
+/** Someone else has saved it since the form was opened. */
 export const ProgramChangedMeanwhile = namedError('ProgramChangedMeanwhile', 409, () =>
   m.error_program_changed_meanwhile(),
 )
-/** `missing` are the names of what must be there, in words. */
+/** `missing`: the labels of the fields that are still to be filled in. */
 export const ProgramNotComplete = namedError('ProgramNotComplete', 422, (missing: string) =>
   m.error_program_not_complete({ missing }),
 )
-/** A teacher or topic that was chosen is not there any more. */
+/** A chosen teacher or topic has been deleted. */
 export const ChosenIsGone = namedError('ChosenIsGone', 422, () => m.error_choice_is_gone())
 export const ProgramIsDraft = namedError('ProgramIsDraft', 409, () => m.error_program_is_draft())
 
@@ -17,7 +17,7 @@ export const ModuleNotFound = namedError('ModuleNotFound', 404, () => m.error_co
 export const ModuleChangedMeanwhile = namedError('ModuleChangedMeanwhile', 409, () =>
   m.error_course_module_changed_meanwhile(),
 )
-/** Refuses to empty a module: nobody could finish the program. */
+/** A module can't be emptied: nobody could finish the program. */
 export const ModuleNeedsWork = namedError('ModuleNeedsWork', 409, () => m.error_course_module_needs_work())
 export const ProgramNeedsModule = namedError('ProgramNeedsModule', 409, () => m.error_program_needs_module())
 export const TooManyModules = namedError('TooManyModules', 409, (most: number) =>
@@ -31,7 +31,7 @@ export const EventIsCancelled = namedError(
   () => m.error_course_event_is_cancelled(),
   'event_id',
 )
-/** Says in which module. */
+/** Names the module that already contains the event. */
 export const EventStandsAlready = namedError(
   'EventStandsAlready',
   409,

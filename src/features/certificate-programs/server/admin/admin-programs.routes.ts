@@ -14,7 +14,7 @@ import { findManagedProgram, missingOfProgram, programContent, titleOf } from '.
 import { saveAnswers } from './save-answers.ts'
 import { saveProgram } from './save-program.ts'
 
-/** What the administration does with certificate programs. */
+/** The administration of certificate programs. */
 export function adminProgramsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminProgramsContract.listAdminPrograms, async ({ db, body, language, ...call }) => {
     await editor(call)

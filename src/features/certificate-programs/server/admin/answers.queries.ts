@@ -13,7 +13,7 @@ export function selectWrittenAnswers(db: Db, program_id: number): Promise<Writte
   )
 }
 
-/** Puts these in place of those before. Only under the lock of the program. */
+/** Replaces a program's questions and answers. The caller holds the program's lock. */
 export async function writeAnswers(
   tx: Db,
   { program_id, answers }: { program_id: number; answers: readonly WrittenAnswer[] },

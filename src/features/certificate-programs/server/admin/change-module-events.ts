@@ -21,7 +21,7 @@ import {
   selectEventIds,
 } from './write-module.queries.ts'
 
-/** The most events of a module: as many as one registration can choose. */
+/** The most events of a module: as many as one registration can contain. */
 export const MOST_EVENTS = 50
 
 interface OfEvent {
@@ -31,7 +31,7 @@ interface OfEvent {
 }
 
 /**
- * Puts an event at the end of a module.
+ * Appends an event to a module.
  * @throws NotAllowed, ModuleNotFound, EventNotThere, EventIsCancelled, EventStandsAlready, TooManyEvents
  */
 export function addModuleEvent(
@@ -72,7 +72,7 @@ export function moveModuleEvent(
 }
 
 /**
- * The event itself stays, and who is registered for it.
+ * The event itself and its registrations stay.
  * @throws NotAllowed, ModuleNotFound, EventNotThere, ModuleNeedsWork
  */
 export function removeModuleEvent(db: Db, viewer: Editor, { id, event_id, now }: OfEvent): Promise<void> {

@@ -18,7 +18,7 @@ export async function findManagedModule(
   return found
 }
 
-/** Does `work` under the lock of the module's program, in one transaction. @throws NotAllowed, ModuleNotFound */
+/** Runs `work` in a transaction that locks the module's program. @throws NotAllowed, ModuleNotFound */
 export function changeModule<T>(
   db: Db,
   viewer: Editor,
@@ -33,7 +33,7 @@ export function changeModule<T>(
 }
 
 /**
- * After a change that takes something away: in a program that people see, no module loses all that can be done in it.
+ * After a removal: checks that no module of a published or closed program has lost the last thing to do.
  * @throws ModuleNeedsWork
  */
 export async function expectWork(tx: Db, { id, publication }: ModuleRow, hadWork: boolean): Promise<void> {

@@ -8,7 +8,7 @@ import { changeModule } from './change-module.ts'
 import { deleteCourseModule, orderModules, selectModuleIds } from './write-module.queries.ts'
 
 /**
- * Moves a module. One that is at that end already stays, and nothing is written.
+ * Moves a module. Does nothing if it is already at that end.
  * @throws NotAllowed, ModuleNotFound
  */
 export function moveModule(
@@ -27,8 +27,8 @@ export function moveModule(
 }
 
 /**
- * Takes a module with its quiz and results out of its program. A program that people see keeps one. Answers the
- * program.
+ * Deletes a module with its quiz and results. A published program keeps at least one module. Returns the program's
+ * id.
  * @throws NotAllowed, ModuleNotFound, ProgramNeedsModule
  */
 export function removeModule(

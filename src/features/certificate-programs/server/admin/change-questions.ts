@@ -25,7 +25,7 @@ export async function findManagedQuestion(db: Db, viewer: Editor, id: number): P
   return question
 }
 
-/** Does `work` under the lock of the question's program, in one transaction. @throws NotAllowed, QuestionNotFound */
+/** Runs `work` in a transaction that locks the question's program. @throws NotAllowed, QuestionNotFound */
 export async function changeQuestion<T>(
   db: Db,
   viewer: Editor,
@@ -34,13 +34,13 @@ export async function changeQuestion<T>(
 ): Promise<T> {
   const { module_id } = await findManagedQuestion(db, viewer, id)
   return changeModule(db, viewer, { id: module_id, now }, async (tx, module) =>
-    // Read again: somebody else may have changed or removed it before the lock was ours.
+    // Read again, because someone else may have changed or deleted it before the lock was ours.
     work(tx, { question: await findManagedQuestion(tx, viewer, id), module }),
   )
 }
 
 /**
- * Moves a question. One that is at that end already stays, and nothing is written.
+ * Moves a question. Does nothing if it is already at that end.
  * @throws NotAllowed, QuestionNotFound
  */
 export function moveQuestion(
@@ -65,7 +65,10 @@ export function moveQuestion(
   })
 }
 
-/** What people passed stays passed. Answers where it stood. @throws NotAllowed, QuestionNotFound, ModuleNeedsWork */
+/**
+ * Deletes a question. Quizzes that people have passed stay passed. Returns its module and program.
+ * @throws NotAllowed, QuestionNotFound, ModuleNeedsWork
+ */
 export function removeQuestion(
   db: Db,
   viewer: Editor,

@@ -18,7 +18,7 @@ import type { ProgramPublication } from '../../admin-programs.contract.ts'
 
 import { certificatePrograms } from '../certificate-programs.tables.ts'
 
-/** A module with what can be changed, as the row says now. */
+/** A module with everything that can be edited, as stored now. */
 export interface ModuleRow {
   id: number
   program_id: number
@@ -27,7 +27,7 @@ export interface ModuleRow {
   revision: string
 }
 
-/** Undefined where there is none. With `isLocked` nobody else changes its program until the transaction ends. */
+/** Undefined if there is none. With `isLocked`, nobody else can change its program until the transaction ends. */
 export async function findModuleRow(
   db: Db,
   { id, isLocked = false }: { id: number; isLocked?: boolean },
@@ -59,7 +59,7 @@ type Parts = Pick<ManagedModule, 'events' | 'questions' | 'inside_count' | 'pass
   program_title: string
 }
 
-/** What belongs to a module, and how many people a change of it concerns. */
+/** The parts of a module, and how many people a change to it affects. */
 export async function selectModuleParts(
   db: Db,
   { id, program_id, language }: { id: number; program_id: number; language: TextLanguage },
@@ -88,7 +88,7 @@ export async function selectModuleParts(
   return { events, questions, inside_count, passed_count, program_title: program?.title ?? '' }
 }
 
-/** The first of those that fit, with the module of the program that each stands in. */
+/** The first matching events, each with the module of the program that contains it. */
 export function selectFoundEvents(
   db: Db,
   of: { program_id: number; search: string | undefined; language: TextLanguage; most: number },

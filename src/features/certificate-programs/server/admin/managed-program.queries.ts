@@ -16,7 +16,7 @@ import {
 } from '../../admin-programs.contract.ts'
 import { certificatePrograms, programLinks } from '../certificate-programs.tables.ts'
 
-/** A program with what can be changed, as the row says now. */
+/** A program with everything that can be edited, as stored now. */
 export interface ProgramRow {
   id: number
   publication: ProgramPublication
@@ -24,7 +24,7 @@ export interface ProgramRow {
   revision: string
 }
 
-/** Undefined where there is none. With `isLocked` nobody else changes it until the transaction ends. */
+/** Undefined if there is none. With `isLocked`, nobody else can change it until the transaction ends. */
 export async function findProgramRow(
   db: Db,
   { id, isLocked = false }: { id: number; isLocked?: boolean },
@@ -43,8 +43,8 @@ export async function findProgramRow(
 }
 
 /**
- * A module can be done: by a published event, with as many others as it asks for, or without events by a quiz that is
- * to be passed. Takes the name of `course_modules`.
+ * Whether a module can be completed: it has a published event and as many events as it requires, or no events but a
+ * required quiz. Takes the alias of `course_modules`.
  */
 export function hasWork(module: string): SQL {
   const m = sql.raw(module)
@@ -55,7 +55,7 @@ export function hasWork(module: string): SQL {
     from course_module_events l join events e on e.id = l.event_id where l.module_id = ${m}.id)`
 }
 
-/** The modules of a program in their order. */
+/** The modules of a program, in order. */
 export function selectListedModules(
   db: Db,
   { program_id, language }: { program_id: number; language: TextLanguage },

@@ -25,7 +25,7 @@ export const programContent = {
 } satisfies PublishedContent<ProgramRow>
 
 /**
- * Finds a program that the person may change; with `isLocked`, its row is locked until the transaction ends.
+ * Finds a program that the viewer may edit. With `isLocked`, locks its row until the transaction ends.
  * @throws NotAllowed, ProgramNotFound
  */
 export async function findManagedProgram(
@@ -39,7 +39,7 @@ export async function findManagedProgram(
   return program
 }
 
-/** Finds a program whose participants the person may see. @throws NotAllowed, ProgramNotFound */
+/** Finds a program whose participants the viewer may see. @throws NotAllowed, ProgramNotFound */
 export function findProgramOfPeople(db: Db, viewer: Editor, of: { id: number }): Promise<ProgramRow> {
   authorize(maySeeProgramPeople(viewer))
   return findManagedProgram(db, viewer, of)
@@ -47,7 +47,7 @@ export function findProgramOfPeople(db: Db, viewer: Editor, of: { id: number }):
 
 export const titleOf = ({ form }: Pick<ProgramRow, 'form'>) => form.title_en || form.title_hi
 
-/** What must still be there before everyone sees it: texts in one language are enough. */
+/** What is still missing before publishing. Texts in one language are enough. */
 export function missingOfProgram(
   form: ProgramForm,
   modules: readonly Pick<ListedModule, 'has_work'>[],

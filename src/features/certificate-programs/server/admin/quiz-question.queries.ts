@@ -21,7 +21,7 @@ export interface QuestionRow {
   id: number
   module_id: number
   form: QuestionForm
-  /** The ids of the choices, in their order. */
+  /** The ids of the choices, in order. */
   choice_ids: number[]
   revision: string
 }
@@ -61,7 +61,7 @@ export async function findNamesOfModule(
   }
 }
 
-/** The ids of a quiz's questions in their order. */
+/** The ids of a quiz's questions, in order. */
 export async function selectQuestionIds(db: Db, module_id: number): Promise<number[]> {
   const found = await rows<{ id: number }>(
     db,
@@ -80,7 +80,10 @@ const choiceColumns = ({ is_right, ...choice }: WrittenChoice) => ({
   feedback: inBothTexts(choice.feedback_en, choice.feedback_hi),
 })
 
-/** Numbers the questions anew, in the order given. Only under the lock of the program, as is what follows. */
+/**
+ * Renumbers the questions in the given order. The caller of this and the following functions holds the program's
+ * lock.
+ */
 export async function orderQuestions(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`update quiz_questions q set position = o.place
     from unnest(${idList(ids)}) with ordinality as o (id, place) where q.id = o.id`)
@@ -91,8 +94,8 @@ export async function updateQuestion(tx: Db, { id }: { id: number }, form: Quest
 }
 
 /**
- * Writes the choices of a question in the order given. One with an id of before stays itself, since tries name it;
- * those that are left out are gone.
+ * Writes the choices of a question in the given order. A choice with an id keeps its row, because attempts refer to
+ * it; omitted ones are deleted.
  */
 export async function writeChoices(
   tx: Db,

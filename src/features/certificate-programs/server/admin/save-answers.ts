@@ -6,7 +6,7 @@ import { selectWrittenAnswers, writeAnswers } from './answers.queries.ts'
 import { programContent } from './program-content.ts'
 
 /**
- * Puts the questions and answers of a form in place of those that a program had.
+ * Replaces a program's questions and answers with those of the form.
  * @throws NotAllowed, ProgramNotFound, ProgramChangedMeanwhile
  */
 export function saveAnswers(

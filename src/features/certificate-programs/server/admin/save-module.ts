@@ -15,7 +15,7 @@ import {
   updateCourseModule,
 } from './write-module.queries.ts'
 
-/** More of them nobody would finish. */
+/** More than this, and hardly anyone would finish. */
 export const MOST_MODULES = 30
 
 interface Saving {
@@ -24,7 +24,7 @@ interface Saving {
 }
 
 /**
- * Adds a module at the end of a program, or changes one. What people have finished stays finished.
+ * Appends a module to a program, or updates one. What people have completed stays completed.
  * @throws NotAllowed, ProgramNotFound, ModuleNotFound, ModuleChangedMeanwhile, ModuleNeedsWork, TooManyModules
  */
 export function saveModule(
@@ -45,7 +45,7 @@ function addModule(db: Db, viewer: Editor, { fields, now }: Saving) {
     const ids = await selectModuleIds(tx, program_id)
     if (ids.length >= MOST_MODULES) throw new TooManyModules(MOST_MODULES)
     const id = await insertCourseModule(tx, { program_id, position: ids.length + 1, form })
-    // Anew: one that was removed may have left a gap.
+    // Renumbered, because a deleted module may have left a gap.
     await orderModules(tx, [...ids, id])
     const after = { program_id, title_en: form.title_en, title_hi: form.title_hi }
     await recordChange(tx, { viewer, action: 'created', kind: 'course-module', id, after, now })

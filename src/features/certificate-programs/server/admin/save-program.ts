@@ -16,7 +16,7 @@ import { expectProgram, missingOfProgram, programContent } from './program-conte
 import { insertProgramDraft, updateProgram } from './write-program.queries.ts'
 
 /**
- * Makes a draft of a program, or changes one. What everyone sees keeps its texts.
+ * Creates a draft program, or updates a program. A published program must stay complete.
  * @returns the program's id
  * @throws NotAllowed, ProgramNotFound, ProgramChangedMeanwhile, ProgramNotComplete, ChosenIsGone
  */
@@ -37,7 +37,7 @@ export async function saveProgram(
       now,
       insert: (tx) => insertProgramDraft(tx, form),
       async update(tx, { id, publication }) {
-        // Modules are no part of the form: whether there are any is asked when it is published.
+        // Modules aren't part of the form: whether there are any is checked on publishing.
         const missing = missingOfProgram(form, []).filter((name) => name !== 'modules')
         if (publication !== 'draft') expectProgram(missing)
         await updateProgram(tx, id, form)
@@ -64,7 +64,7 @@ const defaults = {
   age_group_ids: [] as number[],
 }
 
-/** One thing a line, without lines of nothing. */
+/** One item per line, without empty lines. */
 const eachLine = (text: string) =>
   text
     .split('\n')

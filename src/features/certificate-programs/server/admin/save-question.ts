@@ -32,7 +32,7 @@ interface Saving {
 type Saved = { module_id: number; program_id: number }
 
 /**
- * Adds a question at the end of a quiz, or changes one. A choice that stays in its place stays itself.
+ * Appends a question to a quiz, or updates one. A choice that stays in its slot keeps its row.
  * @throws NotAllowed, ModuleNotFound, QuestionNotFound, QuestionChangedMeanwhile, TooManyQuestions, FieldsError
  */
 export function saveQuestion(db: Db, viewer: Editor, saving: Saving): Promise<Saved> {
@@ -83,7 +83,7 @@ const toRows = (form: QuestionForm) => ({
   })),
 })
 
-/** The form, and in which slot each of its choices stood. @throws FieldsError for all that is wrong of the choices */
+/** The form, and the slot of each of its choices. @throws FieldsError with all errors of the choices */
 function readForm(fields: QuestionFields): { form: QuestionForm; slots: number[] } {
   const right = new Set(fields.right)
   const problems: FieldProblem[] = []

@@ -16,7 +16,7 @@ const toRow = (form: ModuleForm) => ({
   quiz_pass_share: form.quiz_pass_share,
 })
 
-/** Notes that modules changed. Only while the program's row is locked. */
+/** Records that modules changed. The caller has locked the program's row. */
 export async function markModulesChanged(
   tx: Db,
   { program_id, now }: { program_id: number; now: Date },
@@ -25,7 +25,7 @@ export async function markModulesChanged(
     where id = ${program_id}`)
 }
 
-/** The ids of a program's modules in their order. */
+/** The ids of a program's modules, in order. */
 export async function selectModuleIds(db: Db, program_id: number): Promise<number[]> {
   const found = await rows<{ id: number }>(
     db,
@@ -34,7 +34,7 @@ export async function selectModuleIds(db: Db, program_id: number): Promise<numbe
   return found.map(({ id }) => id)
 }
 
-/** What follows is done only under the lock of the program. */
+/** The caller of this and the following functions holds the program's lock. */
 export async function insertCourseModule(
   tx: Db,
   { program_id, position, form }: { program_id: number; position: number; form: ModuleForm },
@@ -55,13 +55,13 @@ export async function deleteCourseModule(tx: Db, id: number): Promise<void> {
   await tx.delete(courseModules).where(eq(courseModules.id, id))
 }
 
-/** Numbers the modules anew, in the order given. */
+/** Renumbers the modules in the given order. */
 export async function orderModules(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`update course_modules m set position = o.place
     from unnest(${idList(ids)}) with ordinality as o (id, place) where m.id = o.id`)
 }
 
-/** The ids of a module's events in their order. */
+/** The ids of a module's events, in order. */
 export async function selectEventIds(db: Db, module_id: number): Promise<number[]> {
   const found = await rows<{ event_id: number }>(
     db,
@@ -70,7 +70,7 @@ export async function selectEventIds(db: Db, module_id: number): Promise<number[
   return found.map(({ event_id }) => event_id)
 }
 
-/** The name of the program's module that holds the event. */
+/** The name of the program's module that contains the event. */
 export async function findModuleOfEvent(
   db: Db,
   { program_id, event_id, language }: { program_id: number; event_id: number; language: string },
@@ -99,7 +99,7 @@ export async function insertModuleEvent(
   await tx.insert(courseModuleEvents).values(link)
 }
 
-/** Answers whether it stood there. */
+/** Returns whether it was in the module. */
 export async function deleteModuleEvent(
   tx: Db,
   { module_id, event_id }: { module_id: number; event_id: number },
@@ -111,7 +111,7 @@ export async function deleteModuleEvent(
   return gone.length > 0
 }
 
-/** Numbers the events of a module anew, in the order given. */
+/** Renumbers the events of a module in the given order. */
 export async function orderEvents(
   tx: Db,
   { module_id, ids }: { module_id: number; ids: readonly number[] },
@@ -121,7 +121,7 @@ export async function orderEvents(
     where l.module_id = ${module_id} and l.event_id = o.id`)
 }
 
-/** Whether something can be done in the module as it stands now. */
+/** Whether the module can be completed in its current state. */
 export async function moduleHasWork(db: Db, id: number): Promise<boolean> {
   const [found] = await rows<{ has_work: boolean }>(
     db,

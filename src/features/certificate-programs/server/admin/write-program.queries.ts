@@ -13,7 +13,7 @@ const toRow = (form: ProgramForm) => ({
   ...nullableTextColumns(certificateTexts.names, form),
 })
 
-/** A draft. Answers its id. */
+/** Inserts a draft. Returns its id. */
 export async function insertProgramDraft(tx: Db, form: ProgramForm): Promise<number> {
   const [added] = await tx
     .insert(certificatePrograms)
@@ -24,7 +24,7 @@ export async function insertProgramDraft(tx: Db, form: ProgramForm): Promise<num
   return added.id
 }
 
-/** Only under the lock of the program. */
+/** The caller holds the program's lock. */
 export async function updateProgram(tx: Db, id: number, form: ProgramForm): Promise<void> {
   await tx.update(certificatePrograms).set(toRow(form)).where(eq(certificatePrograms.id, id))
   await replaceTermLinks(tx, programLinks, id, form)

@@ -130,7 +130,7 @@ describe('a certificate program', () => {
       [ids.off, false],
     ])
     expect(program.clashes).toEqual([{ event_id: ids.first, other_id: ids.second }])
-    // The draft is asked for already.
+    // The draft is already required.
     expect(program).toMatchObject({ events_count: 5, modules: [{ events_needed: 6 }] })
   })
 

@@ -19,7 +19,7 @@ interface Wanted {
 }
 
 /**
- * Everything about one program; what is a person's own only for whoever is signed in.
+ * Everything about one program; personal facts only for logged-in people.
  * @throws ProgramNotFound
  */
 export async function getProgram(
@@ -34,7 +34,7 @@ export async function getProgram(
   const teachers = await selectSpeakersOf(db, { ids: teacher_ids, language })
   const ids = modules.flatMap(({ event_ids }) => event_ids)
   const events = await findModuleEvents(db, viewer, { ids, language, now })
-  // A visitor stands where everyone begins.
+  // A visitor has the progress of a new participant.
   const of = { user_ids: [user_id], now }
   const progress = (await selectProgress(db, { program_id: id, ...of })).get(user_id)
   const quizzes = await selectQuizStates(db, { program_ids: [id], user_ids: [user_id] })
@@ -59,7 +59,7 @@ type ModuleFacts = ProgramFacts['modules'][number]
 
 const untouched = { label: 'Not started', events_needed: 0, events_done: 0, is_open: true } as const
 
-/** A module that was added a moment ago has none yet. */
+/** A module added a moment ago has no progress yet. */
 const progressIn = (progress: PersonProgress | undefined, module_id: number) =>
   progress?.modules.find(({ id }) => id === module_id) ?? untouched
 
@@ -78,9 +78,7 @@ function quizOf(
 
 type Dated = Pick<ModuleEvent, 'id' | 'status' | 'start_date_time' | 'end_date_time'>
 
-/**
- * Pairs of events that overlap, of those that are still to come, the earlier one first. One may begin as another ends.
- */
+/** Pairs of upcoming events that overlap, the earlier one first. An event may start when another ends. */
 export function clashesOf(events: readonly Dated[], now: Date): ProgramDetails['clashes'] {
   const toCome = events.flatMap(({ id, status, start_date_time, end_date_time }) => {
     if (start_date_time === null || end_date_time === null || status === 'Cancelled') return []

@@ -19,7 +19,7 @@ interface Wanted {
   length: number
 }
 
-/** The programs that anyone may see and those that the person is inside, with how far they are in these. */
+/** Public programs and those that the viewer is enrolled in, with their progress in the latter. */
 export async function listPrograms(
   db: Db,
   viewer: Pick<Viewer, 'id'> | null,
@@ -47,7 +47,7 @@ export async function listPrograms(
   }
 }
 
-/** How many programs the filters find for the person, and which of the words were given up for it. */
+/** How many programs match the filters, and which search words were left out for it. */
 export async function countFoundPrograms(db: Db, viewer: Pick<Viewer, 'id'> | null, filters: ProgramFilters) {
   const user_id = viewer?.id ?? NOBODY
   const read = await readSearch(db, { filters, user_id })

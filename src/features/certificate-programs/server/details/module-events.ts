@@ -12,7 +12,7 @@ interface Wanted {
   now: Date
 }
 
-/** Events with what each is to the person, by their ids; drafts are left out. Two queries, however many. */
+/** Events with the viewer's relation to each, by their ids; drafts are left out. Two queries, however many events. */
 export async function findModuleEvents(
   db: Db,
   viewer: Pick<Viewer, 'id'> | null,

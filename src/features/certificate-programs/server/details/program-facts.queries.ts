@@ -21,7 +21,9 @@ const SKILLS = {
   order: 'l.position',
 }
 
-/** The columns of a program's card, of `certificate_programs p` and the person's `course_enrolments n`, left joined. */
+/**
+ * The columns of a program's card, for `certificate_programs p` and the person's left-joined `course_enrolments n`.
+ */
 const cardColumns = (language: TextLanguage): SQL => sql`p.id, ${textIn(sql`p.title`, language)} as title,
   ${wordsIn(sql`p.summary`, language)} as summary,
   ${textLanguageOf(sql`p.title`, language)} as text_language,
@@ -36,14 +38,14 @@ const cardColumns = (language: TextLanguage): SQL => sql`p.id, ${textIn(sql`p.ti
 interface ListWanted {
   user_id: number
   isMine: boolean
-  /** What else holds of `certificate_programs p`. */
+  /** A further condition on `certificate_programs p`. */
   isMet: SQL
   language: TextLanguage
   limit: number
   offset: number
 }
 
-/** The programs that the person may see, or is inside: the newest first, and how many there are. */
+/** Programs that the person may see or is enrolled in, newest first, and their total number. */
 export async function selectPrograms(
   db: Db,
   { user_id, isMine, isMet, language, limit, offset }: ListWanted,
@@ -77,7 +79,7 @@ interface ModuleFacts {
   minutes: number
   needs_quiz: boolean
   questions_count: number
-  /** The events in their order, whether published or not. */
+  /** The events in order, published or not. */
   event_ids: number[]
 }
 
@@ -86,13 +88,13 @@ export type ProgramFacts = Omit<
   'outcomes' | 'easy_read' | 'teachers' | 'modules' | 'clashes'
 > & {
   easy_read: EasyReadRow
-  /** A line each. */
+  /** One per line. */
   outcomes: string
   teacher_ids: number[]
   modules: ModuleFacts[]
 }
 
-/** Undefined for a draft, and a closed program for whoever is not inside. */
+/** Undefined for a draft, and for a closed program that the person isn't enrolled in. */
 export async function selectProgram(
   db: Db,
   { id, user_id, language }: { id: number; user_id: number; language: TextLanguage },
@@ -123,7 +125,7 @@ export async function selectProgram(
   return found
 }
 
-/** One query by the index of published programs: every signed-in page asks for it. */
+/** A single query on the index of published programs, because every page for logged-in people needs it. */
 export async function selectNewestProgram(
   db: Db,
   language: TextLanguage,
@@ -141,10 +143,10 @@ export async function selectNewestProgram(
   return newest
 }
 
-/** Ids of a part: each program stays in its part for ever. */
+/** Ids per part, so that a program always stays in the same part. */
 const IDS_A_PART = 10_000
 
-/** Every certificate program that is published; one that is closed takes nobody new. */
+/** Every published certificate program; closed ones accept no new participants. */
 export const programsSitemap: MappedKind = {
   name: 'certificate-programs',
   async countParts(db) {

@@ -11,11 +11,11 @@ import { rows } from '#platform/db/query.ts'
 import type { ProgramFilters } from '../../certificate-programs.contract.ts'
 import { isVisibleTo } from '../visible-program.queries.ts'
 
-// Programs are few, some dozens: their words are gathered as they are searched, and no index keeps them.
+// There are only a few dozen programs: their texts are collected while searching, without an index.
 
 const FACETS = ['age_group', 'skill', 'tag'] as const
 
-/** What a program says in both languages, with the names of its terms. Of `certificate_programs p`. */
+/** A program's texts in both languages with the names of its terms, for `certificate_programs p`. */
 const words: SQL = sql`pankh_plain(concat_ws(' ', ${sql.join(
   ['title', 'summary', 'description', 'for_whom', 'outcomes'].map((column) =>
     sql.raw(`p.${column} ->> 'en', p.${column} ->> 'hi'`),
@@ -29,11 +29,11 @@ const words: SQL = sql`pankh_plain(concat_ws(' ', ${sql.join(
   ),
   sql`, `,
 )}))`
-/** Made once of words that are gathered once. */
+/** `offset 0` keeps the planner from collecting the texts twice. */
 const vector = sql`(select to_tsvector('english', said) || to_tsvector('simple', said)
       from (select ${words} as said offset 0) gathered)`
 
-/** Whether `certificate_programs p` meets the filters and says what was read. */
+/** Whether `certificate_programs p` matches the filters and the parsed query. */
 export function meets(filters: ProgramFilters, query: ParsedQuery | undefined): SQL {
   const asked = query && askedFor(query)
   const choices = FACETS.flatMap((facet) => {
@@ -47,7 +47,7 @@ export function meets(filters: ProgramFilters, query: ParsedQuery | undefined): 
   return sql.join([sql`true`, ...choices, ...(asked ? [sql`${vector} @@ (${asked})`] : [])], sql` and `)
 }
 
-/** What is searched among programs (docs/decisions/033). */
+/** The search among programs (docs/decisions/033). */
 export async function readSearch(
   db: Db,
   { filters, user_id }: { filters: ProgramFilters; user_id: number },
@@ -56,17 +56,17 @@ export async function readSearch(
   const isVisible = isVisibleTo('p', user_id)
   if (!search_query) return undefined
   return readWords(db, search_query, {
-    // As in the library, how an event is held is text: nothing that a program could be found by.
+    // As for resources, how an event is held is only text: programs have no such property.
     list: 'resources',
     isAsWritten,
     chosen: new Set(filters.age_group?.length ? ['age_group'] : []),
-    // Programs are too few to mend words by; the words of our lists are what slips are mended by.
+    // There are too few programs to correct spelling by; misspelled words are corrected by the names of our terms.
     texts: { selectKnown: (asked) => selectKnown(db, isVisible, asked), selectAlike: async () => new Map() },
     find: async (query) => ({ found: undefined, isFound: await isFound(db, isVisible, query) }),
   })
 }
 
-/** The filters with those that the words say. */
+/** The filters, with those from the parsed query. */
 export const withRead = (filters: ProgramFilters, read: ReadWords | undefined): ProgramFilters => ({
   ...filters,
   ...(read?.query.facts.age_group && { age_group: read.query.facts.age_group }),

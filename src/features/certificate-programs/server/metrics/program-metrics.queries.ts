@@ -8,7 +8,7 @@ import { rows } from '#platform/db/query.ts'
 const FUNNEL = ['programs-enrolled', 'programs-begun', 'programs-finished', 'programs-certified'] as const
 type FunnelMetric = (typeof FUNNEL)[number]
 
-/** What the person of an enrolment `n` did inside: an event they came to, a film they began, a quiz they tried. */
+/** The steps of an enrolment `n`: events joined, recordings started, quizzes attempted. */
 const stepsInside = sql`select a.joined_at as at from course_module_events m
     join event_attendances a on a.event_id = m.event_id and a.user_id = n.user_id
     where m.program_id = n.program_id
@@ -20,8 +20,8 @@ const stepsInside = sql`select a.joined_at as at from course_module_events m
     where m.program_id = n.program_id`
 
 /**
- * How far people come: they enrol, take their first step inside, and finish. Who did something of it before they
- * enrolled begins with the enrolment.
+ * How far people get: they enrol, take their first step, and finish. For people who took a step before enrolling, the
+ * enrolment counts as the start.
  */
 export const programMetrics: MetricsProvider = {
   name: 'certificate-programs',
@@ -41,7 +41,7 @@ export const programMetrics: MetricsProvider = {
         from course_enrolments where ${isWithin(sql`finished_at`, days)} group by day, program_id`,
     ),
   async countFunnel(db, days) {
-    // Whoever comes to a step has come to those before it.
+    // Reaching a step implies all steps before it.
     const [counted] = await rows<Record<FunnelMetric, number>>(
       db,
       sql`with people as (select exists (${stepsInside}) as has_begun, n.finished_at is not null as has_finished,

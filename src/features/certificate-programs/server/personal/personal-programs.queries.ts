@@ -30,7 +30,7 @@ export function selectOwnQuizzes(db: Db, { id }: Person, language: TextLanguage)
   )
 }
 
-/** Groups that somebody named their address in, once it is proved to be theirs. */
+/** Cohorts to which someone added the person's confirmed email. */
 export function selectOwnCohorts(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
@@ -41,7 +41,7 @@ export function selectOwnCohorts(db: Db, { id }: Person, language: TextLanguage)
   )
 }
 
-/** An address that was not proved can be another person's, and stays. */
+/** An unconfirmed address could be someone else's, so it stays. */
 export async function eraseCourses(tx: Db, { id }: Person): Promise<void> {
   await tx.execute(sql`delete from course_cohort_members
     where email = (select email from users where id = ${id} and email_verified_at is not null)`)

@@ -14,7 +14,8 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /**
- * What certificate programs keep of a person. Nothing of it stays; the registrations for events are those of events.
+ * What certificate programs store about a person. All of it is deleted; registrations for events are handled by the
+ * events feature.
  */
 export const personalPrograms: PersonalDataProvider = {
   name: 'certificate-programs',

@@ -1,7 +1,7 @@
 import type { OwnProgress } from '../../certificate-programs.contract.ts'
 import type { PersonProgress } from './select-progress.ts'
 
-/** A person's progress as the wire has it. */
+/** A person's progress in its wire form. */
 export const ownProgressOf = (progress: PersonProgress): OwnProgress => ({
   label: progress.label,
   modules_done: progress.modules_done,

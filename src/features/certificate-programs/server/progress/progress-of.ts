@@ -1,28 +1,28 @@
 import type { ProgressLabel } from '../../certificate-programs.contract.ts'
 
-/** What a module asks for. */
+/** The requirements of a module. */
 export interface ModuleRule {
   id: number
   minutes: number
-  /** Null for all of them. A number stays what it is: with fewer events than that, the module can't be done yet. */
+  /** Null for all of them. A number is fixed: with fewer events than that, the module can't be completed yet. */
   events_needed: number | null
-  /** The events that are not cancelled. */
+  /** The events that aren't cancelled. */
   event_ids: readonly number[]
-  /** There is a quiz, and it is to be passed. */
+  /** There is a quiz, and it must be passed. */
   is_quiz_needed: boolean
 }
 
-/** What a person did. */
+/** What a person has done. */
 export interface Deeds {
-  /** Ids of events that were attended or watched by the rule. */
+  /** Ids of events that they attended or watched, by the event's rule. */
   attended: ReadonlySet<number>
-  /** Ids of events that they are registered for, or wait for. */
+  /** Ids of events that they are registered or waiting for. */
   registered: ReadonlySet<number>
-  /** Ids of events that take place at this moment. */
+  /** Ids of events that are live right now. */
   live: ReadonlySet<number>
-  /** Ids of modules whose quiz they passed. */
+  /** Ids of modules whose quiz they have passed. */
   passed: ReadonlySet<number>
-  /** Ids of modules whose quiz they tried. */
+  /** Ids of modules whose quiz they have attempted. */
   tried: ReadonlySet<number>
 }
 
@@ -32,7 +32,7 @@ export interface ModuleProgress {
   events_needed: number
   events_done: number
   is_done: boolean
-  /** False while an earlier module is to be finished first. */
+  /** False while an earlier module must be completed first. */
   is_open: boolean
 }
 
@@ -40,14 +40,14 @@ export interface Progress {
   label: ProgressLabel
   modules: ModuleProgress[]
   modules_done: number
-  /** The minutes of the modules that are done. */
+  /** The minutes of the completed modules. */
   minutes_done: number
   is_done: boolean
 }
 
 /**
- * The progress of a person through a program. In an ordered one a module counts as done only when those before it are;
- * what was done ahead counts as soon as they are. A module that asks for nothing is never done.
+ * A person's progress in a program. In an ordered program, a module only counts as completed after all modules before
+ * it; work done ahead counts as soon as they are. A module without requirements is never completed.
  */
 export function progressOf(
   { is_ordered, modules }: { is_ordered: boolean; modules: readonly ModuleRule[] },

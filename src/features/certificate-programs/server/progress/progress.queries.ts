@@ -10,11 +10,11 @@ import type { ModuleRule } from './progress-of.ts'
 export interface ProgramRules {
   id: number
   is_ordered: boolean
-  /** The modules in their order, with their events, whether published or not. */
+  /** The modules in order, with their events, published or not. */
   modules: ModuleRule[]
 }
 
-/** What the programs ask for, drafts and closed ones too. */
+/** The requirements of programs, including drafts and closed ones. */
 export function selectRules(db: Db, program_ids: readonly number[]): Promise<ProgramRules[]> {
   return rows<ProgramRules>(
     db,
@@ -48,7 +48,7 @@ export function selectQuizStates(
   )
 }
 
-/** When the people finished the programs, of those pairs that did. ISO 8601 in UTC. */
+/** When each of these people finished each program, if they have. ISO 8601 in UTC. */
 export function selectFinished(
   db: Db,
   { program_ids, user_ids }: { program_ids: readonly number[]; user_ids: readonly number[] },
@@ -61,18 +61,18 @@ export function selectFinished(
   )
 }
 
-/** A module of a program that the person may see, and whether they are inside it. */
+/** A module of a program that the person may see, and whether they are enrolled. */
 export interface CourseModuleFacts {
   id: number
   title: LocalizedText
   needs_quiz: boolean
-  /** The share of right answers that passes the quiz, in percent. */
+  /** The share of correct answers needed to pass the quiz, in percent. */
   quiz_pass_share: number
   program: { id: number; title: LocalizedText }
   is_enrolled: boolean
 }
 
-/** Undefined for a module of a draft, and of a closed program for whoever is not inside. */
+/** Undefined for a module of a draft, or of a closed program that the person isn't enrolled in. */
 export async function selectModule(
   db: Db,
   { module_id, user_id }: { module_id: number; user_id: number },

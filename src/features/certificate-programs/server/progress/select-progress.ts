@@ -10,7 +10,7 @@ import {
 } from './progress.queries.ts'
 import { type Deeds, type ModuleRule, type Progress, progressOf } from './progress-of.ts'
 
-/** A person's progress through a program. Once finished it stays finished, whatever is added to the program. */
+/** A person's progress in a program. Once finished it stays finished, whatever is added to the program. */
 export type PersonProgress = Progress & { finished_at: Date | null }
 
 interface OfPeople {
@@ -18,7 +18,7 @@ interface OfPeople {
   now: Date
 }
 
-/** The progress of each of these people through a program, by their ids. Empty for a program that is not there. */
+/** The progress of each of these people in a program, by their ids. Empty for an unknown program. */
 export async function selectProgress(
   db: Db,
   { program_id, ...of }: OfPeople & { program_id: number },
@@ -26,7 +26,7 @@ export async function selectProgress(
   return (await selectProgressOfAll(db, { program_ids: [program_id], ...of })).get(program_id) ?? new Map()
 }
 
-/** The progress through several programs, by their ids: five queries, however many programs and people. */
+/** The progress in several programs, by their ids: five queries, however many programs and people. */
 export async function selectProgressOfAll(
   db: Db,
   { program_ids, user_ids, now }: OfPeople & { program_ids: readonly number[] },
@@ -71,7 +71,10 @@ export async function selectProgressOfAll(
 
 const byPerson = ({ user_id }: { user_id: number }) => user_id
 
-/** The module without cancelled events. Where all were cancelled it waits for another one: nobody is done by that. */
+/**
+ * The module without its cancelled events. If all are cancelled, it still needs one, so that nobody completes it by
+ * cancellation.
+ */
 function withoutCancelled(module: ModuleRule, standing: Set<number>): ModuleRule {
   const event_ids = module.event_ids.filter((id) => standing.has(id))
   const isEmptied = event_ids.length === 0 && module.event_ids.length > 0
@@ -79,13 +82,13 @@ function withoutCancelled(module: ModuleRule, standing: Set<number>): ModuleRule
 }
 
 export interface FoundCourseModule extends CourseModuleFacts {
-  /** False while an earlier module of theirs is to be finished first. */
+  /** False while the person must complete an earlier module first. */
   is_open: boolean
 }
 
 /**
- * A module with its program, as far as the person may see it. Undefined for one of a draft, and of a closed program for
- * whoever is not inside.
+ * A module with its program, if the person may see it. Undefined for one of a draft, or of a closed program that they
+ * aren't enrolled in.
  */
 export async function findCourseModule(
   db: Db,

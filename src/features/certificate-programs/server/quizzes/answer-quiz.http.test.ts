@@ -7,7 +7,7 @@ import { quizResults } from '../quizzes.tables.ts'
 
 const test = testApp()
 
-/** A quiz, and somebody who is inside its program. */
+/** A quiz, and a person who is enrolled in its program. */
 async function started(given: Parameters<typeof createQuiz>[1] = {}) {
   const quiz = await createQuiz(test.db, given)
   const person = await createPerson(test)
@@ -15,7 +15,7 @@ async function started(given: Parameters<typeof createQuiz>[1] = {}) {
   return { quiz, person }
 }
 
-/** `places` are the choices of each question, the first one 0. */
+/** `places` are the indexes of the chosen choices for each question. */
 const chosen = ({ choices }: CreatedQuiz, places: readonly (readonly number[])[]): number[] =>
   places.flatMap((ofQuestion, at) => ofQuestion.map((place) => choices[at]?.[place] ?? 0))
 const answer = (person: Pick<Person, 'tryCall'>, id: number, choices: readonly number[]) =>
@@ -47,7 +47,7 @@ describe('answering a quiz', () => {
         ],
       },
     })
-    // The choice that was not made: what it is stays untold.
+    // Reveals nothing about the choice that wasn't made.
     expect(JSON.stringify(told)).not.toContain(`"id":${quiz.choices[1]?.[1]},`)
   })
 

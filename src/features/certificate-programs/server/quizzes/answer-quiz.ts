@@ -9,7 +9,7 @@ import { ChoiceNotOffered, QuizNotFound } from './quizzes.errors.ts'
 import { writeTry } from './quizzes.queries.ts'
 
 /**
- * Marks a try and counts it. What was passed once stays so.
+ * Marks an attempt and counts it. A passed quiz stays passed.
  * @throws QuizNotFound, NotInsideProgram, ModuleNotOpen, ChoiceNotOffered, QuizIncomplete, OneChoiceOnly
  */
 export async function answerQuiz(
@@ -32,13 +32,13 @@ export async function answerQuiz(
     })
     return { ...marked, is_passed, tries }
   } catch (error) {
-    // An organiser took the module out meanwhile.
+    // An organiser has deleted the module meanwhile.
     throw isForeignKeyViolation(error) ? new QuizNotFound() : error
   }
 }
 
 /**
- * Every question has an answer, a single one just one, and nothing else is chosen.
+ * Checks that every question is answered, single-choice ones only once, and that nothing else is chosen.
  * @throws ChoiceNotOffered, QuizIncomplete, OneChoiceOnly
  */
 function expectAnswered(questions: readonly QuestionToMark[], choice_ids: readonly number[]): void {

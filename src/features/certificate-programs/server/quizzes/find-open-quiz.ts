@@ -10,7 +10,7 @@ import { selectModuleName, selectQuestions, selectQuizPlace } from './quizzes.qu
 interface OpenQuiz {
   place: QuizPlace
   questions: QuestionToMark[]
-  /** The share of right answers that passes, in percent. */
+  /** The share of correct answers needed to pass, in percent. */
   share: number
 }
 
@@ -35,7 +35,7 @@ export async function findOpenQuiz(db: Db, viewer: { id: number }, wanted: Wante
   return { place, questions, share: module.quiz_pass_share }
 }
 
-/** The name of the first module that is not done. */
+/** The name of the first module that isn't completed. */
 async function firstToFinish(
   db: Db,
   { id }: { id: number },

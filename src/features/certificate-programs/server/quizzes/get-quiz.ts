@@ -21,7 +21,7 @@ const asAsked = ({ choices, ...question }: QuestionToMark) => ({
   choices: choices.map(({ id, choice }) => ({ id, choice })),
 })
 
-/** Its figures are those of then, what is said of the answers is what stands there now. */
+/** The counts are those of the attempt; the feedback is the current text. */
 function lastTry(questions: readonly QuestionToMark[], standing: QuizStanding, share: number): QuizResult {
   const { tries, is_passed, last_right, last_questions, last_choices } = standing
   const needed_count = neededCount({ questions_count: last_questions, share })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markAnswers, neededCount, type QuestionToMark } from './mark-answers.ts'
 
-/** `question(1, 'single', [true, false])` has the choices 10 and 11, the first one right. */
+/** `question(1, 'single', [true, false])` has the choices 10 and 11, the first one correct. */
 const question = (id: number, kind: QuestionToMark['kind'], rights: readonly boolean[]): QuestionToMark => ({
   id,
   kind,

@@ -1,6 +1,6 @@
 import type { QuestionKind, QuizResult } from '../../quizzes.contract.ts'
 
-/** A question with what is right: never sent before it was answered. */
+/** A question with its correct choices: never sent before it is answered. */
 export interface QuestionToMark {
   id: number
   kind: QuestionKind
@@ -11,11 +11,11 @@ export interface QuestionToMark {
 export type MarkedTry = Omit<QuizResult, 'is_passed' | 'tries'>
 type MarkedAnswer = QuizResult['answers'][number]
 
-/** How many questions are to be answered rightly, of so many; the share is in percent. */
+/** How many questions must be answered correctly; `share` is in percent. */
 export const neededCount = ({ questions_count, share }: { questions_count: number; share: number }): number =>
   Math.ceil((questions_count * share) / 100)
 
-/** Marks a try that answers every question. */
+/** Marks an attempt that answers every question. */
 export function markAnswers(
   questions: readonly QuestionToMark[],
   { choice_ids, share }: { choice_ids: readonly number[]; share: number },
@@ -28,8 +28,8 @@ export function markAnswers(
 }
 
 /**
- * Marks the questions that were answered. An answer is right with every right choice and no other. Only of what was
- * chosen it is told whether it is right, and why.
+ * Marks the answered questions. An answer is correct with all correct choices and no others. Only reveals correctness
+ * and feedback for choices that were made.
  */
 export function markEach(
   questions: readonly QuestionToMark[],

@@ -2,11 +2,11 @@ import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
 export const QuizNotFound = namedError('QuizNotFound', 404, () => m.error_quiz_not_found())
-/** @param module the name of the one that is to be finished first */
+/** @param module the name of the module to complete first */
 export const ModuleNotOpen = namedError('ModuleNotOpen', 409, (module: string) =>
   m.error_module_not_open({ module }),
 )
-/** Refuses a choice of another module, or one that was removed meanwhile. */
+/** A choice of another module, or one that has been deleted. */
 export const ChoiceNotOffered = namedError(
   'ChoiceNotOffered',
   422,

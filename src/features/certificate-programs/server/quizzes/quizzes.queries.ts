@@ -7,7 +7,7 @@ import { rows } from '#platform/db/query.ts'
 import type { QuizPlace } from '../../quizzes.contract.ts'
 import type { MarkedTry, QuestionToMark } from './mark-answers.ts'
 
-/** The module's name, its program's, and what comes after it. Undefined for one without questions. */
+/** The module's name, its program's, and the next module. Undefined for a module without questions. */
 export async function selectQuizPlace(
   db: Db,
   { module_id, language }: { module_id: number; language: TextLanguage },
@@ -36,7 +36,7 @@ export async function selectModuleName(
   return found?.module_name ?? ''
 }
 
-/** The questions of a module. They say which answers are right, so they are never sent as they are. */
+/** The questions of a module. They include the correct answers, so they are never sent as they are. */
 export function selectQuestions(
   db: Db,
   { module_id, language }: { module_id: number; language: TextLanguage },
@@ -57,7 +57,7 @@ interface OfPerson {
   user_id: number
 }
 
-/** The result of a person in a quiz, and what they chose last. */
+/** A person's result in a quiz, and their last choices. */
 export interface QuizStanding {
   tries: number
   last_right: number
@@ -69,7 +69,7 @@ export interface QuizStanding {
 const standing = sql`tries, last_right, last_questions, to_json(last_choices) as last_choices,
   passed_at is not null as is_passed`
 
-/** Undefined before the first try. */
+/** Undefined before the first attempt. */
 export async function selectStanding(db: Db, of: OfPerson): Promise<QuizStanding | undefined> {
   const [found] = await rows<QuizStanding>(
     db,
@@ -79,8 +79,8 @@ export async function selectStanding(db: Db, of: OfPerson): Promise<QuizStanding
 }
 
 /**
- * Counts a try and keeps it as the last one. What was passed stays so. The same choices once more, in any order, are
- * the same try: its answer may have been lost on the way.
+ * Counts an attempt and stores it as the last one. A passed quiz stays passed. The same choices again, in any order,
+ * count as the same attempt, because the reply may have been lost.
  */
 export async function writeTry(
   db: Db,

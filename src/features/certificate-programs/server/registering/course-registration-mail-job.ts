@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 
-/** Mails a person where they stand with the events of a program, if no mail has said just that. */
+/** Emails a person their current status in a program's events, unless an email has already said exactly that. */
 export const courseRegistrationMailJob = defineJob({
   name: 'tell-course-registration',
   payload: z.object({
     program_id: z.int(),
     user_id: z.int(),
-    /** When they asked to be told again. */
+    /** When they requested the email again. */
     asked_at: z.iso.datetime().optional(),
   }),
   atOnce: 2,

@@ -22,7 +22,7 @@ const register = (person: Person, id: number, events: number[]) =>
 const mailAgain = (person: Pick<Person, 'tryCall'>, id: number) =>
   person.tryCall('POST /v2/event/course/modules/register_course_module_email/', { body: { id } })
 
-/** The lines of a calendar's file, long ones in one piece again. */
+/** The lines of a calendar file, with folded lines joined. */
 const linesOf = (content = '') =>
   Buffer.from(content, 'base64')
     .toString()
@@ -141,7 +141,7 @@ describe('the mail of a program, asked for again', () => {
   })
 
   it('says so when nothing lies ahead', async () => {
-    // Ids begin anew in each test, counted tries need not: this one is about another program than the last.
+    // Ids restart in each test but counted tries may not, so this test uses another program than the last.
     await createProgram(test.db)
     const asha = await createPerson(test)
     const { id, event_ids } = await createProgramOfEvents(test.db, { events: 1 })

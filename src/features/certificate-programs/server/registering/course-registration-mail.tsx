@@ -18,17 +18,17 @@ interface Told {
   title: string
   first_name: string
   language: TextLanguage
-  /** The whole address of the program's page. */
+  /** Absolute URL of the program's page. */
   address: string
-  /** The product's public address, without a last slash. */
+  /** The public base URL, without a trailing slash. */
   publicUrl: string
   registered: readonly MailFacts[]
   waiting: readonly MailFacts[]
-  /** A file with all dates comes with the mail. */
+  /** The email has a calendar file with all dates attached. */
   hasCalendar: boolean
 }
 
-/** The mail with every event that a person has in a program. It never holds a meeting link. */
+/** The email with all of a person's events in a program. Never contains a meeting link. */
 export async function courseRegistrationMail(told: Told): Promise<WrittenMail> {
   const { title, first_name, language, address, registered, waiting } = told
   const inLanguage = { locale: language }

@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * Those events of a program that the person is registered for and can watch now, in the program's order. The call is
- * of films: events without a published recording are left out.
+ * The program's events that the person is registered for and can watch now, in order: only those with a published
+ * recording.
  * @throws ProgramNotFound
  */
 export async function listRegisteredEvents(

@@ -6,7 +6,7 @@ import { NotInsideProgram, ProgramNotFound } from '../certificate-programs.error
 import { enqueueCourseRegistrationMail } from './course-registration-mail-job.ts'
 import { findProgramToRegister } from './registering.queries.ts'
 
-/** How often a person has the mail of one program sent again. */
+/** How often a person can request the email of one program again. */
 const MAILS = defineLimit({
   name: 'course-registration-mail',
   tries: 1,
@@ -15,7 +15,7 @@ const MAILS = defineLimit({
 })
 
 /**
- * Has the person be mailed what they registered for in a program.
+ * Queues another email with the person's registrations in a program.
  * @throws ProgramNotFound, NotInsideProgram, TooManyTries a second time within ten minutes
  */
 export async function mailAgain(

@@ -17,12 +17,12 @@ import { courseRegistrationMailJob } from './course-registration-mail-job.ts'
 import { findMailedEnrolment } from './registering.queries.ts'
 
 export interface MailingParts {
-  /** The product's public address, without a last slash. */
+  /** The public base URL, without a trailing slash. */
   publicUrl: string
   clock: Clock
 }
 
-/** One mail for all events of a program; its key makes it one however often the same is to be told. */
+/** Sends one email for all events of a program; its key keeps the same status from being sent twice. */
 export function mailCourseRegistration({ publicUrl, clock }: MailingParts): HandledJob {
   return handledBy(courseRegistrationMailJob, async (db, { program_id, user_id, asked_at }) => {
     const now = clock.now()
@@ -30,7 +30,7 @@ export function mailCourseRegistration({ publicUrl, clock }: MailingParts): Hand
     if (!enrolment) return
     const { event_ids, language, email, title } = enrolment
     const standing = await selectStanding(db, { user_id, event_ids, language, now })
-    // An offer has its own mail, with its end.
+    // Offers have their own email, with the time they expire.
     const registered = standing.filter(({ status }) => status === 'registered')
     const waiting = standing.filter(({ status }) => status === 'waiting')
     if (registered.length + waiting.length === 0 && asked_at === undefined) return
@@ -55,7 +55,7 @@ export function mailCourseRegistration({ publicUrl, clock }: MailingParts): Hand
   })
 }
 
-/** What is told, in short: another standing at any event is another mail. */
+/** A key of the status: any change at any event causes another email. */
 function stateOf(standing: readonly MailFacts[]): string {
   const states = standing.map((facts) => {
     const moment = facts.status === 'registered' ? facts.registered_at : facts.waiting_since
@@ -69,7 +69,7 @@ async function remind(db: Db, registered: readonly MailFacts[], now: Date): Prom
     if (start !== null && !is_film) await scheduleReminders(db, { event_id, start: new Date(start), now })
 }
 
-/** One file with every event that has a date; undefined where none has. */
+/** One file with all events that have a date; undefined if none has. */
 function calendarOf(registered: readonly MailFacts[], { publicUrl, now }: { publicUrl: string; now: Date }) {
   const entries = registered.flatMap((facts) => {
     const { event_id: id, title, summary, start, end, is_film } = facts

@@ -26,9 +26,9 @@ interface Wishes {
 
 interface Asked extends Wishes {
   program_id: number
-  /** Ids, in any order, the same one more than once. */
+  /** Ids in any order, duplicates allowed. */
   chosen: readonly number[]
-  /** Every event that is open, beside those chosen. */
+  /** All open events, in addition to the chosen ones. */
   isAll: boolean
   language: TextLanguage
   now: Date
@@ -41,8 +41,8 @@ interface RegisteredEvent {
 }
 
 /**
- * Registers for several events of a program or puts the person on their waitlists: all of them, or none with why
- * not. Who is registered already stays so; the first time lets the person into the program.
+ * Registers the person for several events of a program, or adds them to the waitlists: for all of them, or for none
+ * with the reasons. Existing registrations stay. The first time enrols the person in the program.
  * @throws ProgramNotFound, ProgramIsClosed, NothingChosen, EventsNotRegistered
  */
 export async function registerForEvents(
@@ -63,12 +63,12 @@ export async function registerForEvents(
   const missing = wanted.filter((id) => events.get(id)?.registration?.status !== 'registered')
   const event_ids = missing.filter((id) => events.has(id))
   await db.transaction(async (tx) => {
-    // Ahead of the locks, so that the next in line waits for less; the mail goes by what became of it.
+    // Queued before taking the locks, so that the next request waits less; the email depends on the outcome anyway.
     if (event_ids.length > 0) await enqueueCourseRegistrationMail(tx, { program_id, user_id })
     const closed = await takeSeats(tx, { event_ids, user_id, language, now, wishes })
     const refused = [...foreign, ...closed]
     if (refused.length > 0) throw new EventsNotRegistered(refused.map(asProblem))
-    // After the events' rows: whoever leaves takes these first too, so neither waits for the other.
+    // After the events' rows: erasure locks these first too, so the two can't deadlock.
     await enrol(tx, { program_id, user_id, language, ...wishes })
   })
   const registered = await findModuleEvents(db, { id: user_id }, { ...ofProgram, ids: wanted })
@@ -78,7 +78,10 @@ export async function registerForEvents(
   })
 }
 
-/** What is open and not theirs already. Where all of that is theirs, it stays so, and lets them in. */
+/**
+ * The open events that the person doesn't have yet. If they have all of them, those count, so that the person is
+ * still enrolled.
+ */
 function chosenByAll(events: readonly ModuleEvent[]): number[] {
   const open = events.filter(({ is_open }) => is_open)
   const left = open.filter(

@@ -6,7 +6,7 @@ import { rows } from '#platform/db/query.ts'
 import { courseEnrolments } from '../course-people.tables.ts'
 import { wasPublished } from '../visible-program.queries.ts'
 
-/** A program that is not a draft, to whoever wants to register through it. */
+/** A program that isn't a draft, for a person who wants to register through it. */
 export interface ProgramToRegister {
   id: number
   is_closed: boolean
@@ -41,7 +41,7 @@ interface Enrolment {
   utm_campaign?: string | undefined
 }
 
-/** Lets the person in. Whoever is inside stays as they came. */
+/** Enrols the person. If they are enrolled already, nothing changes. */
 export async function enrol(
   tx: Db,
   { utm_source, utm_medium, utm_campaign, ...of }: Enrolment,
@@ -54,7 +54,7 @@ export async function enrol(
     .onConflictDoNothing()
 }
 
-/** Somebody inside a program, as its mails need it. */
+/** A participant of a program, with what its emails need. */
 export interface MailedEnrolment {
   title: string
   language: TextLanguage
@@ -63,7 +63,7 @@ export interface MailedEnrolment {
   event_ids: number[]
 }
 
-/** Undefined for whoever is not inside, or may no longer log in. */
+/** Undefined for people who aren't enrolled or whose account is disabled. */
 export async function findMailedEnrolment(
   db: Db,
   { program_id, user_id }: { program_id: number; user_id: number },

@@ -20,7 +20,7 @@ import { registerForEvents } from './register-for-events.ts'
 const MANY = 100
 const PLACES = 20
 
-/** Over the connections of two processes, so PostgreSQL alone (docs/rules/bars.md, Reliability). */
+/** Over the connections of two processes, so only on PostgreSQL (docs/rules/bars.md, Reliability). */
 describe.skipIf(withoutPostgres())(`${MANY} people at once`, { timeout: 120_000 }, () => {
   let processes: Database[]
   let jobs: Jobs

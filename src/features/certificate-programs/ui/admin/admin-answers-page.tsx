@@ -13,7 +13,7 @@ import { ANSWER_SLOTS } from '../../admin-programs.contract.ts'
 import { AdminProgramTabs } from './admin-program-tabs.tsx'
 import styles from './admin-programs.module.css'
 
-/** What people ask before they join a program, and what is answered. */
+/** Questions that people ask before they join a program, with their answers. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/answers')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/course/answers/', { query: { id: idIn(params) } })).data,
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_default/admin/certificate-programs/$id/a
 function AnswersPage() {
   const { title, can_see_people, revision, answers } = Route.useLoaderData()
   const id = Number(Route.useParams().id)
-  // Room for two more each time.
+  // Two more empty slots each time.
   const slots = ANSWER_SLOTS.slice(0, answers.length + 2)
   return (
     <AdminPage title={m.admin_program_answers()} lead={title}>

@@ -3,7 +3,7 @@ import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminProgramForm } from './admin-program-form.tsx'
 
-/** The form of a program that is not there yet. */
+/** The form for a new program. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/new')({
   loader: async ({ context: { api } }) => forStaff(await api('GET /v2/admin/course/choices/', {})).data,
   component: NewProgramPage,

@@ -9,7 +9,7 @@ import { missingInWords } from '../../needed-of-program.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
 import styles from './admin-programs.module.css'
 
-/** Close, open again, and how it looks. The form publishes, so that what it says is saved first. */
+/** Closing, reopening and previewing. Publishing submits the form, so that its changes are saved first. */
 export function AdminProgramActions({ program }: { program: ManagedProgram }) {
   const { can, id, publication, missing } = program
   const title = program.title_en || program.title_hi

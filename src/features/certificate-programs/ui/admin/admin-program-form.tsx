@@ -8,12 +8,12 @@ import { saveProgramForm } from './admin-program-forms.ts'
 import styles from './admin-programs.module.css'
 
 interface AdminProgramFormProps {
-  /** Null for a program that is not there yet. */
+  /** Null for a new program. */
   program: ManagedProgram | null
   choices: ProgramChoices
 }
 
-/** Everything of a program that is written, but for its modules. */
+/** The form for a program's content, except its modules. */
 export function AdminProgramForm({ program, choices }: AdminProgramFormProps) {
   return (
     <ContentForm form={saveProgramForm} content={program} add={m.admin_save_draft()}>

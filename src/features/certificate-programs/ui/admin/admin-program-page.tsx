@@ -5,7 +5,7 @@ import { AdminProgramActions } from './admin-program-actions.tsx'
 import { AdminProgramForm } from './admin-program-form.tsx'
 import { AdminProgramTabs } from './admin-program-tabs.tsx'
 
-/** One certificate program: its form, and what is done with it. */
+/** One certificate program: the form and the actions. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id')({
   loader: async ({ context: { api }, params }) => {
     const [program, choices] = await Promise.all([

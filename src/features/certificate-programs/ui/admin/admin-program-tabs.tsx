@@ -4,11 +4,11 @@ import { m } from '#messages/messages.js'
 interface AdminProgramTabsProps {
   id: number
   current: 'form' | 'modules' | 'answers' | 'people' | 'cohorts' | 'certificates'
-  /** Whether the person may see who is inside, and who was certified. */
+  /** Whether the viewer may see participants and certificates. */
   canSeePeople: boolean
 }
 
-/** The pages of one certificate program. */
+/** The tabs of one certificate program's pages. */
 export function AdminProgramTabs({ id, current, canSeePeople }: AdminProgramTabsProps) {
   const base = `/admin/certificate-programs/${id}`
   const tabs = [

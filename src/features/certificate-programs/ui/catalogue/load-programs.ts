@@ -10,12 +10,12 @@ interface ProgramsWanted extends ProgramsSearch {
   of?: { is_mine: 'true' }
 }
 
-/** The programs up to the address's page. */
+/** Loads the programs up to the page in the address. */
 export function loadPrograms(api: Api, { of, ...wanted }: ProgramsWanted): Promise<ListedPrograms | Failure> {
   return loadList<ListedPrograms>({
     page: wanted.page,
     length: wanted.length,
-    // Its call knows no cursor: the list comes anew.
+    // The call has no cursor, so the whole list is loaded again.
     seen: undefined,
     ask: async ({ length, ...window }) => {
       const page = 'page' in window ? window.page : 1

@@ -16,14 +16,14 @@ import styles from './program-card.module.css'
 
 interface ProgramCardProps {
   program: Program
-  /** Whether the card is on the first screen, so that its picture is fetched at once. */
+  /** Whether the card is on the first screen, so that its picture loads eagerly. */
   isFirst: boolean
   headingLevel?: 2 | 3
-  /** An action that is shown in place of what the program costs. */
+  /** An action shown instead of the price. */
   action?: ReactNode
 }
 
-/** A program at a glance: how long, how many parts, what it costs, and where I stand. */
+/** A program at a glance: its length, its parts, its price and the viewer's progress. */
 export function ProgramCard({ program, isFirst, headingLevel = 2, action }: ProgramCardProps) {
   const { title, summary, text_language, picture, picture_alt, minutes, modules, progress } = program
   const Heading = `h${headingLevel}` as const

@@ -29,7 +29,7 @@ interface ProgramsListProps {
   publicUrl: string
 }
 
-/** Every certificate program, the newest first: the address without an id. */
+/** Every certificate program, newest first: the page of the address without an id. */
 export function ProgramsList({ search, programs, found, publicUrl }: ProgramsListProps) {
   return (
     <div className={styles.page}>
@@ -60,9 +60,9 @@ export function ProgramsList({ search, programs, found, publicUrl }: ProgramsLis
   )
 }
 
-/** How the words were read, each part to be taken away. */
+/** The parsed query, each part with a button to remove it. */
 function ProgramsAsked({ search, programs }: { search: ProgramsSearch; programs: ListedPrograms }) {
-  // The list has no choices of its own to name the terms by: a search of another kind brings them along.
+  // The list has no filters whose labels name the terms, so they come from the reply of a search of another kind.
   const titles = { age_group: m.filter_age_group(), skill: m.filter_skill(), tag: m.filter_tag() }
   const chosen = (['age_group', 'skill', 'tag'] as const).flatMap((facet) =>
     chosenIds(programCatalogue, search, facet, { terms: undefined, title: titles[facet] }),

@@ -1,7 +1,7 @@
 import { idsIn, type ListSearch, pageIn, wordsIn } from '#foundation/catalogue/list-search.contract.ts'
 import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 
-/** What the address asks for, and how far. */
+/** The filters and the page in the address. */
 export interface ProgramsSearch extends Pick<ListSearch, 'search_query' | 'as_written' | 'page' | 'length'> {
   age_group?: number[]
   skill?: number[]
@@ -20,7 +20,7 @@ export const programCatalogue: Catalogue<ProgramsSearch> = {
   read: readProgramsSearch,
 }
 
-/** What the list call takes of the address. */
+/** Converts the address to the list call's input. */
 export const asListQuery = ({ page: _page, length: _length, as_written, ...filters }: ProgramsSearch) => ({
   ...filters,
   ...(as_written ? { as_written: true } : {}),

@@ -8,11 +8,11 @@ import styles from './certificate-sketch.module.css'
 
 interface SketchProps {
   program: ProgramDetails
-  /** Null for somebody who is not signed in. */
+  /** Null for people who aren't logged in. */
   name: string | null
 }
 
-/** The certificate in small: paper stays light in every scheme, as what is printed does. */
+/** A small picture of the certificate: paper stays light in every colour scheme, like the printed one. */
 export function CertificateSketch({ program, name }: SketchProps) {
   const { title, text_language, minutes, modules, certificate_heading, certificate_words } = program
   return (

@@ -3,7 +3,7 @@ import { Check, Clock } from '#ui-kit/icons.ts'
 import type { ModuleEvent } from '../../certificate-programs.contract.ts'
 import styles from './module-event.module.css'
 
-/** What the event is to me: nothing yet, registered, waiting, or done; and why it can't be chosen any more. */
+/** The viewer's status at the event: none, registered, waiting or attended; and why it can no longer be chosen. */
 export function EventSeat({ event }: { event: ModuleEvent }) {
   const { status, registration, user_event_status } = event
   if (user_event_status === 'Attended') return <Seat>{m.registration_took_part()}</Seat>

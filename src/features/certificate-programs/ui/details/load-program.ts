@@ -3,7 +3,7 @@ import type { Api } from '#contract/client.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { ProgramDetails } from '../../certificate-programs.contract.ts'
 
-/** The program that a page is about. What can't be its id is not found. */
+/** The program of a page; not found for an invalid id. */
 export async function loadProgram(api: Api, id: string): Promise<ProgramDetails> {
   const details = await api('GET /v2/event/course/modules/{id}/', { params: { id } })
   if (details.success) return details.data

@@ -18,7 +18,7 @@ interface ModuleEventItemProps {
   clashes: readonly ModuleEvent[]
 }
 
-/** One event of a module: what, when, how, whether it is accessible to me, and what I can do about it. */
+/** One event of a module: what, when, how, how accessible, and what the viewer can do about it. */
 export function ModuleEventItem({ event, canChoose, clashes }: ModuleEventItemProps) {
   const { id, title, text_language } = event
   return (
@@ -43,7 +43,7 @@ export function ModuleEventItem({ event, canChoose, clashes }: ModuleEventItemPr
   )
 }
 
-/** The box beside an event; why it could not be registered for stands with it. */
+/** The checkbox of an event; the reason for a refused registration is shown with it. */
 function Choice({ event, clashes }: Pick<ModuleEventItemProps, 'event' | 'clashes'>) {
   const { id: fieldId, error } = useFormField(`events.${event.id}`)
   const { values } = useFormField('events')
@@ -67,7 +67,7 @@ function Choice({ event, clashes }: Pick<ModuleEventItemProps, 'event' | 'clashe
   )
 }
 
-/** Said beside both events, never refused. */
+/** A warning at both events; it never prevents choosing them. */
 function Clashes({ clashes }: { clashes: readonly ModuleEvent[] }) {
   return clashes.map(({ id, title }) => (
     <span key={id} className={styles.clash}>
@@ -125,7 +125,7 @@ function Ways({ event }: { event: ModuleEvent }) {
         </div>
       )}
       {status === 'On-Demand' && (
-        // A page of its own: which films may be shown is said when it is loaded.
+        // A full page load, because the policy for embedded videos is sent with the page.
         <PlainLink href={onDemandAddress(event)} className={styles.way}>
           {m.video_watch()}
           {named}

@@ -1,12 +1,12 @@
 import type { CourseModule, ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
 
-/** The one thing that brings a person nearer to the certificate now. `place` counts the modules from 1. */
+/** The next thing to do towards the certificate. `place` is the module's number from 1. */
 export type NextStep =
   | { kind: 'certificate' }
   | { kind: 'join' | 'watch' | 'come'; event: ModuleEvent }
   | { kind: 'choose' | 'quiz' | 'wait'; module: CourseModule; place: number }
 
-/** What is going on comes first, then the first module that something can be done in. */
+/** Live events first, then the first module in which something can be done. */
 export function nextStep({ modules, progress, is_closed }: ProgramDetails): NextStep {
   const left = modules
     .map((module, index) => ({ module, place: index + 1 }))

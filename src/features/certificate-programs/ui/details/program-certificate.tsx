@@ -9,7 +9,7 @@ import type { ProgramDetails } from '../../certificate-programs.contract.ts'
 import { CertificateSketch } from './certificate-sketch.tsx'
 import styles from './program-certificate.module.css'
 
-/** The certificate as it will look; for whoever is done, the way to have it. */
+/** The certificate as it will look; once everything is done, a link to get it. */
 export function ProgramCertificate({ program }: { program: ProgramDetails }) {
   const viewer = useViewer()
   const isDone = program.progress?.label === 'Completed'

@@ -10,16 +10,16 @@ import styles from './program-modules.module.css'
 
 export interface ProgramModuleProps {
   module: CourseModule
-  /** The place of the module, from 1. */
+  /** Number of the module, from 1. */
   place: number
   language: string
   isInside: boolean
   canChoose: boolean
-  /** The events that take place at the same time, by event. */
+  /** For each event, the events that overlap with it. */
   clashes: ReadonlyMap<number, ModuleEvent[]>
 }
 
-/** One module: what it is about, its events, its quiz, and for people inside how far they are. */
+/** One module: what it is about, its events, its quiz and, for participants, their progress. */
 export function ProgramModule(props: ProgramModuleProps) {
   const { module, place, language, isInside, canChoose, clashes } = props
   const { id, module_name, description, module_events: events } = module
@@ -73,7 +73,7 @@ function factsOf(module: CourseModule, isInside: boolean): string[] {
   ]
 }
 
-/** The quiz at a module's end: said to everyone, opened for whoever is inside. */
+/** The quiz at the end of a module: announced to everyone, linked for participants. */
 function ModuleQuiz({ module, isInside }: { module: CourseModule; isInside: boolean }) {
   const { id, quiz, is_open, module_name } = module
   if (!quiz) return null

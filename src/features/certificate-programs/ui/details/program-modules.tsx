@@ -8,11 +8,11 @@ import styles from './program-modules.module.css'
 
 interface ProgramModulesProps {
   program: ProgramDetails
-  /** Absent where there is nothing to choose. */
+  /** Null if there is nothing to choose. */
   boxForAll: ReactNode
 }
 
-/** The modules in their order. Inside the form, events that can be chosen have a box. */
+/** The modules in order. Inside the form, events that can be chosen have a checkbox. */
 export function ProgramModules({ program, boxForAll }: ProgramModulesProps) {
   const { modules, is_ordered, text_language, progress } = program
   const canChoose = Boolean(boxForAll)

@@ -3,7 +3,7 @@ import { DetailPageSkeleton, PanelPartSkeleton } from '#ui-kit/detail-page-skele
 import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import styles from './program-page-skeleton.module.css'
 
-/** Stands in until the program is there, on a slow network. */
+/** Shown while the program loads on a slow network. */
 export function ProgramPageSkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>

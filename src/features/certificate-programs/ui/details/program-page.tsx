@@ -9,7 +9,7 @@ import { loadProgram } from './load-program.ts'
 import { ProgramPageSkeleton } from './program-page-skeleton.tsx'
 import { ProgramView } from './program-view.tsx'
 
-/** A certificate program; without an id, the list of them all. */
+/** A certificate program; without an id, the list of all programs. */
 export const Route = createFileRoute(
   '/_default/certificate-programs/details/{-$certificateprogramname}/{-$certificateprogramid}',
 )({

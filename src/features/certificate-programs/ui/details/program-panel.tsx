@@ -15,7 +15,7 @@ interface ProgramPanelProps {
   publicUrl: string
 }
 
-/** My progress, or how to begin; how long the program takes and what it costs. */
+/** The viewer's progress, or how to start; the length and price of the program. */
 export function ProgramPanel({ program, publicUrl }: ProgramPanelProps) {
   const { title, progress } = program
   return (
@@ -69,7 +69,7 @@ function Facts({ program }: { program: ProgramDetails }) {
   )
 }
 
-/** '7 of 9 events needed' where a module lets one choose. */
+/** '7 of 9 events needed', if a module has a choice. */
 function eventsLabel({ modules, events_count: count }: ProgramDetails): string {
   const needed = modules
     .map(({ events_needed, module_events }) => {

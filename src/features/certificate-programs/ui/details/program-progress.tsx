@@ -15,7 +15,7 @@ interface ProgramProgressProps {
   progress: OwnProgress
 }
 
-/** The progress of a participant and the one thing that comes next. */
+/** A participant's progress, and the next thing to do. */
 export function ProgramProgress({ program, progress }: ProgramProgressProps) {
   return (
     <>

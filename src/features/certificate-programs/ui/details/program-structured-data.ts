@@ -4,8 +4,8 @@ import type { ProgramDetails } from '../../certificate-programs.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
 
 /**
- * The program as search engines read it, as text for a script of type application/ld+json: a schema.org Course.
- * Titles are written by people: every `<` is escaped, so none of them can end the script.
+ * Structured data for search engines (schema.org Course), as text for an application/ld+json script. Every `<` is
+ * escaped, so that no title can end the script.
  */
 export function programStructuredData(program: ProgramDetails, publicUrl: string): string {
   const { title, summary, text_language, minutes, modules, outcomes, for_whom, picture } = program

@@ -9,7 +9,7 @@ import { Picture } from '#ui-kit/picture.tsx'
 import type { ProgramDetails } from '../../certificate-programs.contract.ts'
 import styles from './program-text.module.css'
 
-/** The picture, whom it is for, what one can do afterwards, and what the organiser wrote about it. */
+/** The picture, who it is for, what people learn, and the organiser's description. */
 export function ProgramText({ program }: { program: ProgramDetails }) {
   const { picture, picture_alt, text_language, outcomes } = program
   const about = paragraphs(program.description)

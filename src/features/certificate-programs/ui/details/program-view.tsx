@@ -24,7 +24,7 @@ import { ProgramPanel } from './program-panel.tsx'
 import { programStructuredData } from './program-structured-data.ts'
 import { ProgramText } from './program-text.tsx'
 
-/** Characters; a longer title is set smaller. */
+/** Characters. A longer title is set smaller. */
 const LONG_TITLE = 90
 
 interface ProgramViewProps {
@@ -32,7 +32,7 @@ interface ProgramViewProps {
   publicUrl: string
 }
 
-/** Everything that a person wants to know before they begin, and all the way to the certificate. */
+/** Everything to know before starting, and all steps to the certificate. */
 export function ProgramView({ program, publicUrl }: ProgramViewProps) {
   return (
     <div className={page.page}>
@@ -58,7 +58,7 @@ export function ProgramView({ program, publicUrl }: ProgramViewProps) {
   )
 }
 
-/** Title, share preview and structured data of the page; without a summary the preview says what is true of all. */
+/** Title, share preview and structured data of the page; without a summary the preview has a general text. */
 function Head({ program, publicUrl }: ProgramViewProps) {
   const { title, summary, picture, picture_alt } = program
   const description = summary || m.program_share_text({ product: product.name })
@@ -74,7 +74,7 @@ function Head({ program, publicUrl }: ProgramViewProps) {
       <PageAddress publicUrl={publicUrl} path={programAddress(program)} />
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which every `<` is escaped.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every `<` is escaped
         dangerouslySetInnerHTML={{ __html: programStructuredData(program, publicUrl) }}
       />
     </>
@@ -104,7 +104,7 @@ function Opening({ program }: { program: ProgramDetails }) {
   )
 }
 
-/** What people ask before they join. */
+/** Questions that people ask before they join. */
 function Answers({ answers }: Pick<ProgramDetails, 'answers'>) {
   if (answers.length === 0) return null
   return (

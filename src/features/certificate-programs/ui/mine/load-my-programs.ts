@@ -4,7 +4,7 @@ import { pageIn } from '#foundation/catalogue/list-search.contract.ts'
 import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 import { type ListedPrograms, loadPrograms } from '../catalogue/load-programs.ts'
 
-/** How far My page's address asks for my programs. */
+/** The search of My page for programs. */
 interface MyProgramsSearch {
   tab: 'programs'
   page?: number
@@ -17,7 +17,7 @@ export const myProgramCatalogue: Catalogue<MyProgramsSearch> = {
   read: (given) => ({ tab: 'programs', ...pageIn(given) }),
 }
 
-/** The programs that I am inside, up to the address's page. */
+/** Loads the viewer's programs up to the page in the address. */
 export function loadMyPrograms(api: Api, given: object): Promise<ListedPrograms | Failure> {
   const { page, length } = myProgramCatalogue.read({ ...given })
   return loadPrograms(api, { ...(page && { page }), ...(length && { length }), of: { is_mine: 'true' } })

@@ -14,12 +14,12 @@ import { myProgramCatalogue } from './load-my-programs.ts'
 import styles from './my-programs.module.css'
 
 interface MyProgramsProps {
-  /** The query values of the page's address. */
+  /** The query parameters of the page's address. */
   search: object
   data: ListedPrograms | Failure
 }
 
-/** The programs that I am inside: where I stand, and what comes next. */
+/** The programs that the viewer is enrolled in, each with the progress and the next step. */
 export function MyPrograms({ search, data }: MyProgramsProps) {
   return (
     <section className={styles.part} aria-labelledby="my-programs">
@@ -57,7 +57,7 @@ const ways: Record<ProgressLabel, { label: () => string; place: string; icon: Ic
   Completed: { label: m.program_get_certificate, place: '#certificate', icon: Award },
 }
 
-/** A link to what comes next in the program, or to its certificate. */
+/** A link to the next step in the program, or to its certificate. */
 function GoOnLink({ program }: { program: Card }) {
   const { label, place, icon: Picture } = ways[program.progress?.label ?? 'Not started']
   return (

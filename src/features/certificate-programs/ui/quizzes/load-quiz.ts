@@ -2,17 +2,17 @@ import type { Api } from '#contract/client.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { Quiz, QuizPlace } from '../../quizzes.contract.ts'
 
-/** Why somebody cannot answer: nobody is signed in, they are not inside, or an earlier module comes first. */
+/** Why a person can't answer: not logged in, not enrolled, or an earlier module must be completed first. */
 export type Barrier = 'log-in' | 'not-inside' | 'not-open'
 
 export type LoadedQuiz =
   | { kind: 'quiz'; quiz: Quiz }
-  /** With the server's message where there is one. */
+  /** With the server's message, if any. */
   | { kind: 'barred'; place: QuizPlace; barrier: Barrier; reason?: string }
 
 const BARRIERS: Readonly<Record<number, Barrier>> = { 401: 'log-in', 403: 'not-inside', 409: 'not-open' }
 
-/** A module's quiz, or where it belongs for whoever cannot answer it yet. */
+/** A module's quiz, or only its place for people who can't answer it yet. */
 export async function loadQuiz(
   { api, hasCookie }: { api: Api; hasCookie: boolean },
   module_id: string,

@@ -13,11 +13,11 @@ import styles from './quiz.module.css'
 interface QuizBarrierProps {
   place: QuizPlace
   barrier: Barrier
-  /** The server's sentence. */
+  /** The server's message. */
   reason?: string
 }
 
-/** Says what to do before a quiz can be answered, with the way to the program. */
+/** Says what to do before the quiz can be answered, with a link to the program. */
 export function QuizBarrier({ place: { module, program }, barrier, reason }: QuizBarrierProps) {
   const toProgram = { href: programAddress(program), label: m.quiz_to_program({ program: program.title }) }
   if (barrier === 'log-in') {

@@ -1,12 +1,12 @@
 import { type Fields, fieldText, type PageForm } from '#contract/page-form.ts'
 import { quizAddress } from '../../quizzes.contract.ts'
 
-/** The heading over what came of a try. */
+/** The heading above the result of an attempt. */
 export const RESULT_ID = 'quiz-result'
 
 const QUESTION_FIELD = /^q\d+$/
 
-/** What was chosen, of all questions together. */
+/** The choices made in all questions together. */
 export const choicesIn = (fields: Fields): string[] =>
   [...fields].flatMap(([name, value]) => (QUESTION_FIELD.test(name) ? [value] : []))
 

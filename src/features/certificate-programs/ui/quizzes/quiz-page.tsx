@@ -4,9 +4,9 @@ import { loadQuiz } from './load-quiz.ts'
 import { QuizBarrier } from './quiz-barrier.tsx'
 import { QuizView } from './quiz-view.tsx'
 
-/** The quiz of a module, for whoever is inside its program. */
+/** The quiz of a module, for participants of its program. */
 export const Route = createFileRoute('/_default/certificate-programs/quiz/$module')({
-  // A try made elsewhere must not come up as it was before, not even for a moment.
+  // An attempt made elsewhere must never appear outdated, not even briefly.
   gcTime: 0,
   loader: ({ context, params: { module } }) => {
     if (!isAddressId(module)) throw notFound()

@@ -9,9 +9,9 @@ import styles from './quiz.module.css'
 
 interface QuizQuestionProps {
   question: ShownQuestion
-  /** Counted from one. */
+  /** Counted from 1. */
   number: number
-  /** What was said to the last try. */
+  /** The marked answer of the last attempt. */
   answer: QuizResult['answers'][number] | undefined
 }
 
@@ -51,7 +51,7 @@ export function QuizQuestion({
 
 type Answer = QuizResult['answers'][number]
 
-/** Whether an answer of the last try was right, and what there is to say to each choice that was made. */
+/** Whether an answer of the last attempt was correct, with the feedback to each choice made. */
 function AnswerVerdict({ answer, isSingle }: { answer: Answer; isSingle: boolean }) {
   const { is_right, chosen } = answer
   const Mark = is_right ? CircleCheck : Lightbulb

@@ -14,7 +14,7 @@ import styles from './quiz.module.css'
 import { quizForm, RESULT_ID } from './quiz-forms.ts'
 import { QuizQuestion } from './quiz-question.tsx'
 
-/** The questions, and after a try what came of it: the answers stay, to be changed and tried again. */
+/** The questions and, after an attempt, its result: the answers stay, to be changed and tried again. */
 export function QuizView({ quiz }: { quiz: Quiz }) {
   const { module, program, questions, needed_count, last } = quiz
   const stay = useStayAt(RESULT_ID)
@@ -58,7 +58,7 @@ export function QuizView({ quiz }: { quiz: Quiz }) {
   )
 }
 
-/** What came of the last try, and the way on. */
+/** The result of the last attempt, and what to do next. */
 function Outcome({ quiz, last }: { quiz: Quiz; last: QuizResult }) {
   const { program, next_module } = quiz
   const { right_count: right, questions_count: count, has_passed, is_passed, tries, needed_count } = last
@@ -88,7 +88,7 @@ function Outcome({ quiz, last }: { quiz: Quiz; last: QuizResult }) {
   )
 }
 
-/** Questions without an answer, as the server would say it. */
+/** Errors for unanswered questions, as the server would send them. */
 function leftOut(questions: readonly { id: number }[], fields: Fields): WireError[] {
   return questions.flatMap(({ id }, at) => {
     const field = questionField(id)

@@ -1,19 +1,19 @@
 import type { ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
 
-/** Registering is possible, and there is a reason to. */
+/** Registering is possible, and useful. */
 export const isChoosable = ({ is_open, isSelected, user_event_status }: ModuleEvent) =>
   is_open && !isSelected && user_event_status !== 'Attended'
 
 export const eventsOf = ({ modules }: ProgramDetails): ModuleEvent[] =>
   modules.flatMap(({ module_events }) => module_events)
 
-/** What the person can choose now. A closed program takes nobody new; whoever is inside goes on. */
+/** What the person can choose now. A closed program accepts no new participants; those enrolled can continue. */
 export function choosableEvents(program: ProgramDetails): ModuleEvent[] {
   if (program.is_closed && program.progress === null) return []
   return eventsOf(program).filter(isChoosable)
 }
 
-/** What brings somebody in who has registered for events or been there before they knew of the program. */
+/** Events that let a person join who registered for or attended them before knowing the program. */
 export function eventsOfNewcomer(program: ProgramDetails): ModuleEvent[] {
   if (program.is_closed || program.progress !== null) return []
   return eventsOf(program).filter(

@@ -27,14 +27,14 @@ import bar from './register-bar.module.css'
 
 interface ChooseEventsProps {
   program: ProgramDetails
-  /** The modules, with a box beside each event that can be chosen, under the box for all of them. */
+  /** The modules, with a checkbox at each event that can be chosen, below the checkbox for all of them. */
   children: (boxForAll: ReactNode) => ReactNode
 }
 
 const reminders = { wants_reminder_day: 'on', wants_reminder_hour: 'on' }
 const inputOf = (fields: Fields) => chosenEvents(fields)
 
-/** The modules as a form: events are chosen one by one or all at once, then registered for with one press. */
+/** The modules as a form: choose events one by one or all at once, then register with one click. */
 export function ChooseEvents({ program, children }: ChooseEventsProps) {
   const form = usePendingForm(chooseEventsForm, registerForChosenAction, inputOf)
   const goOn = useAfterChoosing()
@@ -71,7 +71,7 @@ function nothingChosen(fields: Fields) {
 }
 
 interface ChoicesProps extends ChooseEventsProps {
-  /** How many can be chosen. */
+  /** How many events can be chosen. */
   count: number
   known: readonly ModuleEvent[]
 }
@@ -80,7 +80,7 @@ function Choices({ program, count, known, children }: ChoicesProps) {
   const part = useRef<HTMLDivElement>(null)
   const boxForAll = useRef<HTMLInputElement>(null)
   const { chosen, read, chooseAll } = useChosen(part, boxForAll, count)
-  // The server says of the choice as a whole what is wrong with it: that stands beside the first box.
+  // Errors about the choice as a whole are shown at the first checkbox.
   const { id, error } = useFormField('events')
   const { values } = useFormField('is_all')
   return (
@@ -114,8 +114,8 @@ const boxesIn = (part: HTMLElement | null) => [
 ]
 
 /**
- * Which of the boxes in that part are ticked. The boxes themselves are what counts, so that what was ticked before the
- * page ran is not lost; the box for all follows them, and sets them all.
+ * Which checkboxes are ticked. The DOM is the source of truth, so that ticks made before hydration aren't lost; the
+ * checkbox for all follows the others, and sets them.
  */
 function useChosen(
   part: RefObject<HTMLElement | null>,
@@ -132,7 +132,7 @@ function useChosen(
     all.indeterminate = ticked.length > 0 && ticked.length < count
   }, [part, boxForAll, count])
   useEffect(() => {
-    // Ticked while the page was on its way: it means all of them.
+    // Ticked before hydration: it means all of them.
     if (boxForAll.current?.checked) for (const box of boxesIn(part.current)) box.checked = true
     read()
   }, [part, boxForAll, read])
@@ -145,15 +145,15 @@ function useChosen(
 
 interface RegisterBarProps {
   program: ProgramDetails
-  /** The chosen events; undefined until the page runs. */
+  /** The chosen events; undefined until hydration. */
   chosen: ReadonlySet<number> | undefined
-  /** Else there is nothing left but to come in. */
+  /** If false, all that is left is to join. */
   canChoose: boolean
 }
 
 const nothing: ReadonlySet<number> = new Set()
 
-/** The one button, which says how many are chosen, and which of them take place at the same time. */
+/** The one button, with the number of chosen events and a warning if some overlap. */
 function RegisterBar({ program, chosen = nothing, canChoose }: RegisterBarProps) {
   const clashes = clashesAmong(program, chosen)
   return (
@@ -177,7 +177,7 @@ function buttonLabel(count: number, canChoose: boolean): string {
 
 const { tell: notifyRegistered, useNews: useRegistered } = freshNews<Sent>()
 
-/** Registering that a visitor began: it goes on after log-in, and the page that is open then leads on. */
+/** A visitor's registration: it continues after log-in, and the open page then goes to the next step. */
 const registerForChosenAction = defineAutoAction<ChosenEvents>({
   name: 'register-for-course',
   reason: () => m.register_reason(),
@@ -188,7 +188,7 @@ const registerForChosenAction = defineAutoAction<ChosenEvents>({
   },
 })
 
-/** After registering: the thank-you page, with what is mine now behind it. */
+/** After registering, reloads the page's data and goes to the thank-you page. */
 function useAfterChoosing() {
   const router = useRouter()
   const goOn = async ({ goTo }: Sent) => {

@@ -1,7 +1,7 @@
 import type { ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
 import { eventsOf } from './choosable-events.ts'
 
-/** For each event, the events of the program that take place at the same time. */
+/** For each event, the program's events that overlap with it. */
 export function clashesOf(program: ProgramDetails): Map<number, ModuleEvent[]> {
   const byId = new Map(eventsOf(program).map((event) => [event.id, event]))
   const found = new Map<number, ModuleEvent[]>()
@@ -18,7 +18,7 @@ export function clashesOf(program: ProgramDetails): Map<number, ModuleEvent[]> {
   return found
 }
 
-/** Pairs of which the person is to be at both: chosen now, or registered before. */
+/** Overlapping pairs for which the person has chosen or is registered for both. */
 export function clashesAmong(
   program: ProgramDetails,
   chosen: ReadonlySet<number>,

@@ -11,7 +11,7 @@ import type { Failure } from '#contract/wire.ts'
 import { attributed, unknownOrigin } from '#foundation/attribution/ui/index.ts'
 import { programAddress, programThanksAddress } from '../../program-address.contract.ts'
 
-/** What registering sends, from a form and from what a visitor chose before they logged in. */
+/** The input of registering, from a form or from a visitor's pending action. */
 export interface ChosenEvents {
   id: string
   title: string
@@ -24,14 +24,14 @@ export interface ChosenEvents {
   utm_campaign: string
 }
 
-/** @param address the page's own, which says where the visit came from when no script does */
+/** @param address the page's own; without JavaScript its query says where the visit came from */
 export function chosenEvents(fields: Fields, address = '/'): ChosenEvents {
   const from = attributed(unknownOrigin, { address: `http://page${address}`, referrer: '' })
   const origin = (name: 'utm_source' | 'utm_medium' | 'utm_campaign') => fieldText(fields, name) || from[name]
   return {
     id: fieldText(fields, 'id'),
     title: fieldText(fields, 'title'),
-    // All of them are named by the one box; a program can hold more than a call names.
+    // One checkbox stands for all of them, as a program can have more events than a call accepts.
     events: isTicked(fields, 'is_all') ? [] : fields.getAll('events'),
     is_all: isTicked(fields, 'is_all'),
     wants_reminder_day: isTicked(fields, 'wants_reminder_day'),
@@ -44,7 +44,7 @@ export function chosenEvents(fields: Fields, address = '/'): ChosenEvents {
 
 const programIn = ({ id, title }: Pick<ChosenEvents, 'id' | 'title'>) => ({ id: Number(id), title })
 
-/** Registers for what was chosen, all of it or nothing, and leads on to what comes next. */
+/** Registers for the chosen events, all or none, and returns where the person goes next. */
 export async function registerForChosen(
   api: Api,
   { title, ...input }: ChosenEvents,
@@ -60,7 +60,7 @@ export const chooseEventsForm: PageForm = {
   async send(api, fields, { address }) {
     const chosen = chosenEvents(fields, address)
     const sent = await registerForChosen(api, chosen)
-    // Without JavaScript no action is pending: after log-in the page is there again.
+    // Without JavaScript there is no pending action: after log-in the person returns to the page.
     if (!sent.success && sent.status === 401) {
       return { success: true, goTo: `/auth?next=${encodeURIComponent(programAddress(programIn(chosen)))}` }
     }

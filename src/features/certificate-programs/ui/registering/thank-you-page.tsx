@@ -15,7 +15,7 @@ import { eventsOf } from './choosable-events.ts'
 import thanked from './thanked-events.module.css'
 import { ThankedDates, ThankedFilms } from './thanked-events.tsx'
 
-/** After registering for events of a program; without an id, what is true of any. */
+/** After registering for events of a program; without an id, only what is true of every program. */
 export const Route = createFileRoute(
   '/_default/certificate-programs/thank-you/{-$certificateprogramname}/{-$certificateprogramid}',
 )({
@@ -28,7 +28,7 @@ export const Route = createFileRoute(
   component: ThankYouPage,
 })
 
-/** Loads the films that can be watched at once. Who is no participant has none. */
+/** Loads the recordings that can be watched immediately; none for people who aren't enrolled. */
 async function loadFilms(api: Api, { id, progress }: ProgramDetails): Promise<ModuleEvent[]> {
   if (progress === null) return []
   const films = await api('POST /v2/event/course/modules/registered_events/', { body: { id } })
@@ -68,7 +68,7 @@ const nextWords = (isInside: boolean) =>
     ? [m.program_thanks_email(), m.program_thanks_join(), m.program_thanks_progress()]
     : [m.program_thanks_none()]
 
-/** Sends the mail once more, with one calendar file, to people who find none. */
+/** Sends the email again, with a calendar file, for people who can't find it. */
 function MailAgain({ id }: { id: number }) {
   return (
     <Disclosure summary={m.program_email_again_title()} look="card">

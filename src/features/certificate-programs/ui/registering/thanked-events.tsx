@@ -7,7 +7,7 @@ import type { ModuleEvent } from '../../certificate-programs.contract.ts'
 import { EventSeat } from '../details/event-seat.tsx'
 import styles from './thanked-events.module.css'
 
-/** What one has a seat at, or waits for, with its date and the way into a calendar. */
+/** Events that the person has a seat at or is waiting for, with their dates and calendar links. */
 export function ThankedDates({ events, publicUrl }: { events: readonly ModuleEvent[]; publicUrl: string }) {
   if (events.length === 0) return null
   return (
@@ -40,7 +40,7 @@ export function ThankedDates({ events, publicUrl }: { events: readonly ModuleEve
   )
 }
 
-/** Films wait for nobody: one can begin with them at once. */
+/** Recordings that the person can start right away. */
 export function ThankedFilms({ films }: { films: readonly ModuleEvent[] }) {
   if (films.length === 0) return null
   return (

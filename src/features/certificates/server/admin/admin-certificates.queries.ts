@@ -16,7 +16,7 @@ import {
 } from '../../admin-certificates.contract.ts'
 import { REPLACED } from '../reissue-certificate.ts'
 
-/** The code as it is kept. */
+/** The code as stored. */
 export type AdminCertificateRow = AdminCertificate
 
 interface Window {
@@ -36,7 +36,7 @@ const orders: TableOrders<CertificateSort> = {
   name: [rising(sql`lower(c.holder_name)`), rising(sql`c.id`)],
 }
 
-/** The certificates of an event or a program; without a limit all of them, for a file. */
+/** The certificates of an event or program; without a limit all of them, for a file. */
 export async function selectAdminCertificates(
   db: Db,
   of: { filters: AdminCertificateFilters } & Window & ({ event_id: number } | { program_id: number }),
@@ -55,14 +55,14 @@ export async function selectAdminCertificates(
   return { certificates: found, total }
 }
 
-/** A certificate with the event or the program that it is of. */
+/** A certificate with its event or program. */
 export interface OwnedCertificate extends AdminCertificateRow {
   event_id: number | null
   program_id: number | null
   title: Record<string, string>
 }
 
-/** Finds a certificate of an event or a program that is still there. */
+/** Finds a certificate whose event or program still exists. */
 export async function findAdminCertificate(db: Db, id: number): Promise<OwnedCertificate | undefined> {
   const [found] = await rows<OwnedCertificate>(
     db,
@@ -72,9 +72,7 @@ export async function findAdminCertificate(db: Db, id: number): Promise<OwnedCer
   return found
 }
 
-/**
- * The people who attended and never had a certificate; where the event asks for a review, only those who wrote one.
- */
+/** People who attended and never had a certificate; if the event requires a review, only those who wrote one. */
 export async function selectUncertified(
   db: Db,
   of: { event_id: number; attended_ids: readonly number[]; needs_review: boolean } & Window,
@@ -97,7 +95,9 @@ export async function selectUncertified(
   return { people, total: count?.total ?? 0, unreviewed: count?.unreviewed ?? 0 }
 }
 
-/** What an event's certificates depend on beside its own form. Minutes of the gathering, else of the film. */
+/**
+ * What an event's certificates depend on besides its own form. Minutes of the gathering, or else of the recording.
+ */
 export async function findCertificateRule(
   db: Db,
   event_id: number,

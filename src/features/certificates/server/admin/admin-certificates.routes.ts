@@ -20,7 +20,7 @@ import { findCertifyingEvent } from './find-certifying-event.ts'
 import { findUncertified } from './find-uncertified.ts'
 import { issueMissing, issueToPerson } from './issue-by-organiser.ts'
 
-/** What organisers do with the certificates of their events. */
+/** Certificates of events, for their organisers. */
 export function adminCertificatesRoutes({ app, serve, db: database, viewers }: RouteParts): void {
   serve(adminCertificatesContract.listCertificates, async ({ db, body, ...call }) => {
     const { id, page, length, ...filters } = body

@@ -7,7 +7,7 @@ import { printedCode } from '../certificate-code.ts'
 import { selectAdminCertificates } from './admin-certificates.queries.ts'
 import { findCertifyingEvent } from './find-certifying-event.ts'
 
-/** The certificates of an event, as a table for a spreadsheet. @throws EventNotFound, NotAllowed */
+/** An event's certificates, as a CSV table. @throws EventNotFound, NotAllowed */
 export async function certificatesTable(
   db: Db,
   viewer: Organiser,

@@ -10,7 +10,7 @@ import { findAdminCertificate } from './admin-certificates.queries.ts'
 import { findCertifyingEvent } from './find-certifying-event.ts'
 
 /**
- * A certificate of an event that the person organises, or of a program whose people they may see.
+ * A certificate of an event that the viewer organises, or of a program whose participants they may see.
  * @throws CertificateNotFound, EventNotFound, ProgramNotFound, NotAllowed
  */
 export async function findOwnedCertificate(db: Db, viewer: Organiser, id: number) {
@@ -22,7 +22,7 @@ export async function findOwnedCertificate(db: Db, viewer: Organiser, id: number
 }
 
 /**
- * A new certificate in place of one, with the name given or else that of the account.
+ * Replaces a certificate with a new one, with the given name or else the account's.
  * @throws CertificateNotFound, CertificateReplaced, EventNotFound, NotAllowed
  */
 export async function reissueByOrganiser(
@@ -49,7 +49,7 @@ export async function revokeByOrganiser(
   await db.transaction(async (tx) => {
     const { event_id, program_id, number } = await findOwnedCertificate(tx, viewer, id)
     if (!(await revokeCertificate(tx, { id, reason, now }))) return
-    // The reason can say something about a person: it stays with the certificate.
+    // The reason may be personal, so it is only stored with the certificate.
     const after = { ...(event_id === null ? { program_id } : { event_id }), number }
     await recordChange(tx, { viewer, action: 'revoked', kind: 'certificate', id, after, now })
   })

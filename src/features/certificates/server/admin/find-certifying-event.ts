@@ -5,9 +5,9 @@ import type { CertifyingEvent } from '../../admin-certificates.contract.ts'
 import { findCertificateRule } from './admin-certificates.queries.ts'
 
 /**
- * An event whose certificates the person looks after: administrators, and its own hosts. In a transaction with
- * `isLocked`, its row is locked until its end.
- * @throws EventNotFound also for an event of somebody else, NotAllowed for who may not see its people
+ * An event whose certificates the viewer manages: administrators, and its own hosts. With `isLocked`, locks its row
+ * until the transaction ends.
+ * @throws EventNotFound also for someone else's event, NotAllowed for people who may not see its participants
  */
 export async function findCertifyingEvent(
   db: Db,

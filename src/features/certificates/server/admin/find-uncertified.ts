@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { isPrintable } from '#platform/pdf/drawable-text.ts'
 import { selectUncertified } from './admin-certificates.queries.ts'
 
-/** The people who are entitled to a certificate by now and never had one. */
+/** People who are entitled to a certificate and never had one. */
 export async function findUncertified(
   db: Db,
   of: { event_id: number; needs_review: boolean; now: Date; limit: number | null; offset: number },

@@ -18,8 +18,8 @@ import { findCertifyingEvent } from './find-certifying-event.ts'
 import { findUncertified } from './find-uncertified.ts'
 
 /**
- * Has the certificates of everyone entitled made in a job. Answers how many there will be; pressed twice, each is still
- * issued and mailed once.
+ * Queues a job that issues the certificates of everyone entitled. Returns how many there will be; if it is pressed
+ * twice, each is still issued and emailed once.
  * @throws EventNotFound, NotAllowed, NoCertificate, NobodyToCertify, CertificateUnprintable
  */
 export async function issueMissing(
@@ -43,7 +43,7 @@ export async function issueMissing(
 }
 
 /**
- * Issues the certificate of one person. Twice is once.
+ * Issues one person's certificate. Safe to repeat.
  * @throws EventNotFound, NotAllowed, NoCertificate, NotEntitled, CertificateRevoked, CertificateUnprintable
  */
 export async function issueToPerson(
@@ -68,7 +68,7 @@ export async function issueToPerson(
   })
 }
 
-/** What they can do something about keeps its own sentence. */
+/** Errors that organisers can act on keep their own message. */
 function inOrganisersWords(error: unknown): never {
   if (error instanceof CertificateRevoked) throw new RevokedByOrganisers()
   if (error instanceof CertificateUnprintable) throw error

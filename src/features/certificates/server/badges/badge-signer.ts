@@ -2,24 +2,24 @@ import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto
 import canonicalize from 'canonicalize'
 import { keyFor } from '#platform/crypto/key-for.ts'
 
-/** What stands before the seed in an Ed25519 key as PKCS #8 (RFC 8410). */
+/** The prefix of the seed in an Ed25519 key in PKCS #8 (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
-/** The letters of base 58, as Bitcoin writes it. */
+/** The base 58 alphabet, as in Bitcoin. */
 const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-/** Says that a Multikey is one of Ed25519. */
+/** The prefix of an Ed25519 Multikey. */
 const ED25519 = Buffer.from([0xed, 0x01])
 
 export interface Unsigned {
   '@context': readonly string[]
 }
 
-/** Signs badges with a key of its own. */
+/** Signs badges with its own key. */
 export interface BadgeSigner {
   /** The public key as a Multikey. */
   publicKey: string
   /**
-   * Signs a document with one proof of the suite `eddsa-jcs-2022` (W3C, Data Integrity EdDSA Cryptosuites 1.0). It is
-   * the same each time.
+   * Signs a document with one proof of the suite `eddsa-jcs-2022` (W3C, Data Integrity EdDSA Cryptosuites 1.0). The
+   * result is deterministic.
    */
   sign<Document extends Unsigned>(
     document: Document,
@@ -48,7 +48,7 @@ export function badgeSigner(secretKey: string): BadgeSigner {
   }
 }
 
-/** Bytes as multibase in base 58: with a `z` in front (Controlled Identifiers 1.0, section 2.4). */
+/** Bytes as multibase in base 58, which starts with a `z` (Controlled Identifiers 1.0, section 2.4). */
 export function multibase(bytes: Uint8Array): string {
   const zeros = bytes.findIndex((byte) => byte !== 0)
   let number = BigInt(`0x0${Buffer.from(bytes).toString('hex')}`)
@@ -57,12 +57,12 @@ export function multibase(bytes: Uint8Array): string {
   return `z${'1'.repeat(zeros === -1 ? bytes.length : zeros)}${text}`
 }
 
-/** What is signed: the hash of the proof without its value, then that of the document without its proof. */
+/** The bytes to sign: the hash of the proof without its value, then that of the document without its proof. */
 function signedBytes(document: object, options: object): Buffer {
   return Buffer.concat([options, document].map(hashOf))
 }
 
-/** ISO 8601 in UTC, as XML Schema's dateTimeStamp. */
+/** ISO 8601 in UTC, in the format of XML Schema's dateTimeStamp. */
 export const secondsOf = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`
 
 function hashOf(value: object): Buffer {

@@ -12,18 +12,18 @@ import { secondsOf } from './badge-signer.ts'
 const OPEN_BADGES = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
 const CONTEXT = ['https://www.w3.org/ns/credentials/v2', OPEN_BADGES] as const
 
-/** Names the issuer; its profile is read there. */
+/** Identifies the issuer, whose profile is served there. */
 export const issuerAddress = (publicUrl: string) => `${publicUrl}${openBadgesContract.badgeIssuer.path}`
-/** Names the key that badges are signed by. */
+/** Identifies the key that signs badges. */
 export const keyAddress = (publicUrl: string) => `${issuerAddress(publicUrl)}#badges`
 
-/** Who issues, as part of a credential. */
+/** The issuer, as part of a credential. */
 function issuer(publicUrl: string) {
   const { legalName, email } = product.organisation
   return { id: issuerAddress(publicUrl), type: ['Profile'], name: legalName.en, url: publicUrl, email }
 }
 
-/** The profile with its key, as those who check a badge read it (Controlled Identifiers 1.0). */
+/** The issuer's profile with its key, for verifiers of badges (Controlled Identifiers 1.0). */
 export function issuerProfile({ publicUrl, publicKey }: { publicUrl: string; publicKey: string }) {
   const key = keyAddress(publicUrl)
   return {
@@ -37,7 +37,8 @@ export function issuerProfile({ publicUrl, publicKey }: { publicUrl: string; pub
 }
 
 /**
- * A certificate as an OpenBadgeCredential (Open Badges 3.0, section 6). Its holder is known by the name on it alone.
+ * A certificate as an OpenBadgeCredential (Open Badges 3.0, section 6). The name on it is all that identifies its
+ * holder.
  */
 export function openBadge(certificate: IssuedCertificate, publicUrl: string) {
   const { language, holder_name, issued_at } = certificate
@@ -68,7 +69,7 @@ export function openBadge(certificate: IssuedCertificate, publicUrl: string) {
   }
 }
 
-/** What a badge's status leads to: itself, where it counts no more (1EdTech Revocation List 1.0). */
+/** The status document of a badge: lists it if it is revoked (1EdTech Revocation List 1.0). */
 export function badgeStatus(certificate: IssuedCertificate, publicUrl: string) {
   const revoked = { id: badgeId(publicUrl, certificate), revoked: true }
   return {
@@ -84,7 +85,7 @@ const badgeId = (publicUrl: string, { code }: OfCode) =>
 const statusId = (publicUrl: string, { code }: OfCode) =>
   `${publicUrl}${openBadgesContract.badgeStatus.path}?code=${printedCode(code)}`
 
-/** The id of the achievement, one for all who hold it, while the event or program is there. */
+/** The id of the achievement, shared by everyone who has it, as long as the event or program exists. */
 function achievementId(certificate: IssuedCertificate, publicUrl: string): string {
   const { event_id, program_id } = certificate
   if (event_id !== null) return `${publicUrl}/events/details/${event_id}`
@@ -105,7 +106,7 @@ function descriptionOf(certificate: IssuedCertificate): string {
   return kind === 'program' ? m.badge_program(facts, inLanguage) : m.badge_event(facts, inLanguage)
 }
 
-/** What the badge was earned for; of a program, its modules, one a line. */
+/** What the badge was earned for; for a program, its modules, one per line. */
 function criteriaOf(certificate: IssuedCertificate): string {
   const { modules, language } = certificate
   const inLanguage = { locale: language }

@@ -19,7 +19,7 @@ const profile = async () => (await test.app.inject('/v2/event/certificate/issuer
 const official = officialBadgeSchema()
 const schemas = official ? [openBadgeSchema, official] : [openBadgeSchema]
 
-/** What a badge breaks of the schemas. */
+/** The badge's violations of the schemas. */
 function faultsOf(credential: unknown) {
   return schemas.flatMap((schema) => {
     const ajv = new Ajv2019({ strict: false, allErrors: true })

@@ -10,7 +10,7 @@ import { badgeStatus, issuerProfile, keyAddress, openBadge } from './open-badge.
 
 type Call = (typeof openBadgesContract)[keyof typeof openBadgesContract]
 
-/** What software that knows nothing of us reads: anyone who holds the code, from any site. */
+/** For other software: anyone with the code, from any site. */
 export function openBadgesRoutes({ app, db, publicUrl, secretKey }: RouteParts): void {
   const badges = badgeSigner(secretKey)
 

@@ -14,11 +14,11 @@ interface MailedCertificate {
   first_name: string
   title: string
   address: string
-  /** The page that ends such mails, where the person did not ask for this one. */
+  /** The page to unsubscribe, if the person didn't request this email. */
   stopAddress: string | undefined
 }
 
-/** Goes with the certificate as a file. */
+/** The email that has the certificate attached. */
 export async function certificateMail(
   { first_name, title, address, stopAddress }: MailedCertificate,
   language: TextLanguage,

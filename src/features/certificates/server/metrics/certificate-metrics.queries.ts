@@ -3,7 +3,7 @@ import type { MetricsProvider } from '#foundation/metrics/server/index.ts'
 import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Certificates of whole programs, those that were replaced or revoked left out. */
+/** Certificates of whole programs, without replaced and revoked ones. */
 export const certificateMetrics: MetricsProvider = {
   name: 'certificates',
   metrics: ['programs-certified'],

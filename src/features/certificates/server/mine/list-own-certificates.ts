@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /**
- * A page of the certificates that were issued to the person, those that no longer stand among them.
+ * A page of the person's certificates, including those that are no longer valid.
  * @throws CursorNotFound
  */
 export async function listOwnCertificates(db: Db, { id: user_id }: Pick<Viewer, 'id'>, wanted: Wanted) {
@@ -40,7 +40,8 @@ export async function listOwnCertificates(db: Db, { id: user_id }: Pick<Viewer, 
 function asShown({ words, ...row }: OwnCertificateRow, language: TextLanguage): OwnCertificate {
   const kind = kindOf({ ...row, words })
   const [title, text_language] = textIn(row.title, language)
-  // The file is asked for by event or program, of which the check page is left once they are gone; else by its code.
+  // The file is requested by event or program; once that is deleted, only the check page is left. A participation
+  // certificate is requested by its code.
   const isThere = kind === 'participation' || row.event !== null || row.program !== null
   const download = row.revoked_at === null && isThere
   const modules = modulesIn(row.modules, language)

@@ -17,7 +17,7 @@ export type OwnCertificateRow = Omit<
   modules: CertifiedModule[] | null
 }
 
-/** The newest first. */
+/** Newest first. */
 export function selectOwnCertificates(
   db: Db,
   of: {
@@ -25,7 +25,7 @@ export function selectOwnCertificates(
     language: TextLanguage
     limit: number
     offset: number
-    /** Id of the certificate before the first wanted one; takes the place of `offset`. */
+    /** Id of the certificate before the page; used instead of `offset`. */
     after: number | undefined
   },
 ): Promise<OwnCertificateRow[]> {
@@ -47,12 +47,12 @@ export function selectOwnCertificates(
   )
 }
 
-/** Counted to one past the cap at most. */
+/** Counts no further than one past the cap. */
 export async function countOwnCertificates(db: Db, user_id: number): Promise<number> {
   return countUpTo(db, sql`select from issued_certificates where user_id = ${user_id}`)
 }
 
-/** Whether it was issued to the person: a place in their list. */
+/** Whether it was issued to the person, so that it can be a cursor in their list. */
 export async function isOwnCertificate(db: Db, of: { id: number; user_id: number }): Promise<boolean> {
   const { id, user_id } = of
   return (

@@ -8,22 +8,22 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 
 export interface CertifiedCompletion {
-  /** The account of the proved address, where it has one. */
+  /** The account with the confirmed address, if there is one. */
   user_id: number | null
   email: string
   name: string
-  /** The name that the account has, where there is one. */
+  /** The name in that account, if any. */
   account_name: string | null
   title: LocalizedText
   language: TextLanguage
-  /** ISO 8601, the day alone, at home. */
+  /** ISO 8601 date in the home zone. */
   held_on: string
 }
 
-/** Whether the person of completion `a` has left, so that nothing is made for them any more. */
+/** Whether the person of completion `a` has been erased, so that nothing more is created for them. */
 const isErased = sql`a.email like ${`%@${ERASED_DOMAIN}`}`
 
-/** What goes on the certificate of a completion. Undefined once that is gone, or its person left. */
+/** What the certificate of a completion shows. Undefined if it is deleted or its person erased. */
 export async function findCertifiedCompletion(db: Db, id: number): Promise<CertifiedCompletion | undefined> {
   const [found] = await rows<CertifiedCompletion>(
     db,
@@ -37,7 +37,7 @@ export async function findCertifiedCompletion(db: Db, id: number): Promise<Certi
   return found
 }
 
-/** Completions since a moment that never had a certificate, the oldest first. */
+/** Completions since a moment that never had a certificate, oldest first. */
 export async function selectUncertifiedCompletions(
   db: Db,
   { since, before, limit }: { since: Date; before: Date; limit: number },
@@ -52,7 +52,7 @@ export async function selectUncertifiedCompletions(
   return found.map(({ id }) => id)
 }
 
-/** Certificates of these completions that stand belong to the account from now on. */
+/** Assigns the valid certificates of these completions to the account. */
 export async function giveToAccount(
   tx: Db,
   { completion_ids, user_id }: { completion_ids: readonly number[]; user_id: number },

@@ -23,8 +23,8 @@ const certifyMissed = defineJob({
 })
 
 /**
- * Issues the certificate of a completion and mails it, once, to the address that was proved: whoever completes asks for
- * it there, so choices about other mails don't hold it back.
+ * Issues a completion's certificate and emails it once to the confirmed address. The person requested it by
+ * completing, so preferences about other emails don't apply.
  */
 export function certifyCompletion({
   clock,
@@ -46,14 +46,15 @@ export function certifyCompletion({
       await mailCertificate(db, parts, { certificate, to: { user_id, email, first_name: name }, now })
     } catch (error) {
       if (!(error instanceof NamedError)) throw error
-      // Taken back, mailed by another run, or of letters that can't be printed: another try changes nothing today.
+      // Revoked, emailed by another run, or not printable: another try wouldn't change anything today.
       log.warn({ completion_id, fault: error.code }, 'no certificate of participation')
     }
   })
 }
 
 /**
- * Every night: who went without theirs in the last two weeks, for one where the title could not be printed until now.
+ * Every night, for completions of the last two weeks without a certificate, such as one whose title couldn't be
+ * printed before.
  */
 export function certifyMissedCompletions({ clock }: { clock: Clock }): HandledJob {
   return handledBy(certifyMissed, async (db) => {

@@ -15,11 +15,11 @@ import { expectPrintable } from '../expect-printable.ts'
 import { NUMBER_PREFIX } from '../issue-certificate.ts'
 import type { CertifiedCompletion } from './certified-completion.queries.ts'
 
-/** What the certificate says that the person did. It gives no length: a few minutes are no hours of learning. */
+/** The certificate's wording. It states no length: a few minutes aren't hours of learning. */
 const verbIn = (locale: TextLanguage) => m.certificate_participation_verb({}, { locale })
 
 /**
- * The certificate of a completion: the one that stands, else a new one.
+ * The certificate of a completion: the valid one, or else a new one.
  * @throws CertificateRevoked, CertificateUnprintable
  */
 export async function issueParticipation(
@@ -45,13 +45,13 @@ export async function issueParticipation(
     language,
     issued_at: now,
   })
-  // The job ran twice at once: the other one was first.
+  // Of two simultaneous runs of the job, the other one was first.
   const certificate = issued ?? (await selectValidCertificate(db, of))
   if (!certificate) throw new CertificateRevoked()
   return certificate
 }
 
-/** The name as it was given, or that of the account where only the account's can be printed. */
+/** The name as entered, or the account's if only that one can be printed. */
 function printedName({ name, account_name }: CertifiedCompletion): string {
   return !isPrintable(name) && account_name && isPrintable(account_name) ? account_name : name
 }

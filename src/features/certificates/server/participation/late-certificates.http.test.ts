@@ -25,7 +25,7 @@ async function night(): Promise<void> {
   await test.runJobs()
 }
 
-/** Proves the person's address by the code that is mailed to it. */
+/** Confirms the person's email by the code that is emailed to it. */
 async function proveAddress(of: Person): Promise<void> {
   await of.call('POST /user/email-code/send/', { body: {} })
   await test.runJobs()

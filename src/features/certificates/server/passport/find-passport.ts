@@ -5,7 +5,7 @@ import type { Passport } from '../../passport.contract.ts'
 import { textIn } from '../issued-sheet.ts'
 import { selectOutcomes, selectSkills, selectTotals } from './passport.queries.ts'
 
-/** What the person has learned, over all of their certificates that stand. */
+/** What the person has learned, across all their valid certificates. */
 export async function findPassport(
   db: Db,
   of: { user_id: number; language: TextLanguage },
@@ -17,7 +17,7 @@ export async function findPassport(
   return { ...totals, outcomes: [...firsts.values()], skills: await selectSkills(db, of) }
 }
 
-/** Outcomes are written a line each. */
+/** Outcomes are stored one per line. */
 function linesOf(text: LocalizedText, wanted: TextLanguage): Passport['outcomes'] {
   if (!TEXT_LANGUAGES.some((language) => text[language])) return []
   const [words, text_language] = textIn(text, wanted)

@@ -25,7 +25,7 @@ interface PassportFacts {
   made_at: Date
 }
 
-/** Lines that stand beside each other, as tall as the tallest of them. */
+/** Lines next to each other, as tall as the tallest of them. */
 interface Row {
   height: number
   lines: readonly PdfText[]
@@ -36,7 +36,7 @@ const WIDTH = SHEET_WIDTH - 2 * SIDE
 const TOP = 60
 const BOTTOM = SHEET_HEIGHT - 96
 
-/** Everything somebody was certified for, on as many pages as it takes. */
+/** Everything that a person has a certificate for, on as many pages as necessary. */
 export function passportSheet(facts: PassportFacts): PdfSheet {
   const { language, made_at } = facts
   const pages = asPages([...headRows(facts), ...learnedRows(facts), ...certificateRows(facts)])
@@ -143,7 +143,7 @@ function certificateRow({ title, number, minutes, held_on }: ListedInPassport, l
 const heading = (words: string, language: TextLanguage): Row =>
   row(words, language, { role: 'H2', font: 'head', size: 17, colour: sheetLooks.peacock, height: 34 })
 
-/** One under another; what does not fit goes to the next page. A heading never ends one. */
+/** Stacks rows and continues on the next page when one doesn't fit. A heading never comes last on a page. */
 function asPages(rows: readonly Row[]): PdfText[][] {
   const pages: PdfText[][] = [[]]
   let y = TOP
@@ -152,7 +152,7 @@ function asPages(rows: readonly Row[]): PdfText[][] {
     const needed = height + (isHeading ? (rows[index + 1]?.height ?? 0) : 0)
     if (y + needed > BOTTOM) {
       pages.push([])
-      // Below the mark in the corner.
+      // Below the ornament in the corner.
       y = TOP + 50
     }
     pages.at(-1)?.push(...lines.map((line) => ({ ...line, box: { ...line.box, y } })))

@@ -54,7 +54,7 @@ describe('the learning passport', () => {
       people: [asha],
     })
     await issueProgramCertificate(test.db, { ...of(asha), program_id: id })
-    // Of the program, so its hour is in the program's.
+    // Part of the program, so its hour counts there.
     await issueCertificate(test.db, { ...of(asha), event_id: event_ids[0] ?? 0 })
     expect(await passport(asha)).toMatchObject({
       certificates_count: 3,

@@ -4,15 +4,15 @@ import { type LocalizedText, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Certificates that one passport lists; the newest of them. Its sums are of all. */
+/** The most certificates listed in a passport, newest first. The totals include all of them. */
 export const MOST_LISTED = 500
 
-/** Taking part in an awareness program, which words of its own without modules tell, is a few minutes: no learning. */
+/** Leaves out awareness programs, recognised by `words` without `modules`: a few minutes aren't learning. */
 const standing = (user_id: number) =>
   sql`issued_certificates c where c.user_id = ${user_id} and c.revoked_at is null
     and (c.words is null or c.modules is not null)`
 
-/** What a certified program holds counts once, with the program. */
+/** Events that belong to a certified program only count as part of the program. */
 export async function selectTotals(
   db: Db,
   user_id: number,
@@ -28,7 +28,7 @@ export async function selectTotals(
   return found ?? { certificates_count: 0, minutes: 0 }
 }
 
-/** The outcomes of the programs, a text for each with its lines, the newest program first. */
+/** The outcomes of the programs, one text with several lines each, newest program first. */
 export async function selectOutcomes(db: Db, user_id: number): Promise<LocalizedText[]> {
   const found = await rows<{ outcomes: LocalizedText }>(
     db,
@@ -40,7 +40,7 @@ export async function selectOutcomes(db: Db, user_id: number): Promise<Localized
   return found.map(({ outcomes }) => outcomes)
 }
 
-/** Names of the skills of what was certified, those of most certificates first. */
+/** Names of the certified skills, most frequent first. */
 export async function selectSkills(
   db: Db,
   { user_id, language }: { user_id: number; language: TextLanguage },
@@ -63,11 +63,11 @@ export interface ListedInPassport {
   title: LocalizedText
   number: string
   minutes: number
-  /** ISO 8601, the day alone. */
+  /** ISO 8601 date. */
   held_on: string
 }
 
-/** The newest first. */
+/** Newest first. */
 export function selectStanding(db: Db, user_id: number): Promise<ListedInPassport[]> {
   return rows<ListedInPassport>(
     db,

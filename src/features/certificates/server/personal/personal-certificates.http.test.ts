@@ -17,7 +17,7 @@ const issued = () => test.db.select().from(issuedCertificates).orderBy(issuedCer
 
 const somebody = (first_name: string) => createPerson(test, { ...PROVED, first_name, last_name: 'Rao' })
 
-/** One of an event, in the language given. */
+/** One of an event, in the given language. */
 async function certified(person: Person, language: 'en' | 'hi' = 'en') {
   const event_id = await createAttendedEvent(test.db, { title: 'Calm evenings', people: [person] })
   const of = { event_id, user_id: person.id, holder_name: `${person.first_name} Rao`, language }

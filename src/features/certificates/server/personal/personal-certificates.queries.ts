@@ -6,19 +6,19 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { REPLACED } from '../reissue-certificate.ts'
 
-/** @param names what stands on paper in place of theirs, by the language of each certificate */
+/** @param names what is printed instead of the person's name, by the language of each certificate */
 export async function writeMask(
   tx: Db,
   { user_id, names }: { user_id: number; names: Record<TextLanguage, string> },
 ): Promise<void> {
-  // An organiser's own words can name the person; why it was taken back is said by nobody else.
+  // An organiser's words may name the person, so the reason is removed; `replaced` stays.
   await tx.execute(sql`update issued_certificates i set user_id = null,
       holder_name = coalesce(${JSON.stringify(names)}::jsonb ->> i.language, ${names.en}::text),
       revoke_reason = case when i.revoke_reason <> ${REPLACED} then '—' else i.revoke_reason end
     where ${isOf(user_id)}`)
 }
 
-/** A person's certificates, with the address at which each is checked and fetched again. */
+/** A person's certificates, with the address to check and download each. */
 export function selectHeldCertificates(
   db: Db,
   { id }: Person,
@@ -35,7 +35,9 @@ export function selectHeldCertificates(
   )
 }
 
-/** Certificates `i` of the account, and those of completions of its proved address that it has yet to claim. */
+/**
+ * Certificates `i` of the account, and those of completions with its confirmed address that it hasn't claimed yet.
+ */
 function isOf(user_id: number): SQL {
   return sql`(i.user_id = ${user_id} or i.completion_id in (
     select a.id from awareness_completions a join users u on u.id = ${user_id}

@@ -8,8 +8,8 @@ import { selectHeldCertificates, writeMask } from './personal-certificates.queri
 const lists: readonly ListOfPart[] = [['certificates', m.certificates_personal_own, selectHeldCertificates]]
 
 /**
- * Certificates stay, so that they can be checked, without the name. Before the part of awareness programs: that one
- * takes away the addresses by which certificates of completions are found.
+ * Certificates stay verifiable, but without the name. Runs before the erasure of awareness programs, which deletes
+ * the addresses by which completions' certificates are found.
  */
 export const personalCertificates: PersonalDataProvider = {
   name: 'certificates',
@@ -22,7 +22,10 @@ export const personalCertificates: PersonalDataProvider = {
   },
 }
 
-/** All certificates of a person who leaves stay checkable, and name nobody. Paper and badges are drawn from the row. */
+/**
+ * Removes the name of an erased person from all their certificates, which stay verifiable. PDFs and badges are
+ * rendered from the row.
+ */
 export function maskHolder(tx: Db, user_id: number): Promise<void> {
   const names = TEXT_LANGUAGES.map((language) => {
     return [language, m.former_member({}, { locale: printedLanguage(language) })]

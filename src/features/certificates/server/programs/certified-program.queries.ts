@@ -15,11 +15,14 @@ export interface CertifiedProgram {
   title: LocalizedText
   heading: LocalizedText | null
   words: LocalizedText | null
-  /** The modules in their order; `done_on` is the last day on which the person did something of it. */
+  /** The modules in order; `done_on` is the last day on which the person did something in it. */
   modules: { id: number; title: LocalizedText; minutes: number; done_on: string | null }[]
 }
 
-/** What goes on a program's certificate. Undefined for a draft, and for a closed one whoever asks is not inside of. */
+/**
+ * What a program's certificate shows of it. Undefined for a draft, and for a closed program that the person isn't
+ * enrolled in.
+ */
 export async function findCertifiedProgram(
   db: Db,
   { program_id, user_id }: OfPerson,
@@ -43,7 +46,7 @@ export async function findCertifiedProgram(
   return found
 }
 
-/** Keeps the moment that everything was seen to be done, also of whoever never registered through the program. */
+/** Stores when everything was done, also for people who never registered through the program. */
 export async function markFinished(
   db: Db,
   { program_id, user_id, now }: OfPerson & { now: Date },
@@ -54,7 +57,7 @@ export async function markFinished(
       where course_enrolments.finished_at is null`)
 }
 
-/** Somebody inside a program. */
+/** A participant of a program. */
 export interface EnrolledPerson extends OfPerson {
   email: string
   first_name: string
@@ -62,16 +65,16 @@ export interface EnrolledPerson extends OfPerson {
   language: TextLanguage
 }
 
-/** Organisers change modules step by step: in between, less seems to be asked for than is meant. */
+/** Organisers edit modules step by step: in between, the requirements may look lower than intended. */
 const CALM_MS = 60 * 60 * 1_000
 const calmSince = (now: Date) => new Date(now.getTime() - CALM_MS).toISOString()
 
-/** A pair that a list goes on behind. */
+/** The last pair of a batch, for the next one. */
 export type EnrolmentCursor = OfPerson
 
 /**
- * People inside programs that are no drafts, by program and person: those who have yet to finish, of programs that
- * nobody is changing; or with a program named everyone inside that one.
+ * Participants of published or closed programs, by program and person: those who haven't finished, except in programs
+ * that were just edited; or all participants of the given program.
  */
 export function selectEnrolled(
   db: Db,

@@ -45,7 +45,7 @@ describe('whoever has done all of a program', () => {
     await enrol(test.db, of)
     await finish()
     expect(await issued()).toEqual([])
-    // Ten in the evening in UTC is the next day at home.
+    // Ten in the evening in UTC is already the next day in the home zone.
     await passQuizzes(test.db, { ...of, at: new Date('2026-01-14T22:00:00Z') })
     await Promise.all([finish(), finish()])
     expect(await issued()).toMatchObject([

@@ -24,7 +24,7 @@ const finishPrograms = defineJob({
   payload: z.object({}),
   timeLimit: LONGEST,
   cron: { pattern: '*/10 * * * *', timezone: HOME_ZONE },
-  // The next one is its second try.
+  // The next scheduled run is the retry.
   retry: { times: 0, first: 5, longest: 1800 },
 })
 
@@ -35,8 +35,8 @@ const issueProgramCertificates = defineJob({
 })
 
 /**
- * Issues the certificates of everyone inside the program who has done all of it, in a job, and tells them; with
- * `wants_mail` each is mailed, once, who did not choose otherwise.
+ * Queues a job that issues the certificates of all participants who have done everything, and notifies them; with
+ * `wants_mail`, each is emailed once, except to people who turned these emails off.
  */
 export async function issueForProgram(
   db: Db,
@@ -45,10 +45,7 @@ export async function issueForProgram(
   await enqueue(db, issueProgramCertificates, wanted)
 }
 
-/**
- * The job that issues the certificate of a program to people who have done all of it since the last run, and notifies
- * them.
- */
+/** The job that issues certificates to people who have finished a program since the last run, and notifies them. */
 export function finishProgramsJob({ clock }: { clock: Clock }): HandledJob {
   return handledBy(finishPrograms, (db, _, { log }) =>
     certifyEnrolled(db, { now: clock.now(), wants_mail: true, log }),
@@ -62,14 +59,14 @@ export function issueProgramCertificatesJob({ clock }: { clock: Clock }): Handle
 }
 
 interface Run {
-  /** The program to look at; undefined for all, and only people who have yet to finish. */
+  /** A single program; undefined for all, but then only people who haven't finished. */
   program_id?: number
   wants_mail: boolean
   now: Date
   log: Log
 }
 
-/** Looks through the participants in batches. Each batch takes the same few queries, however many people are in it. */
+/** Checks the participants in batches. Each batch takes the same few queries, however many people it has. */
 async function certifyEnrolled(db: Db, { program_id, ...run }: Run): Promise<void> {
   const failed: unknown[] = []
   let after: EnrolledPerson | undefined
@@ -84,7 +81,7 @@ async function certifyEnrolled(db: Db, { program_id, ...run }: Run): Promise<voi
       try {
         await certify(db, person, run)
       } catch (error) {
-        // One person's fault keeps nobody else from theirs.
+        // One person's failure doesn't affect the others.
         const { user_id } = person
         run.log.warn(
           { program_id: person.program_id, user_id, fault: faultOf(error) },
@@ -121,10 +118,11 @@ async function certify(db: Db, person: EnrolledPerson, { now, wants_mail, log }:
   } catch (error) {
     if (!(error instanceof NamedError)) throw error
     const isNameUnprintable = error instanceof CertificateUnprintable && !isPrintable(wanted.holder_name)
-    // The name can't be printed, or theirs was taken back: finished all the same, and not looked at again.
+    // The name can't be printed, or the certificate was revoked: marked as finished, so that they aren't checked
+    // again.
     if (isNameUnprintable || error instanceof CertificateRevoked)
       await markFinished(db, { program_id, user_id, now })
-    // The program's own words can't be: the next run finds the person again once these are mended.
+    // The program's own words can't be printed: the next run after they are corrected finds the person again.
     else if (error instanceof CertificateUnprintable)
       log.warn({ program_id, fault: error.code }, 'the words of a program can’t be printed')
   }

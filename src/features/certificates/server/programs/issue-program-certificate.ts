@@ -17,14 +17,14 @@ import { type CertifiedProgram, findCertifiedProgram, markFinished } from './cer
 export interface WantedOfProgram {
   program_id: number
   user_id: number
-  /** The name as it is to stand on the paper. */
+  /** The name to print. */
   holder_name: string
   language: TextLanguage
   now: Date
 }
 
 /**
- * The person's certificate of the program: the one they hold, else a new one if they have done all of it. From then on
+ * The person's certificate of the program: the existing one, or a new one if they have done everything. From then on
  * they have finished it, whatever is added to the program.
  * @throws ProgramNotFound, ProgramNotFinished, CertificateRevoked, CertificateUnprintable
  */
@@ -55,7 +55,7 @@ export async function issueProgramCertificate(db: Db, wanted: WantedOfProgram): 
       language,
       issued_at: now,
     })
-    // Two calls at once: the other one was first.
+    // Of two simultaneous calls, the other one was first.
     const certificate = issued ?? (await selectValidCertificate(tx, of))
     if (!certificate) throw new CertificateRevoked()
     return certificate
@@ -63,7 +63,7 @@ export async function issueProgramCertificate(db: Db, wanted: WantedOfProgram): 
 }
 
 /**
- * The modules as the certificate keeps them; for people who finished before, without modules added since.
+ * The modules as stored with the certificate; for people who finished earlier, without modules added since.
  * @throws ProgramNotFinished
  */
 async function finishedModules(
@@ -79,7 +79,7 @@ async function finishedModules(
   return kept.map(({ title, minutes, done_on }) => ({ title, minutes, done_on }))
 }
 
-/** The day of the last thing that was done, else the day it was seen. ISO 8601, at home. */
+/** The day of the last thing that was done, or else the day it was noticed. ISO 8601, in the home zone. */
 function finishedOn(modules: readonly { done_on: string | null }[], now: Date): string {
   const days = modules.flatMap(({ done_on }) => done_on ?? []).toSorted()
   return days.at(-1) ?? homeDay(now)

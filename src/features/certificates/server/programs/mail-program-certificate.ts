@@ -14,7 +14,7 @@ const mailProgramCertificate = defineJob({
   payload: z.object({ certificate_id: z.int() }),
 })
 
-/** Queues the mail of a certificate in the transaction that issues it, unless it was mailed before. */
+/** Queues the email of a certificate in the transaction that issues it, unless it was emailed before. */
 export async function queueCertificate(tx: Db, { id, mailed_at }: IssuedCertificate): Promise<void> {
   if (mailed_at) return
   await enqueue(tx, mailProgramCertificate, { certificate_id: id }, { key: `certificate:${id}` })
@@ -27,7 +27,7 @@ interface MailParts {
   links: UnsubscribeLinks
 }
 
-/** Reaches its holder where it stands still, was not mailed by now, and they want such mails. */
+/** Sends the email if the certificate is still valid, wasn't emailed meanwhile, and the person wants such emails. */
 export function mailProgramCertificateJob({ clock, links, ...parts }: MailParts): HandledJob {
   return handledBy(mailProgramCertificate, async (db, { certificate_id }) => {
     const certificate = await selectCertificate(db, certificate_id)
@@ -40,7 +40,7 @@ export function mailProgramCertificateJob({ clock, links, ...parts }: MailParts)
     try {
       await mailCertificate(db, parts, { certificate, to, now: clock.now(), stop })
     } catch (error) {
-      // They asked for it themselves in this moment.
+      // They have just requested it themselves.
       if (!(error instanceof CertificateMailed)) throw error
     }
   })

@@ -20,7 +20,7 @@ import styles from './admin-certificates.module.css'
 import { certificateColumns, stateFilter } from './certificate-columns.tsx'
 import { MissingCertificates } from './missing-certificates.tsx'
 
-/** The certificates of an event, and who is still to get one. For its hosts and administrators. */
+/** The certificates of an event, and who hasn't received one yet. For its hosts and administrators. */
 export const Route = createFileRoute('/_default/admin/events/$id/certificates')({
   validateSearch: (given) => readTableSearch(given, ['state']),
   loaderDeps: ({ search }) => search,
@@ -78,7 +78,7 @@ function CertificatesPage() {
   )
 }
 
-/** Who gets a certificate of the event: the share of minutes stands in its details, the review is asked for here. */
+/** Who gets a certificate of the event: the minimum attendance is in its details, the review is required here. */
 function CertificateRule({ id, event }: { id: number; event: CertifyingEvent }) {
   return (
     <section className={styles.box}>

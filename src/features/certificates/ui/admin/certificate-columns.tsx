@@ -15,7 +15,7 @@ export const stateFilter = (): TableFilter =>
     CERTIFICATE_STATES.map((value) => [value, stateName(value)]),
   )
 
-/** The columns of a list of certificates at `path`, where each has its page below. */
+/** The columns of a list of certificates at `path`, each linked to its page below. */
 export const certificateColumns = (path: string): readonly Column<AdminCertificate>[] => [
   {
     key: 'name',

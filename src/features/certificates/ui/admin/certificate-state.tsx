@@ -11,7 +11,7 @@ const tones: Record<CertificateState, BadgeTone> = { valid: 'leaf', revoked: 'co
 
 export const stateName = (state: CertificateState) => names[state]()
 
-/** Whether a certificate stands. */
+/** Whether a certificate is valid. */
 export function StateBadge({ state }: { state: CertificateState }) {
   return <TypeBadge tone={tones[state]}>{stateName(state)}</TypeBadge>
 }

@@ -10,12 +10,12 @@ import styles from './admin-certificates.module.css'
 
 interface MissingCertificatesProps {
   id: number
-  /** Whether the event gives certificates now. */
+  /** Whether the event offers certificates now. */
   isOpen: boolean
   missing: ReplyOf<Registry['POST /v2/admin/certificate/missing/list/']>
 }
 
-/** The people who are entitled and have no certificate, with a button for each and one for all. */
+/** People who are entitled and have no certificate, with a button for each and one for all. */
 export function MissingCertificates({ id, isOpen, missing }: MissingCertificatesProps) {
   const { data, recordsTotal: total, unreviewed } = missing
   return (

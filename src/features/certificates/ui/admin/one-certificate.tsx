@@ -12,11 +12,11 @@ import styles from './admin-certificates.module.css'
 
 interface OneCertificateProps {
   certificate: AdminCertificate
-  /** The path of the list that it stands in. */
+  /** The path of the list. */
   path: string
 }
 
-/** One certificate for its organisers, who correct it by a new one in its place or revoke it. */
+/** One certificate for its organisers, who can replace or revoke it. */
 export function OneCertificate({ certificate, path }: OneCertificateProps) {
   const { id, code, state } = certificate
   return (
@@ -49,7 +49,7 @@ function factsOf({ holder_name, email, issued_at, mailed_at, revoked_at, reason,
   ]
 }
 
-/** Goes on to the new certificate, which has a page of its own. */
+/** Continues on the new certificate's own page. */
 function Reissue({ certificate: { id, holder_name, state }, path }: OneCertificateProps) {
   return (
     <section className={styles.box}>

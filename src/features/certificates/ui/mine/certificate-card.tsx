@@ -21,7 +21,7 @@ interface CertificateCardProps {
   publicUrl: string
 }
 
-/** One certificate; the card itself leads to the page where anyone can check it. */
+/** One certificate; the card itself links to its check page. */
 export function CertificateCard({ certificate, publicUrl }: CertificateCardProps) {
   const { title, text_language, code, number, minutes, held_on } = certificate
   return (

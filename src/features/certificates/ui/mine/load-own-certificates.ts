@@ -9,7 +9,7 @@ export type ListedCertificates = Listed<OwnCertificate>
 
 export const shownCertificates = keepShown<OwnCertificateSearch, ListedCertificates, never>(() => ({}))
 
-/** What the part shows: the passport, and the list of what it sums up. */
+/** The content of this part: the passport, and the list of certificates that it summarises. */
 export interface MyCertificatesData {
   passport: Passport | Failure
   list: ListedCertificates | Failure
@@ -20,12 +20,12 @@ export async function loadMyCertificates(api: Api, given: object): Promise<MyCer
     loadOwnCertificates(api, given),
     api('GET /v2/user/passport/', {}),
   ])
-  // Where nobody is signed in neither comes, and the page asks to log in.
+  // If nobody is logged in, both fail and the page asks to log in.
   if ('success' in list && list.status === 401) return list
   return { list, passport: passport.success ? passport.data : passport }
 }
 
-/** My certificates up to the address's page. */
+/** Loads the viewer's certificates up to the page in the address. */
 function loadOwnCertificates(api: Api, given: object): Promise<ListedCertificates | Failure> {
   const search = ownCertificateCatalogue.read({ ...given })
   return loadList<ListedCertificates>({

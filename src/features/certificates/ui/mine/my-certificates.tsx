@@ -13,13 +13,13 @@ import styles from './my-certificates.module.css'
 import { ownCertificateCatalogue } from './own-certificate-search.ts'
 
 interface MyCertificatesProps {
-  /** The query values of the page's address. */
+  /** The query parameters of the page's address. */
   search: object
   data: MyCertificatesData | Failure
   publicUrl: string
 }
 
-/** What I was certified, to keep, to have mailed and to have checked. */
+/** The viewer's certificates, to download, email and share for checking. */
 export function MyCertificates({ search: given, data: loaded, publicUrl }: MyCertificatesProps) {
   const search = ownCertificateCatalogue.read({ ...given })
   const data = 'success' in loaded ? loaded : loaded.list
@@ -56,7 +56,7 @@ export function MyCertificates({ search: given, data: loaded, publicUrl }: MyCer
   )
 }
 
-/** They are issued when they are first asked for, beside the event. */
+/** A certificate is issued when first requested, on its event's card. */
 function PastLink({ className, children }: { className?: string; children: string }) {
   return (
     <Link to="/my-pankh-page" search={{ when: 'past' }} {...(className ? { className } : {})}>

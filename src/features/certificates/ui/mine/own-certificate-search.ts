@@ -1,7 +1,7 @@
 import { pageIn } from '#foundation/catalogue/list-search.contract.ts'
 import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 
-/** How far My page's address asks for my certificates. */
+/** The search of My page for certificates. */
 export interface OwnCertificateSearch {
   tab: 'certificates'
   page?: number

@@ -6,7 +6,7 @@ import type { Passport } from '../../passport.contract.ts'
 import { DownloadLink } from '../download-link.tsx'
 import styles from './passport-part.module.css'
 
-/** What I learned in all, over everything that I was certified for. */
+/** What the viewer has learned, across all their certificates. */
 export function PassportPart({ passport }: { passport: Passport | Failure }) {
   return (
     <section className={styles.passport} aria-labelledby="my-passport">

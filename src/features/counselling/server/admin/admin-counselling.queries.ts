@@ -34,7 +34,7 @@ export async function selectRecords(
   return { records, total }
 }
 
-/** The ids of those that were not there yet, in one statement. */
+/** Inserts the new ones in one statement and returns their ids. */
 export async function insertRecords(tx: Db, records: readonly NewCounsellingRecord[]): Promise<number[]> {
   const added = await tx
     .insert(counsellingRecords)
@@ -46,7 +46,7 @@ export async function insertRecords(tx: Db, records: readonly NewCounsellingReco
 
 type Keys = Pick<NewCounsellingRecord, 'email' | 'held_on' | 'speaker_id' | 'topic_key'>
 
-/** How many of these are there already. */
+/** How many of these already exist. */
 export async function countKnown(db: Db, keys: readonly Keys[]): Promise<number> {
   const [found] = await rows<{ known: number }>(
     db,
@@ -57,7 +57,7 @@ export async function countKnown(db: Db, keys: readonly Keys[]): Promise<number>
   return found?.known ?? 0
 }
 
-/** Answers whether it was there. */
+/** Returns whether it existed. */
 export async function deleteRecord(tx: Db, id: number): Promise<boolean> {
   const gone = await tx
     .delete(counsellingRecords)

@@ -7,7 +7,7 @@ import { selectRecords } from './admin-counselling.queries.ts'
 import { addRecord, type Imported, importRecords, removeRecord } from './keep-records.ts'
 
 /**
- * Records of group counselling, for administrators. Addresses come in bodies alone: no address of a call names a
+ * Records of group counselling, for administrators. Emails are only sent in bodies, so that no URL identifies a
  * person.
  */
 export function adminCounsellingRoutes({ serve, viewers }: RouteParts): void {

@@ -15,14 +15,14 @@ interface By {
 const KIND = 'counselling-record'
 const MOST_SHOWN = 20
 
-/** Answers the id of the new record. @throws SessionToCome, RecordIsThere */
+/** Returns the id of the new record. @throws SessionToCome, RecordIsThere */
 export async function addRecord(db: Db, noted: NotedRecord, { viewer, now }: By): Promise<number> {
-  // Sessions are held in the home zone: its day is the last one that can have been.
+  // Sessions take place in the home zone, so its current day is the latest possible.
   if (noted.held_on > homeDay(now)) throw new SessionToCome()
   return db.transaction(async (tx) => {
     const added = await addCounsellingRecord(tx, noted)
     if (!added) throw new RecordIsThere()
-    // The log keeps no value about a person.
+    // The audit log stores no personal values.
     await recordChange(tx, { viewer, action: 'added', kind: KIND, id: added.id, now })
     return added.id
   })
@@ -44,7 +44,7 @@ export interface Imported {
 }
 
 /**
- * Notes every row of a CSV text or, where one is wrong, none; with `isCheck` only says what would be.
+ * Imports every row of a CSV text or, if one is invalid, none; with `isCheck` only returns what would happen.
  * @throws NoRecords, RecordColumnMissing, TooManyRecords
  */
 export async function importRecords(
@@ -71,7 +71,7 @@ export async function importRecords(
   return { ...shown, added, known: records.length - added }
 }
 
-/** The rows without those that stand in the text twice. */
+/** The rows without repeated ones. */
 function onceEach(rows: readonly ReturnType<typeof asRow>[]): ReturnType<typeof asRow>[] {
   const keyOf = (row: ReturnType<typeof asRow>) =>
     JSON.stringify([row.email, row.held_on, row.speaker_id, row.topic_key])

@@ -9,9 +9,9 @@ import {
 } from '../../admin-counselling.contract.ts'
 import { NoRecords, RecordColumnMissing, SessionToCome, TooManyRecords } from './counselling.errors.ts'
 
-/** A row that can't be taken: where, and what to say of it. */
+/** An invalid row: where it is, and what is wrong. */
 export interface WrongRow {
-  /** The number of the row, from 1 as a spreadsheet shows it. */
+  /** Row number, from 1 as in a spreadsheet. */
   line: number
   column: string
   message: string
@@ -20,9 +20,9 @@ export interface WrongRow {
 const MOST_WRONG = 50
 
 /**
- * Records of a CSV text whose first row names the columns, in any order. Commas, semicolons or tabs: a table can be
- * pasted from a spreadsheet as it is.
- * @param today the last day that a session can have been held on
+ * Parses the records of a CSV text whose first row names the columns, in any order. Separated by commas, semicolons
+ * or tabs, so that a table can be pasted from a spreadsheet.
+ * @param today the latest possible day of a session
  * @throws NoRecords, RecordColumnMissing, TooManyRecords
  */
 export function readRecords(text: string, today: string): { records: NotedRecord[]; wrong: WrongRow[] } {
@@ -61,7 +61,7 @@ function readRow({ record, line }: CsvRow, places: Places, today: string): Noted
   return data
 }
 
-/** Whichever stands in the row of the names. */
+/** The separator that the header row contains. */
 function delimiterOf(text: string): string {
   const [heads = ''] = text.split('\n', 1)
   return ['\t', ';'].find((one) => heads.includes(one)) ?? ','

@@ -13,14 +13,14 @@ export function selectOwnSessions(db: Db, { id }: Person): Promise<PersonalList[
   )
 }
 
-/** The record stays with its code. @param name what is said in place of theirs */
+/** The record stays with its code. @param name shown instead of theirs */
 export async function maskRecords(tx: Db, { person, name }: { person: Person; name: string }): Promise<void> {
   await tx.execute(sql`update counselling_records r
     set holder_name = ${name}, email = 'erased-' || r.id || ${`@${ERASED_DOMAIN}`}::text
     where ${isOfProvedAddress(person.id)}`)
 }
 
-/** Records that name an email address belong to a person only once they proved that it is theirs. */
+/** Records with an email belong to a person only once they have confirmed it. */
 function isOfProvedAddress(user_id: number): SQL {
   return sql`r.email = (select email from users where id = ${user_id} and email_verified_at is not null)`
 }

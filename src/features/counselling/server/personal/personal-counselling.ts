@@ -7,7 +7,7 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /**
- * Who took part in group counselling. The records stay, so that certificates can be checked, without name and address.
+ * Attendance at group counselling. The records stay, so that certificates can be checked, but without name and email.
  */
 export const personalCounselling: PersonalDataProvider = {
   name: 'counselling',

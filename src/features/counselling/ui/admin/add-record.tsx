@@ -7,7 +7,7 @@ import styles from './admin-counselling.module.css'
 
 const ADD_RECORD = 'POST /v2/admin/counselling/add/'
 
-/** Notes one attendance. */
+/** Records one attendance. */
 export function AddRecord() {
   const { posted } = useFormParts()
   return (

@@ -2,10 +2,10 @@ import { fieldAsTyped, fieldText, type PageForm } from '#contract/page-form.ts'
 import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 
-/** What the page shows of a check: a line of counts, then a line for each of the first rows. */
+/** The preview of a check: a line with counts, then one line for each of the first rows. */
 export const PREVIEW_FIELD = 'preview'
 
-/** Checks a table, and adds it at the second press. Each row that is not right is said by its line and column. */
+/** Checks a table first, and imports it on the second submit. Each error names its row and column. */
 export const importRecordsForm: PageForm = {
   name: 'import-counselling-records',
   async send(api, fields, { address }) {

@@ -18,7 +18,7 @@ import { ImportRecords } from './import-records.tsx'
 
 const PATH = '/admin/counselling'
 
-/** Who took part in group counselling: a certificate is shown for what stands here alone. For administrators. */
+/** Attendance at group counselling: certificates are only shown for what is recorded here. For administrators. */
 export const Route = createFileRoute('/_default/admin/counselling')({
   validateSearch: (given) => readTableSearch(given, []),
   loaderDeps: ({ search }) => search,

@@ -12,7 +12,7 @@ import { MOST_CSV_LETTERS, RECORD_COLUMNS } from '../../admin-counselling.contra
 import styles from './admin-counselling.module.css'
 import { importRecordsForm, PREVIEW_FIELD } from './admin-counselling-forms.ts'
 
-/** Takes many records from a table: first it says what would be added, or which rows are not right. */
+/** Imports records from a table: first shows what would be added, or which rows are invalid. */
 export function ImportRecords() {
   const goOn = useGoOn()
   const { posted } = useFormParts()
@@ -78,7 +78,7 @@ function Preview({ words }: { words: string }) {
       {lines.length > 0 ? (
         <ul className={styles.lines}>
           {lines.map((line, at) => (
-            // Two rows can be alike, and they never move.
+            // Rows can repeat, and never change order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={at}>{line}</li>
           ))}
@@ -88,11 +88,11 @@ function Preview({ words }: { words: string }) {
   )
 }
 
-/** The page's own answer is the last of the fields. */
+/** The page's own value is the last of the fields. */
 const previewOf = (fields: readonly [string, string][]) =>
   fields.findLast(([name]) => name === PREVIEW_FIELD)?.[1] ?? ''
 
-/** The text of a chosen file goes into the field, where it can be looked at. */
+/** Puts the text of a chosen file into the field, where it can be checked. */
 async function fillIn({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   const area = currentTarget.form?.elements.namedItem('csv')
   const text = await currentTarget.files?.[0]?.text()

@@ -2,11 +2,11 @@ import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
 export const SpeakerNotFound = namedError('SpeakerNotFound', 404, () => m.error_speaker_not_found())
-/** Refuses to save a speaker whom somebody else has saved since the form was opened. */
+/** Someone else has saved the speaker since the form was opened. */
 export const SpeakerChangedMeanwhile = namedError('SpeakerChangedMeanwhile', 409, () =>
   m.error_speaker_changed_meanwhile(),
 )
-/** Events name the speaker, drafts and cancelled ones too. */
+/** Events name the speaker; drafts and cancelled ones count too. */
 export const SpeakerIsNamed = namedError('SpeakerIsNamed', 409, () => m.error_speaker_is_named())
 export const NoSpeakerPicture = namedError(
   'NoSpeakerPicture',
@@ -14,7 +14,7 @@ export const NoSpeakerPicture = namedError(
   () => m.error_no_speaker_picture(),
   'upload_id',
 )
-/** The account answers as another speaker already. */
+/** The account already belongs to another speaker. */
 export const AccountSpeaksAlready = namedError(
   'AccountSpeaksAlready',
   409,
@@ -25,17 +25,17 @@ export const AccountSpeaksAlready = namedError(
 export const SeriesNotFound = namedError('SeriesNotFound', 404, () => m.error_series_not_found())
 export const SeriesHasEvents = namedError('SeriesHasEvents', 409, () => m.error_series_has_events())
 
-/** Refuses an address without an account. Only for people who may know who has one. */
+/** No account has this email. Only thrown to people who may know who has an account. */
 export const NoSuchAccount = namedError('NoSuchAccount', 422, () => m.error_no_such_account(), 'email')
-/** Refuses an account whose address is not proved: it could be signed up with somebody else's address. */
+/** The account's email isn't confirmed, so someone else may have signed up with it. */
 export const AccountNotProved = namedError(
   'AccountNotProved',
   422,
   () => m.error_account_not_confirmed(),
   'email',
 )
-/** Only an administrator gives the role. */
+/** Only an administrator may grant the role of event host. */
 export const PersonIsNoHost = namedError('PersonIsNoHost', 422, () => m.error_person_is_no_host(), 'email')
 export const HostNotFound = namedError('HostNotFound', 404, () => m.error_host_not_found())
-/** People reported it: it is not for the event's host to show it again. */
+/** Reported content may not be restored by the event's host. */
 export const ModeratorDecides = namedError('ModeratorDecides', 403, () => m.error_moderator_decides())

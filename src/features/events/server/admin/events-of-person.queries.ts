@@ -9,7 +9,7 @@ interface Counts {
   event_reviews: number
 }
 
-/** What a person did at events, as counts. */
+/** Counts of what a person did at events. */
 export const eventsOfPerson: PersonWork = async (db, { user_id }) => {
   const [counts] = await rows<Counts>(
     db,

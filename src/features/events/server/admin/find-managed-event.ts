@@ -4,13 +4,13 @@ import { type EventAbilities, eventAbilities } from '../../admin-events.policy.t
 import { EventNotFound } from '../events.errors.ts'
 import { findManagedRow, type ManagedRow } from './managed-event.queries.ts'
 
-/** Who organises: an id with roles. */
+/** A person who organises: an id with roles. */
 export type Organiser = WithRoles & { id: number }
 export type ManagedEventRow = ManagedRow & { can: EventAbilities }
 
 /**
- * An event among those that the person organises; in a transaction with `isLocked`, its row is locked until its end.
- * @throws EventNotFound for an unknown event and for one that is not theirs
+ * Finds an event among those that the viewer organises. With `isLocked`, locks its row until the transaction ends.
+ * @throws EventNotFound for an unknown event and for one that isn't theirs
  */
 export async function findManagedEvent(
   db: Db,

@@ -15,7 +15,7 @@ import {
 import { eventLinks } from '../event-links.tables.ts'
 import { isHostedBy } from '../visible-event.queries.ts'
 
-/** An event with what its organisers can change, as the row says now. */
+/** An event with everything that its organisers can edit, as stored now. */
 export interface ManagedRow {
   id: number
   publication: Publication
@@ -25,19 +25,19 @@ export interface ManagedRow {
   hosts: { id: number; name: string }[]
   picture: { address: string; alt_en: string; alt_hi: string } | null
   form: EventForm
-  /** Differs where anything of the form does. */
+  /** Changes whenever a field of the form does. */
   revision: string
 }
 
 const wallClock = (column: string) =>
   sql`coalesce(to_char(e.${sql.raw(column)} at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '')`
 
-/** Undefined where there is none. With `isLocked` nobody else changes the event until the transaction ends. */
+/** Undefined if there is none. With `isLocked`, nobody else can change the event until the transaction ends. */
 export async function findManagedRow(
   db: Db,
   of: { id: number; viewer_id: number; isLocked?: boolean },
 ): Promise<ManagedRow | undefined> {
-  // By a statement of its own: a query sees the row as it was before it waited for the lock.
+  // In a statement of its own: a query that waits for the lock would still see the row as it was before.
   if (of.isLocked) await db.execute(sql`select from events where id = ${of.id} for update`)
   const [row] = await rows<EventForm & Omit<ManagedRow, 'form' | 'revision'>>(
     db,

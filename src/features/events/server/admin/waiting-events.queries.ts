@@ -5,13 +5,14 @@ import { rows } from '#platform/db/query.ts'
 import { isOrganisedBy, showsPeopleTo } from '../visible-event.queries.ts'
 import type { Organiser } from './find-managed-event.ts'
 
-/** Drafts that the person can publish, or finish: an editor's all, a host's own. */
+/** Drafts that the viewer can finish or publish: a host's own, or all for an editor. */
 export function countDraftEvents(db: Db, viewer: Organiser): Promise<number> {
   return countRows(db, sql`events e where e.publication = 'draft' and ${isOrganisedBy('e', viewer)}`)
 }
 
 /**
- * People in reports of meetings who match no account, of events whose people the person may see, and the newest event.
+ * Unmatched attendees in the meeting reports of events whose participants the viewer may see, and the newest such
+ * event.
  */
 export async function findUnmatchedPeople(
   db: Db,

@@ -8,9 +8,9 @@ import type { OwnRegistration, UserEventStatus } from '../../event-registrations
 import { at } from '../catalogue/event-status.queries.ts'
 
 /**
- * Whether the person was there for the event's share of minutes, from a join to the last sign of them or by a report,
- * or has watched that share of its film (docs/decisions/037). Takes the names of `events` and its `event_recordings`,
- * left joined.
+ * Whether the person attended: the event's share of minutes, either from joining to the last sign of them or by a
+ * report, or the same share of its recording (docs/decisions/037). Takes the aliases of `events` and of its
+ * left-joined `event_recordings`.
  */
 export function hasAttended(event: string, film: string, user_id: SQL | number, now: Date): SQL<boolean> {
   const [e, r] = [sql.raw(event), sql.raw(film)]
@@ -54,13 +54,13 @@ export async function attendanceOf(
   return found?.status ?? 'Not Registered'
 }
 
-/** What the person wished with their registration. Takes the name of `event_registrations`. */
+/** The person's wishes at registration. Takes the alias of `event_registrations`. */
 export function wishesOf(registration: string): SQL {
   const g = sql.raw(registration)
   return sql`${g}.access_request, ${g}.wants_reminder_day, ${g}.wants_reminder_hour`
 }
 
-/** The person's registration as they see it, where one stands; a view of one row at most. */
+/** The person's active registration as they see it; at most one row. */
 export const ownRegistration = (event_id: SQL, user_id: number): SQL => sql`(
   select g.id, g.status, ${wishesOf('g')},
   ${isoUtc(sql`g.registered_at`)} as registered_at,
@@ -71,7 +71,7 @@ export const ownRegistration = (event_id: SQL, user_id: number): SQL => sql`(
   from event_registrations g
   where g.event_id = ${event_id} and g.user_id = ${user_id} and g.status <> 'cancelled')`
 
-/** The person's registration that stands: registered, waiting or with a place offered. Null where there is none. */
+/** The person's active registration: registered, waiting or offered a seat. Null if there is none. */
 export async function registrationOf(
   db: Db,
   { event_id, user_id }: OfPerson,
@@ -83,14 +83,14 @@ export async function registrationOf(
   return found ?? null
 }
 
-/** Somebody with a registration, as organisers see them. */
+/** A person with a registration, as organisers see them. */
 export interface RegisteredPerson extends Omit<RegisteredPersonRow, 'name'> {
   first_name: string
   last_name: string
   language: TextLanguage
 }
 
-/** Everyone who ever registered for the event, in the order of their registrations; a page of them when told. */
+/** Everyone who ever registered for the event, in the order of registration; one page if `limit` is given. */
 export async function selectRegisteredPeople(
   db: Db,
   of: { event_id: number; now: Date; limit?: number; offset?: number },
@@ -107,7 +107,7 @@ export async function selectRegisteredPeople(
   )
 }
 
-/** Ids of all who attended, registered or not: those whom a certificate is for. */
+/** Ids of everyone who attended, registered or not: those who can get a certificate. */
 export async function selectAttendedIds(
   db: Db,
   { event_id, now }: { event_id: number; now: Date },

@@ -8,7 +8,7 @@ import { statusAt } from '../catalogue/event-status.queries.ts'
 import { isPublic, orNotFound } from '../visible-event.queries.ts'
 
 export interface Meeting {
-  /** Only for those whom {@link joinEvent} lets in. */
+  /** Only for people whom {@link joinEvent} lets in. */
   secret_link: string | null
   status: EventStatus
   /** ISO 8601 in UTC, as is `end`. */

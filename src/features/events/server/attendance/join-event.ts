@@ -6,8 +6,8 @@ import { insertJoin } from '../registering/registrations.queries.ts'
 import { findMeeting } from './join-event.queries.ts'
 
 /**
- * Lets a registered person in from 15 minutes before the start until the end, and keeps that they came. Answers the
- * meeting link; safe to repeat.
+ * Lets a registered person join from 15 minutes before the start until the end, and records that they came. Returns
+ * the meeting link. Safe to repeat.
  * @throws EventNotFound, NotRegisteredForEvent, RoomNotOpen, RoomIsClosed
  */
 export async function joinEvent(

@@ -1,21 +1,21 @@
 import { readCsv } from '#platform/csv/read-csv.ts'
 import { NoReport, ReportColumnMissing, ReportOfAnotherDay, ReportRowNotReadable } from './report.errors.ts'
 
-/** When the event was: milliseconds, and how far its zone's clock is ahead of UTC. */
+/** When the event took place: milliseconds, and how far its local time is ahead of UTC. */
 export interface ReportedTime {
   start: number
   end: number
   ahead: number
 }
 
-/** One person of a report: all their stays as one. Moments in milliseconds. */
+/** One person in a report, with all their stays combined. Moments in milliseconds. */
 export interface Attendee {
   name: string
-  /** Lower case; empty where the meeting did not say it. */
+  /** In lower case; empty if the report has none. */
   email: string
   joined: number
   left: number
-  /** The minutes of the event that they were there for, each counted once, however many phones they joined by. */
+  /** Minutes of the event that they attended, each counted once, even if they joined from several devices. */
   minutes: number
 }
 
@@ -29,12 +29,12 @@ interface Line {
 }
 
 const MINUTE = 60_000
-/** A report's clocks must be so near to the event, or it is of another meeting. */
+/** A report further from the event than this belongs to another meeting. */
 const NEAR = 12 * 60 * MINUTE
 
 /**
- * The people of a Zoom participants report (CSV), whose clocks are those of the event's zone. Matched by e-mail: the
- * name can be another on each device. Without an address the name stands for it.
+ * Reads the attendees of a Zoom participants report (CSV) with times in the event's zone. They are matched by email,
+ * because the name can differ on each device; without an email, by name.
  * @throws NoReport, ReportColumnMissing, ReportRowNotReadable, ReportOfAnotherDay
  */
 export function readReport(text: string, time: ReportedTime): Attendee[] {
@@ -57,7 +57,7 @@ export function readReport(text: string, time: ReportedTime): Attendee[] {
   }))
 }
 
-/** Milliseconds of the event that the stays cover together. */
+/** Milliseconds of the event that the stays cover. */
 export function unionOf(stays: readonly Stay[], { start, end }: { start: number; end: number }): number {
   let covered = 0
   let until = start
@@ -78,7 +78,7 @@ const columns = {
 } as const
 type ColumnName = keyof typeof columns
 
-/** Zoom writes some lines on the meeting before the heads of the table. */
+/** Zoom writes some lines about the meeting above the column headings. */
 function linesOf(text: string): Line[] {
   const table = readCsv(text) ?? []
   if (table.length === 0) throw new NoReport()
@@ -110,7 +110,10 @@ function linesOf(text: string): Line[] {
 
 type Order = 'month-first' | 'day-first'
 
-/** Accounts write 02/03 as they like: the order that is near to the event is the right one for the whole file. */
+/**
+ * Zoom accounts differ in whether 02/03 is in February or March: the order that fits the event holds for the whole
+ * file.
+ */
 function orderOfDay(lines: readonly Line[], time: ReportedTime): Order {
   const unreadable: number[] = []
   for (const order of ['month-first', 'day-first'] as const) {
@@ -126,7 +129,7 @@ function orderOfDay(lines: readonly Line[], time: ReportedTime): Order {
 
 const CLOCK = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})[ ,T]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(AM|PM)?$/i
 
-/** NaN for what is no moment. */
+/** NaN for an invalid time. */
 function moment(clock: string, order: Order, { ahead }: ReportedTime): number {
   const parts = CLOCK.exec(clock.trim())
   if (!parts) return Number.NaN

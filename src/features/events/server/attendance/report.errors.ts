@@ -5,11 +5,11 @@ export const NoReport = namedError('NoReport', 422, () => m.error_attendance_rep
 export const ReportColumnMissing = namedError('ReportColumnMissing', 422, (column: string) =>
   m.error_attendance_report_column_missing({ column }),
 )
-/** `line` counts from 1, as a spreadsheet shows it. */
+/** `line` counts from 1, as in a spreadsheet. */
 export const ReportRowNotReadable = namedError('ReportRowNotReadable', 422, (line: number) =>
   m.error_attendance_report_row_not_readable({ line }),
 )
-/** Nobody in it was there when the event was. */
+/** Nobody in the report was present near the time of the event. */
 export const ReportOfAnotherDay = namedError('ReportOfAnotherDay', 422, () =>
   m.error_attendance_report_of_another_day(),
 )

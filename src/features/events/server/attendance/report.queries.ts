@@ -7,7 +7,7 @@ import type { UnmatchedAttendee } from '../../admin-people.contract.ts'
 import { unmatchedAttendees } from '../attendance-reports.tables.ts'
 import type { Attendee, ReportedTime } from './read-report.ts'
 
-/** The time that a report is compared with; undefined for an event without a date. */
+/** The time to compare a report with; undefined for an event without a date. */
 export async function findReportedTime(db: Db, event_id: number): Promise<ReportedTime | undefined> {
   const [found] = await rows<{ start: number | null; end: number; ahead: number }>(
     db,
@@ -20,12 +20,12 @@ export async function findReportedTime(db: Db, event_id: number): Promise<Report
   return found && found.start !== null ? { ...found, start: found.start } : undefined
 }
 
-/** How an attendee is known again in the next report of the event. */
+/** How an attendee is recognised in the event's next report. */
 const reportedAs = (email: SQL, name: SQL) => sql`coalesce(nullif(${email}, ''), lower(${name}))`
 
 /**
- * Writes what a report said in place of one before: attendance for proved addresses and for matches by hand, the rest
- * for a decision. Only under the lock of the event; a fixed number of statements, however many people.
+ * Replaces the event's earlier report: records attendance for confirmed emails and manual matches, and lists the rest
+ * for a decision. The caller holds the event's lock. The number of statements doesn't grow with the number of people.
  */
 export async function writeReport(
   tx: Db,
@@ -61,7 +61,7 @@ export async function writeReport(
   return { matched: matched?.count ?? 0, unmatched: unmatched?.count ?? 0 }
 }
 
-/** The attendees without a match, those who were there longest first. */
+/** The unmatched attendees, longest stay first. */
 export async function selectUnmatched(db: Db, event_id: number, limit: number): Promise<UnmatchedAttendee[]> {
   return rows<UnmatchedAttendee>(
     db,
@@ -81,9 +81,9 @@ export async function findUnmatched(db: Db, id: number): Promise<{ event_id: num
 }
 
 /**
- * Takes an attendee off the list and, where they belong to somebody, counts them as there. Stays of two devices become
- * one; the longer counts. The next report keeps to the decision. Only under the lock of the event. Answers whether they
- * were still on the list.
+ * Removes an attendee from the list and, if they are matched, records their attendance; of two stays the longer
+ * counts. Later reports reuse the decision. The caller holds the event's lock. Returns whether they were still on the
+ * list.
  */
 export async function settleUnmatched(
   tx: Db,

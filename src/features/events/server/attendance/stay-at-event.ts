@@ -6,8 +6,8 @@ import { expectVisibleEvent } from '../visible-event.queries.ts'
 import { attendanceOf } from './attendance.queries.ts'
 
 /**
- * Keeps that somebody who joined is still there: a join counts from the press on Join to the last sign of them, until a
- * quarter of an hour after the end. Answers whether there is such a join; safe to repeat.
+ * Records that a person who joined is still present: attendance counts from pressing Join to the last such sign,
+ * until 15 minutes after the end. Returns whether they had joined. Safe to repeat.
  * @throws EventNotFound
  */
 export async function stayAtEvent(

@@ -29,7 +29,7 @@ const list = () => admin.call('POST /v2/admin/event/registration/list/', { body:
 const statusOf = async (person: Person) =>
   (await person.call('GET /v2/event/details/', { query: { id } })).data.user_event_status
 
-/** Whether the answer is the page of what is not found, which people get who may not have a file. */
+/** Whether the reply is the "not found" page, which people get who may not have a file. */
 const isPage = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-type']).startsWith('text/html')
 

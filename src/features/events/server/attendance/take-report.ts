@@ -9,7 +9,7 @@ import { AttendeeNotFound, EventWithoutDate } from './report.errors.ts'
 import { findReportedTime, findUnmatched, settleUnmatched, writeReport } from './report.queries.ts'
 
 /**
- * Reads a meeting's report into attendance. The same report twice is the same as once.
+ * Imports a meeting's report as attendance. Uploading the same report twice changes nothing.
  * @throws EventNotFound, NotAllowed, EventWithoutDate, and what {@link readReport} throws
  */
 export async function takeReport(
@@ -29,7 +29,7 @@ export async function takeReport(
 }
 
 /**
- * Says to whom of the registered an attendee belongs, or with no `user_id` that to nobody.
+ * Matches an attendee to a registered person, or without a `user_id` to nobody.
  * @throws AttendeeNotFound, EventNotFound, NotAllowed, RegistrationNotFound
  */
 export async function decideAttendee(

@@ -5,19 +5,18 @@ import { rows } from '#platform/db/query.ts'
 import { isLiveAt } from '../catalogue/event-status.queries.ts'
 import { hasAttended } from './attendance.queries.ts'
 
-/** What somebody has to do with an event. */
+/** How a person relates to an event. */
 export interface TakingPart {
   event_id: number
   user_id: number
-  /** A registration that stands: registered, waiting, or with a place offered. */
+  /** Registered, waiting or offered a seat. */
   is_registered: boolean
-  /** Attended, or watched, by the event's own rule. */
+  /** Attended the event or watched its recording, by the event's own rule. */
   has_attended: boolean
 }
 
 /**
- * How these people took part in those of the events that are published; people who never had to do with one are left
- * out.
+ * How these people took part in those of the events that aren't cancelled; pairs without any relation are left out.
  */
 export function selectTakingPart(
   db: Db,
@@ -37,9 +36,7 @@ export function selectTakingPart(
   )
 }
 
-/**
- * The events, of those given, that are not cancelled, drafts included, with whether each takes place at this moment.
- */
+/** Those of the events, drafts included, that aren't cancelled, each with whether it is live right now. */
 export function selectStandingEvents(
   db: Db,
   { event_ids, now }: { event_ids: readonly number[]; now: Date },

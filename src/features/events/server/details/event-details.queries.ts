@@ -20,7 +20,7 @@ interface InLanguage {
   now: Date
 }
 
-/** What everyone is told. */
+/** The part that is the same for every viewer. */
 export type EventFacts = Omit<
   EventDetails,
   'user_event_status' | 'is_rated' | 'registration' | 'can' | 'room_opens_in'
@@ -28,9 +28,7 @@ export type EventFacts = Omit<
 
 export type DetailsRow = Omit<EventFacts, 'availability_label' | 'easy_read'> & { easy_read: EasyReadRow }
 
-/**
- * The columns of an event's page, of `events e` and their `event_recordings r`, left joined; its preview has the same.
- */
+/** The columns of an event's page and of its preview, for `events e` and the left-joined `event_recordings r`. */
 export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColumns({ language, now })},
       ${textIn(sql`e.description`, language)} as description,
       ${easyReadColumn('e')}, ${warningsColumn('e')},
@@ -53,7 +51,7 @@ export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColum
         from event_series s where s.id = e.series_id) as series`
 
 /**
- * One published or cancelled event with everything about it. A meeting link is not among it.
+ * A published or cancelled event with all its facts except the meeting link.
  * @throws EventNotFound
  */
 export async function selectEventDetails(
@@ -76,7 +74,7 @@ export function asFacts(row: DetailsRow): EventFacts {
   }
 }
 
-/** Events that share series, skills, tags or ages with this one: the more they share the nearer. */
+/** Events that share series, skills, tags or ages with this one; those that share more come first. */
 export async function selectRelatedEvents(
   db: Db,
   { id, language, now, limit, offset }: InLanguage & { id: number; limit: number; offset: number },
@@ -104,6 +102,6 @@ export async function selectRelatedEvents(
   return { cards: await withCards(db, found, { language, now }), total: count?.total ?? 0 }
 }
 
-/** The resources that go with an event, as `resource_id` and `position`. */
+/** The event's resources, as `resource_id` and `position`. */
 export const resourcesOfEvent = (eventId: number): SQL =>
   sql`select resource_id, position from event_resources where event_id = ${eventId}`

@@ -36,7 +36,7 @@ export async function getEventDetails(db: Db, { id, language, now, viewer }: Wan
   }
 }
 
-/** A Scheduled event has its meeting and has not ended. */
+/** A Scheduled event has a meeting link and hasn't ended. */
 export function roomOf(
   registration: EventDetails['registration'],
   { status, start_date_time }: Pick<EventFacts, 'status' | 'start_date_time'>,

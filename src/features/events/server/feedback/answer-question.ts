@@ -8,7 +8,7 @@ import { insertAnswer, selectVisibleQuestion, standingAt } from './event-questio
 import { QuestionNotFound } from './feedback.errors.ts'
 
 /**
- * Answers as a speaker of the event, or as one of its organisers. Whoever asked is told.
+ * Answers a question as a speaker or organiser of the event, and notifies the person who asked.
  * @throws QuestionNotFound, NotAllowed
  */
 export async function answerQuestion(

@@ -6,8 +6,8 @@ import { insertQuestion, lockAsker, selectSameQuestion } from './event-questions
 import { reportableQuestions } from './reportable-feedback.queries.ts'
 
 /**
- * Asks a question; the same words again, such as after a log-in, are the question that is there. One with the first
- * links of an account waits until a moderator looked at it.
+ * Asks a question. The same words again, such as after a log-in, return the existing question. A question with an
+ * account's first links stays hidden until a moderator has checked it.
  * @throws EventNotFound, WordNotAllowed
  */
 export async function askQuestion(

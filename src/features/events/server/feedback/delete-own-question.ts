@@ -5,7 +5,7 @@ import { deleteQuestion, lockOwnQuestion } from './event-questions.queries.ts'
 import { QuestionNotFound } from './feedback.errors.ts'
 
 /**
- * Deletes a question of one's own for good with its votes and answers, also while it is reported or hidden.
+ * Deletes the viewer's own question for good with its votes and answers, even if it is reported or hidden.
  * @throws QuestionNotFound
  */
 export async function deleteOwnQuestion(

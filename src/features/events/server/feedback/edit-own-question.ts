@@ -5,7 +5,8 @@ import { QuestionNotFound } from './feedback.errors.ts'
 import { reportableQuestions } from './reportable-feedback.queries.ts'
 
 /**
- * Changes the words of a question of one's own, also while it is reported or hidden; what a moderator hid stays so.
+ * Changes the text of the viewer's own question, even if it is reported or hidden. A question that a moderator hid
+ * stays hidden.
  * @throws QuestionNotFound, WordNotAllowed
  */
 export async function editOwnQuestion(

@@ -6,7 +6,7 @@ import { eraseFeedback, eventQuestionVotes } from '../index.ts'
 
 const test = testApp()
 
-/** Somebody who has asked, voted and reviewed at an event where another person did so too. */
+/** A person who asked, voted and reviewed at an event where someone else did so too. */
 async function someoneWhoTookPart() {
   const event_id = await createPastEvent(test)
   const leaver = await createAttendee(test, event_id)

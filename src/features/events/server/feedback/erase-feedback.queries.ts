@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/database.ts'
 import { reviewedEvents } from './event-reviews.queries.ts'
 
 /**
- * Takes a person's votes back before their account goes, and what they wrote unless they wish it to stay, under "a
- * former member". Counts and ratings move with it.
+ * Withdraws a person's votes before their account is deleted, and deletes what they wrote unless they chose to leave
+ * it under "a former member". Counts and ratings are updated with it.
  */
 export async function eraseFeedback(
   tx: Db,

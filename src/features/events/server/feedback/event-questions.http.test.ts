@@ -125,7 +125,7 @@ describe('upvoting a question', () => {
     expect(await vote(one)).toEqual({ id, up_vote_count: 1, is_upvoted: true })
     expect(await vote(two)).toEqual({ id, up_vote_count: 2, is_upvoted: true })
     expect(await vote(one)).toEqual({ id, up_vote_count: 1, is_upvoted: false })
-    // What was wanted is what is: a request repeated after a cut answer has one effect.
+    // The vote is set, not toggled: a request repeated after a lost reply has one effect.
     expect(await vote(two, true)).toEqual({ id, up_vote_count: 1, is_upvoted: true })
     expect(await vote(two, false)).toEqual({ id, up_vote_count: 0, is_upvoted: false })
     expect(await vote(two, false)).toEqual({ id, up_vote_count: 0, is_upvoted: false })

@@ -9,11 +9,14 @@ import { eventQuestionVotes } from '../index.ts'
 import { upvoteQuestion } from './upvote-question.ts'
 
 const test = testApp()
-/** Counters equal rows after random acts. The embedded database has one connection, so fewer show the same there. */
+/**
+ * Counters equal rows after random requests. The embedded database has one connection, so fewer requests show the
+ * same.
+ */
 const VOTES = isOnServer() ? 10_000 : 1_000
 const AT_ONCE = 20
 
-/** Whole numbers under `most`, the same in each run (Park and Miller's generator). */
+/** Integers below `most`, the same in each run (Park and Miller's generator). */
 function randomFrom(seed: number) {
   let state = seed
   return (most: number) => {
@@ -40,7 +43,7 @@ describe('upvoting a question', () => {
     const someInARow = async () => {
       for (let done = 0; done < VOTES / AT_ONCE; done += 1) {
         await one()
-        // The embedded database answers without a turn of the event loop, which others then miss.
+        // The embedded database answers without yielding to the event loop, which would starve the others.
         await setImmediate()
       }
     }

@@ -10,7 +10,7 @@ import { QUESTION_KIND } from '../../feedback.contract.ts'
 import { eventAnswers, eventQuestions } from '../event-questions.tables.ts'
 import { pageEnd, type QuestionsPage } from './listed-questions.queries.ts'
 
-/** The columns of a question as one person sees it, for a `select` from event_questions q and users u. */
+/** The columns of a question for one viewer, from `event_questions q` and `users u`. */
 function questionColumns(viewer_id: number | null): SQL {
   return sql`q.id, q.question, q.up_vote_count, ${shortName('u')} as asked_by, ${isoUtc(sql`q.created_at`)} as asked_at,
     exists (select from event_question_votes v where v.question_id = q.id and v.user_id = ${viewer_id}::int) as is_upvoted,
@@ -22,16 +22,13 @@ function questionColumns(viewer_id: number | null): SQL {
 const answerFields = sql`'id', a.id, 'answer', a.answer, 'answered_by', ${wholeName('u')}, 'role', a.role,
   'answered_at', ${isoUtc(sql`a.created_at`)}`
 
-/** The answers to a question as a JSON list, the first one first, for a `select`. */
+/** The answers to a question as a JSON list, oldest first, for a `select`. */
 export function answersOf(question_id: SQL): SQL {
   return sql`(select coalesce(json_agg(json_build_object(${answerFields}) order by a.id), '[]')
     from event_answers a left join users u on u.id = a.user_id where a.question_id = ${question_id})`
 }
 
-/**
- * The questions of an event without those by people whom the person has blocked, most upvoted first, and of equals the
- * newest.
- */
+/** An event's questions, without those by people whom the viewer has blocked: most votes first, ties newest first. */
 export async function selectQuestions(db: Db, page: QuestionsPage): Promise<EventQuestion[]> {
   const { event_id, viewer_id, after } = page
   const place =
@@ -46,12 +43,12 @@ export async function selectQuestions(db: Db, page: QuestionsPage): Promise<Even
   )
 }
 
-/** Locks the person's row until the transaction ends: what they ask comes one after the other. */
+/** Locks the person's row until the transaction ends, so that their questions are handled one at a time. */
 export async function lockAsker(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`select from users where id = ${user_id} for no key update`)
 }
 
-/** What the person asked about the event in these very words, hidden or not. Only under the lock. */
+/** The person's question about the event with exactly this text, hidden or not. The caller holds the lock. */
 export async function selectSameQuestion(
   tx: Db,
   of: { event_id: number; user_id: number; question: string },
@@ -91,9 +88,7 @@ interface OwnQuestion {
   user_id: number
 }
 
-/**
- * Locks a question that the person asked, hidden or not, until the transaction ends; nothing where it is not theirs.
- */
+/** Locks the person's own question, hidden or not, until the transaction ends. Undefined if it isn't theirs. */
 export async function lockOwnQuestion(tx: Db, of: OwnQuestion): Promise<{ question: string } | undefined> {
   const [locked] = await rows<{ question: string }>(
     tx,
@@ -102,17 +97,17 @@ export async function lockOwnQuestion(tx: Db, of: OwnQuestion): Promise<{ questi
   return locked
 }
 
-/** Only under the lock. */
+/** The caller holds the lock. */
 export async function updateQuestion(tx: Db, of: { id: number; question: string }): Promise<void> {
   await tx.execute(sql`update event_questions set question = ${of.question} where id = ${of.id}`)
 }
 
-/** Deletes a question with its votes and answers. Only while its row is locked. */
+/** Deletes a question with its votes and answers. The caller has locked its row. */
 export async function deleteQuestion(tx: Db, id: number): Promise<void> {
   await tx.execute(sql`delete from event_questions where id = ${id}`)
 }
 
-/** How a person stands to an event: whether they speak there, and whether they are one of its hosts. */
+/** Whether a person speaks at an event, and whether they are one of its hosts. */
 export async function standingAt(
   db: Db,
   of: { event_id: number; user_id: number },
@@ -129,13 +124,13 @@ export async function standingAt(
 interface AskedQuestion {
   id: number
   event_id: number
-  /** The person who asked; null for a former member. */
+  /** The author; null for a former member. */
   user_id: number | null
   /** The title of the event. */
   title: LocalizedText
 }
 
-/** A question that anyone may see, with its event; nothing where there is none. */
+/** A question that everyone may see, with its event; undefined if there is none. */
 export async function selectVisibleQuestion(db: Db, id: number): Promise<AskedQuestion | undefined> {
   const [found] = await rows<AskedQuestion>(
     db,

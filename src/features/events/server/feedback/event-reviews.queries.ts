@@ -24,9 +24,9 @@ export async function hasReviewed(
 
 interface ReviewedEvent {
   status: EventStatus
-  /** The gathering has begun, or its film is there. */
+  /** The gathering has started, or its recording is published. */
   has_begun: boolean
-  /** It can be reviewed: the gathering has ended, or its film is there. */
+  /** It can be reviewed: the gathering has ended, or its recording is published. */
   has_ended: boolean
 }
 

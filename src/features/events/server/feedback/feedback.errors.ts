@@ -3,7 +3,7 @@ import { namedError } from '#platform/errors/named-error.ts'
 
 export const QuestionNotFound = namedError('QuestionNotFound', 404, () => m.error_question_not_found())
 
-/** Only those who attended or watched review an event. */
+/** Only people who attended or watched an event may review it. */
 export const ReviewNeedsAttendance = namedError('ReviewNeedsAttendance', 403, () =>
   m.error_review_needs_attendance(),
 )

@@ -18,7 +18,7 @@ import { listQuestions } from './list-questions.ts'
 import { reviewEvent } from './review-event.ts'
 import { upvoteQuestion } from './upvote-question.ts'
 
-/** One person's questions. */
+/** Questions by one person. */
 const QUESTIONS = defineLimit({
   name: 'event-question',
   tries: 20,
@@ -26,7 +26,7 @@ const QUESTIONS = defineLimit({
   label: m.limit_event_question,
 })
 
-/** How often one person writes and changes reviews. */
+/** New and changed reviews by one person. */
 const REVIEWS = defineLimit({
   name: 'event-review',
   tries: 30,
@@ -104,7 +104,7 @@ function serveReviews({ serve, viewers, limits }: RouteParts): void {
   })
 }
 
-/** What one person asked and said about events. */
+/** Lists of a person's own questions and reviews. */
 function serveOwnFeedback({ serve, viewers }: RouteParts): void {
   serve(ownFeedbackContract.listOwnQuestions, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.signedIn(call)

@@ -9,15 +9,15 @@ export interface QuestionsPage {
   viewer_id: number | null
   limit: number
   offset: number
-  /** Id of the one before the first wanted one; takes the place of `offset`. */
+  /** Id of the question before the page; used instead of `offset`. */
   after: number | undefined
 }
 
-/** How a page of them ends, for a `select`. */
+/** The `limit` and `offset` of a page, for a `select`. */
 export const pageEnd = ({ limit, offset, after }: QuestionsPage): SQL =>
   sql`limit ${limit} offset ${after === undefined ? offset : 0}`
 
-/** How many questions are shown to a person, counted to one past the cap at most. */
+/** How many questions the viewer sees; counts no further than one past the cap. */
 export const countQuestions = (
   db: Db,
   { event_id, viewer_id }: Pick<QuestionsPage, 'event_id' | 'viewer_id'>,
@@ -28,7 +28,7 @@ export const countQuestions = (
       and ${isNotBlockedBy(viewer_id, sql`user_id`)}`,
   )
 
-/** Whether one of that event has such an id, hidden since or not. */
+/** Whether the event has a question with this id, even if hidden since. */
 export async function isQuestionOf(
   db: Db,
   { event_id, id }: { event_id: number; id: number },

@@ -8,7 +8,7 @@ const test = testApp()
 const questions = async (id: number) =>
   (await test.call('POST /v2/event/question/list/', { body: { id } })).data.map(({ question }) => question)
 
-/** A question with a child's name, hidden after three people reported it. */
+/** A question with a child's name, hidden after three reports. */
 async function hiddenQuestion() {
   const event_id = await createEvent(test.db)
   const asker = await createPerson(test)

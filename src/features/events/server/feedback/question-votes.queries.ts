@@ -7,7 +7,7 @@ interface Vote {
   user_id: number
 }
 
-/** Locks a question that anyone may see until the transaction ends: its votes come one after the other. */
+/** Locks a question that everyone may see until the transaction ends, so that its votes are handled one at a time. */
 export async function lockVisibleQuestion(
   tx: Db,
   { question_id, user_id }: Vote,
@@ -19,7 +19,7 @@ export async function lockVisibleQuestion(
       for no key update of q`,
   )
   if (!locked) return undefined
-  // A statement of its own: it must see what the one before it in the line has written.
+  // In a statement of its own, so that it sees what the lock's previous holder has written.
   const votes = await rows(
     tx,
     sql`select from event_question_votes where question_id = ${question_id} and user_id = ${user_id}`,
@@ -27,7 +27,7 @@ export async function lockVisibleQuestion(
   return { is_upvoted: votes.length > 0 }
 }
 
-/** Only under the lock, and only where it changes something. */
+/** The caller holds the lock, and calls this only if the vote changes. */
 export async function writeVote(
   tx: Db,
   { question_id, user_id, isUpvoted }: Vote & { isUpvoted: boolean },

@@ -20,7 +20,7 @@ const questionIds = async (event_id: number) =>
 const queue = (more: { isDecided?: boolean } = {}) =>
   selectReports(test.db, { reportables, isDecided: false, language: 'en', limit: 10, offset: 0, ...more })
 
-/** An event with one question that was asked by `asker`. */
+/** An event with one question by `asker`. */
 async function asked() {
   const event_id = await createEvent(test.db)
   const asker = await createPerson(test, { first_name: 'Meera', last_name: 'Nair' })
@@ -110,7 +110,7 @@ describe('reporting a review', () => {
     for (const person of await people(3)) await reportIt(person, 'event-review', id)
     expect(await listed()).toMatchObject({ recordsTotal: 1, rating: 5, rating_count: 1 })
 
-    // Who wrote it may change it meanwhile: it stays hidden and out of the rating.
+    // The author may edit it meanwhile: it stays hidden and out of the rating.
     await unkind.call('POST /v2/event/review/add/', { body: { id: event_id, rating: 2, feedback: 'Fine.' } })
     expect(await listed(unkind)).toMatchObject({
       rating: 5,

@@ -12,7 +12,7 @@ import { reviewedEvents } from './event-reviews.queries.ts'
 
 const hiddenAt = ({ isHidden, now }: { isHidden: boolean; now: Date }) => (isHidden ? at(now) : sql`null`)
 
-/** Questions and reviews as people report them and moderators see them. */
+/** Questions and reviews, as people report them and moderators see them. */
 export const reportableQuestions: Reportable = {
   kind: QUESTION_KIND,
   async lock(tx, id) {

@@ -9,7 +9,7 @@ import { ReviewNeedsAttendance } from './feedback.errors.ts'
 import { reportableReviews } from './reportable-feedback.queries.ts'
 
 /**
- * Writes the person's one review of an event, or changes it. The event's rating moves with it.
+ * Creates or updates the person's one review of an event, and the event's rating with it.
  * @throws EventNotFound, ReviewNeedsAttendance, WordNotAllowed
  */
 export async function reviewEvent(
@@ -19,14 +19,14 @@ export async function reviewEvent(
 ) {
   const { id, rating = DEFAULT_RATING, feedback, now } = of
   const { status, has_ended } = await findReviewedEvent(db, { id, now })
-  // Who has been there long enough counts as there before the end; what they saw is still going on.
+  // A person can count as attended before the event ends, but may only review it afterwards.
   const attendance = await attendanceOf(db, { event_id: id, user_id: viewer.id, now })
   if (!has_ended || attendance !== 'Attended') throw new ReviewNeedsAttendance()
   return db.transaction(async (tx) => {
     await lockReviewed(tx, reviewedEvents, id)
     const written = { on: reviewedEvents, reportable: reportableReviews, id, rating, words: feedback, now }
     const outcome = await reviewThing<EventReview>(tx, viewer, written)
-    // A review of a film leaves the person beside the film; all others lead to the thank-you page.
+    // After reviewing a recording people stay on its page; after any other event they go to the thank-you page.
     const go: 'stay' | 'thank-you' = status === 'On-Demand' ? 'stay' : 'thank-you'
     return { ...outcome, go }
   })

@@ -4,8 +4,8 @@ import { QuestionNotFound } from './feedback.errors.ts'
 import { lockVisibleQuestion, selectVoteCount, writeVote } from './question-votes.queries.ts'
 
 /**
- * Gives the person's vote or takes it back. What is wanted already is left as it is; without a wish the vote turns
- * over.
+ * Adds or removes the person's vote. Does nothing if the vote already is as requested; without `is_upvoted` the vote
+ * is toggled.
  * @throws QuestionNotFound
  */
 export async function upvoteQuestion(

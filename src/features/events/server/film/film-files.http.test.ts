@@ -28,7 +28,7 @@ const get = (url: string, person?: Person, headers: Record<string, string> = {})
     headers: { ...headers, ...(person ? { authorization: `Bearer ${person.token}` } : {}) },
   })
 
-/** Makes an uploaded file the film. Answers its address. */
+/** Makes an uploaded file the recording. Returns its address. */
 async function uploadFilm(): Promise<string> {
   const form = new FormData()
   form.append('files', new Blob([film]), 'film.mp4')

@@ -14,7 +14,7 @@ export interface Film {
   kind: 'youtube' | 'vimeo' | 'file'
   url: string
   duration_seconds: number
-  /** Whole seconds that count as attended. */
+  /** Whole seconds needed to count as attended. */
   needed_seconds: number
 }
 
@@ -24,7 +24,7 @@ interface OfPerson {
 }
 
 /**
- * The film of an event for somebody who is registered.
+ * An event's recording, for a registered person.
  * @throws EventNotFound, FilmNotThere while none is published, NotRegisteredForEvent
  */
 export async function findFilm(db: Db, { event_id, user_id, now }: OfPerson & { now: Date }): Promise<Film> {
@@ -43,7 +43,7 @@ export async function findFilm(db: Db, { event_id, user_id, now }: OfPerson & { 
   return film
 }
 
-/** How large a stored film is, by its address. */
+/** The size of a stored recording, by its address. */
 export async function selectFilmBytes(db: Db, address: string): Promise<number | undefined> {
   const [found] = await rows<{ bytes: number }>(
     db,
@@ -52,7 +52,7 @@ export async function selectFilmBytes(db: Db, address: string): Promise<number |
   return found?.bytes
 }
 
-/** Whether a stored file is a film that the person is registered for. Asked on every fetch of its bytes. */
+/** Whether a stored file is a recording that the person is registered for. Checked on every fetch of its bytes. */
 export async function isFilmOf(
   db: Db,
   { address, user_id, now }: { address: string; user_id: number; now: Date },
@@ -74,7 +74,7 @@ interface OrganisedFilm {
   roles: Role[]
 }
 
-/** The event whose film a stored file is, as the person stands to it. */
+/** The event whose recording a stored file is, with the person's relation to it. */
 export async function findOrganisedFilm(
   db: Db,
   { address, user_id }: { address: string; user_id: number },

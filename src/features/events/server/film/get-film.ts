@@ -40,7 +40,7 @@ export async function getFilm(
   }
 }
 
-/** An address of another host can have been stored before it was checked: it is shown to nobody. */
+/** A stored address may predate the check of its host; such a video is never shown. */
 async function sourceOf(db: Db, { kind, url }: Film): Promise<FilmSource> {
   const source = kind === 'file' ? await storedFilm(db, url) : filmOfAddress(url)
   if (source?.kind !== kind) throw new FilmNotThere()
@@ -61,7 +61,7 @@ interface OfLanguage {
   now: Date
 }
 
-/** The stored file. @throws EventNotFound, FilmNotThere, NotRegisteredForEvent, CaptionsNotFound */
+/** The captions as stored. @throws EventNotFound, FilmNotThere, NotRegisteredForEvent, CaptionsNotFound */
 export async function getCaptions(db: Db, viewer: Person, of: OfLanguage): Promise<string> {
   await findFilm(db, { ...of, user_id: viewer.id })
   const vtt = await findCaptions(db, of)
@@ -75,8 +75,8 @@ export async function getTranscript(db: Db, viewer: Person, of: OfLanguage): Pro
 }
 
 /**
- * Whether somebody may open the file that is an event's film: people who are registered for it or organise it. For
- * `filesRoutes`.
+ * Whether a person may open the file of an event's recording: they must be registered for the event or organise it.
+ * For `filesRoutes`.
  */
 export async function mayOpenFilm(
   db: Db,

@@ -32,7 +32,7 @@ describe('how much of a film was watched', () => {
     at(20)
     expect(await beat([[9.7, 19.6]])).toMatchObject({ watched: [[0, 20]], watched_seconds: 20 })
     at(30)
-    // Ten seconds back, to hear it again.
+    // Ten seconds back, to hear them again.
     expect(await beat([[10, 20]])).toMatchObject({ watched: [[0, 20]], watched_seconds: 20 })
     at(40)
     expect(await beat([[50, 60]])).toMatchObject({
@@ -127,7 +127,7 @@ describe('how much of a film was watched', () => {
     await claim([])
     at(24 * 60 * 60)
     expect((await claim([[0, 10_000]])).watched_seconds).toBe(120)
-    // Sent again at once, it has no time behind it; later, what was played meanwhile catches up.
+    // Sent again at once, no time has passed for it; later, what was played meanwhile catches up.
     expect((await claim([[0, 10_000]])).watched_seconds).toBe(120)
     at(24 * 60 * 60 + 10)
     expect((await claim([[0, 10_000]])).watched_seconds).toBe(140)

@@ -5,9 +5,11 @@ import { attendanceOf } from '../attendance/attendance.queries.ts'
 import { findFilm } from './find-film.queries.ts'
 import { addWatched, lockWatches } from './watch-progress.queries.ts'
 
-/** Seconds of a film that a second of real time can show at most. */
+/** Seconds of a recording that can be watched per second of real time. */
 const FASTEST = 2
-/** The most time that one beat counts: pages send one every ten seconds, a hidden tab's timers run once a minute. */
+/**
+ * The most time that one beat counts: pages send one every ten seconds, but timers in hidden tabs run once a minute.
+ */
 const LONGEST_MS = 60_000
 
 interface Beat {
@@ -18,9 +20,9 @@ interface Beat {
 }
 
 /**
- * Adds what was played to what the person has watched: of all their tabs and films together no more than the time since
- * the last beat can show, and of one beat no more than a minute. The first beat only starts the
- * clock. What was played while the network was cut comes with the beats after it.
+ * Adds what was played to what the person has watched. Across all tabs and recordings, it can't exceed what the time
+ * since the last beat allows, and one beat counts a minute at most. The first beat only starts the clock; what was
+ * played offline comes with later beats.
  * @throws EventNotFound, FilmNotThere, NotRegisteredForEvent
  */
 export async function recordWatching(
@@ -47,7 +49,7 @@ export async function recordWatching(
   })
 }
 
-/** Whole seconds, and the moment up to which they are used: the part of a second that is over counts next time. */
+/** Whole seconds, and the moment up to which they are used: the unused fraction counts next time. */
 function allowance({ last, now }: { last: Date; now: Date }): { allowed: number; beat_at: Date } {
   const passed = Math.min(now.getTime() - last.getTime(), LONGEST_MS)
   if (passed <= 0) return { allowed: 0, beat_at: last }

@@ -26,9 +26,8 @@ export async function selectWatched(db: Db, { event_id, user_id }: OfPerson): Pr
 }
 
 /**
- * Takes the person's rows of every film, which all of their tabs share, for the transaction, and says when the last
- * beat of any was: two films side by side take no more time than one. The first beat makes the row, with `now` as its
- * time.
+ * Locks the person's rows for all recordings until the transaction ends and returns the time of their latest beat, so
+ * that two recordings played side by side don't count double. The first beat inserts the row with `now` as its time.
  */
 export async function lockWatches(tx: Db, of: OfPerson & { now: Date }): Promise<Date> {
   const { event_id, user_id, now } = of
@@ -46,16 +45,16 @@ export async function lockWatches(tx: Db, of: OfPerson & { now: Date }): Promise
 }
 
 interface Beat extends OfPerson {
-  /** Seconds of the film, in any order; they may overlap. */
+  /** Seconds of the recording, in any order; they may overlap. */
   intervals: readonly (readonly [from: number, to: number])[]
-  /** Seconds that may be new; what is more is left out, the end of the film first. */
+  /** How many seconds may be new; the rest is dropped from the end of the recording. */
   allowed: number
   duration_seconds: number
   position: number
   beat_at: Date
 }
 
-/** Unites what was played with what was watched before. The caller has locked the row. */
+/** Merges what was played into what was watched before. The caller has locked the row. */
 export async function addWatched(tx: Db, beat: Beat): Promise<Watched> {
   const { event_id, user_id, duration_seconds: duration, allowed, beat_at } = beat
   const position = Math.min(Math.round(beat.position), duration)
@@ -79,7 +78,7 @@ export async function addWatched(tx: Db, beat: Beat): Promise<Watched> {
   return row
 }
 
-/** Rounded alike at both ends, so that intervals that meet leave no gap. */
+/** Both ends round the same way, so that adjacent intervals leave no gap. */
 function asMultirange(intervals: Beat['intervals']): string {
   const whole = intervals.map(([from, to]) => [Math.round(from), Math.round(to)] as const)
   return `{${whole

@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * `relevant (event_id, relevance, terms)`: by the kinds in which something fits, then by how much does. An age weighs
- * least.
+ * `relevant (event_id, relevance, terms)`: relevance adds up the kinds of match, ages weighing least; `terms` counts
+ * the matching terms.
  */
 const relevant = ({ skills, tags, age_groups }: Interests): SQL => sql`relevant as (
   select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as relevance, count(*) as terms from (
@@ -31,7 +31,10 @@ const relevant = ({ skills, tags, age_groups }: Interests): SQL => sql`relevant 
     union all select event_id, 0, 0, 1 from event_age_groups where age_group_id = any(${idList(age_groups)})
   ) links group by event_id)`
 
-/** Registered for or waited for, been to, led or spoken at; of `events e` and their `event_recordings r`. */
+/**
+ * Events that the person is registered or waiting for, attended, hosted or spoke at; for `events e` and
+ * `event_recordings r`.
+ */
 const isOwn = (user_id: number, now: Date): SQL => sql`(exists (select from event_registrations g
     where g.event_id = e.id and g.user_id = ${user_id} and g.status <> 'cancelled')
   or exists (select from event_hosts h where h.event_id = e.id and h.user_id = ${user_id})
@@ -39,7 +42,7 @@ const isOwn = (user_id: number, now: Date): SQL => sql`(exists (select from even
     where s.event_id = e.id and a.user_id = ${user_id})
   or ${hasAttended('e', 'r', user_id, now)})`
 
-/** The nearest first, the sooner among equals; what can only be waited for comes last. */
+/** Most relevant first, ties soonest first; events whose recording is still to come are last. */
 export async function selectEventsForYou(db: Db, asked: Asked): Promise<(EventCard & { tags: Term[] })[]> {
   const { user_id, interests, length, language, now } = asked
   const found = await rows<{ id: number; tags: Term[] }>(

@@ -3,7 +3,7 @@ import { findForYou } from '#foundation/for-you/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { selectEventsForYou } from './events-for-you.queries.ts'
 
-/** Listed events that the person has nothing to do with yet and that share something with their preferences. */
+/** Listed events that the person has no part in yet and that match their preferences. */
 export function listEventsForYou(
   db: Db,
   asked: { user_id: number; length: number; language: TextLanguage; now: Date },

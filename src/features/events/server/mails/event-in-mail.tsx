@@ -5,14 +5,14 @@ import { weekdayDate } from '#ui-kit/dates.ts'
 import { timeRange } from '#ui-kit/time-range.ts'
 import { googleCalendarLink, outlookCalendarLink } from '../../calendar-links.contract.ts'
 
-/** What mails about an event say of it. Times are ISO 8601 in UTC. */
+/** What emails say about an event. Times are ISO 8601 in UTC. */
 export interface MailedEvent {
   first_name: string
   title: string
   start: string | null
   end: string | null
   time_zone: string
-  /** The whole address of the event's page. */
+  /** Absolute URL of the event's page. */
   address: string
 }
 
@@ -22,7 +22,7 @@ export function whenLabel({ start, end, time_zone }: MailedEvent, language: Text
   return `${weekdayDate(start, time_zone, language)}, ${timeRange(start, end, time_zone, language)}`
 }
 
-/** The event's name and when it is. */
+/** The event's title and time. */
 export function EventInMail({ title, when }: { title: string; when: string }) {
   return (
     <MailText>
@@ -33,7 +33,7 @@ export function EventInMail({ title, when }: { title: string; when: string }) {
   )
 }
 
-/** Into the calendars that many people have; for all others the mail carries a file. */
+/** Links to common online calendars; for all others the email has a file attached. */
 export function CalendarsInMail({ event, language }: { event: MailedEvent; language: TextLanguage }) {
   const { title, start, end, address } = event
   if (start === null || end === null) return null

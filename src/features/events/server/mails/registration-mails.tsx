@@ -14,7 +14,7 @@ import { dayAndTime } from '#ui-kit/dates.ts'
 import { timeToRoom } from '../../events.contract.ts'
 import { CalendarsInMail, EventInMail, type MailedEvent, whenLabel } from './event-in-mail.tsx'
 
-/** The mails about a registration. None holds the meeting link: people join through the event's page. */
+/** Emails about a registration. None contains the meeting link: people join through the event's page. */
 export function registeredMail(event: MailedEvent, language: TextLanguage, now: Date): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   const ofButton = { button: m.registration_join({}, inLanguage) }
@@ -38,7 +38,7 @@ export function registeredMail(event: MailedEvent, language: TextLanguage, now: 
   })
 }
 
-/** @param event its address is that of the film's page, where it is watched whenever one likes */
+/** @param event with the address of its recording's page, as there is no date to attend */
 export function filmMail(event: MailedEvent, language: TextLanguage): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   return eventMail(event, language, {
@@ -61,7 +61,7 @@ export function waitingMail(event: MailedEvent, language: TextLanguage): Promise
   })
 }
 
-/** @param expires ISO 8601: until when the seat is kept */
+/** @param expires ISO 8601: when the offer ends */
 export function offeredMail(
   event: MailedEvent,
   language: TextLanguage,
@@ -100,7 +100,7 @@ export function reminderMail(
   })
 }
 
-/** @param before the event as it was: its time is told beside the new one */
+/** @param before the event before the move; the email shows both times */
 export function eventMovedMail(
   event: MailedEvent,
   language: TextLanguage,
@@ -123,7 +123,7 @@ export function eventMovedMail(
   })
 }
 
-/** @param note what the organiser says about it; may be empty */
+/** @param note the organiser's message; may be empty */
 export function eventCancelledMail(
   event: MailedEvent,
   language: TextLanguage,
@@ -142,9 +142,9 @@ interface Words {
   subject: string
   heading: string
   lead: string
-  /** What stands in place of the day and time. */
+  /** Shown instead of the date and time. */
   when?: string
-  /** Leads to the event's page. */
+  /** Label of the button to the event's page. */
   button?: string
   more?: ReactNode
 }

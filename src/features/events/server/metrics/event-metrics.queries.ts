@@ -7,8 +7,8 @@ import { rows } from '#platform/db/query.ts'
 import { hasAttended } from '../attendance/attendance.queries.ts'
 
 /**
- * Registered on the day that they registered, attended on the day that they first came or began the film, and the stars
- * of the reviews. A registration that was given back counts no longer.
+ * Registrations by the day they were made, attendance by the day a person first joined or started the recording, and
+ * the stars of reviews. Cancelled registrations don't count.
  */
 export const eventMetrics: MetricsProvider = {
   name: 'events',

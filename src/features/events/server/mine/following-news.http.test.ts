@@ -14,7 +14,7 @@ const titlesOf = (listed: { data: { title: string }[] }) => listed.data.map(({ t
 
 const secondsOf = (moment: Date) => moment.toISOString().replace('.000Z', 'Z')
 
-/** Somebody who speaks, and whom `reader` follows. */
+/** A speaker whom `reader` follows. */
 async function followedSpeaker(reader: Person, { isFollowed = true } = {}) {
   const speaker = await createPerson(test)
   if (isFollowed) await test.db.insert(follows).values({ follower_id: reader.id, followed_id: speaker.id })

@@ -8,13 +8,13 @@ import type { NewEventOfFollowed } from '../../following-news.contract.ts'
 import { withCards } from '../catalogue/event-card.queries.ts'
 import { isListed } from '../visible-event.queries.ts'
 
-/** Listed events at which somebody speaks whom the person follows: what stands behind `from`, with `events e`. */
+/** Listed events with a speaker whom the person follows: the `from` clause, with `events e`. */
 const eventsOfFollowed = (follower_id: number, now: Date): SQL =>
   sql`events e
     where e.id in (select l.event_id from follows f join speaker_accounts a on a.user_id = f.followed_id
     join event_speakers l on l.speaker_id = a.speaker_id where f.follower_id = ${follower_id}) and ${isListed('e', now)}`
 
-/** Events of people whom the person follows, those announced last first. */
+/** Events by speakers whom the person follows, latest announced first. */
 export async function selectEventsOfFollowed(
   db: Db,
   of: {
@@ -22,7 +22,7 @@ export async function selectEventsOfFollowed(
     language: TextLanguage
     now: Date
     limit: number
-    /** Id of the event before the first wanted one. */
+    /** Id of the event before the page. */
     after: number | undefined
   },
 ): Promise<NewEventOfFollowed[]> {
@@ -39,7 +39,7 @@ export async function selectEventsOfFollowed(
   return withCards(db, found, { language, now })
 }
 
-/** Counted to one past the cap at most. */
+/** Counts no further than one past the cap. */
 export async function countEventsOfFollowed(
   db: Db,
   { follower_id, now }: { follower_id: number; now: Date },

@@ -6,7 +6,7 @@ import { isCursor } from '../catalogue/event-list.queries.ts'
 import { countEventsOfFollowed, selectEventsOfFollowed } from './following-news.queries.ts'
 
 /**
- * A page of the events at which people speak whom the person follows.
+ * A page of the events by speakers whom the person follows.
  * @throws CursorNotFound
  */
 export async function listEventsOfFollowed(

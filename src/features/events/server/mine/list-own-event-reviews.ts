@@ -7,7 +7,7 @@ import type { OwnListWanted } from './list-own-questions.ts'
 import { reviewedEvent } from './own-questions.queries.ts'
 
 /**
- * A page of what the person said of events.
+ * A page of the person's event reviews.
  * @throws CursorNotFound
  */
 export async function listOwnEventReviews(

@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /**
- * A page of one part of the person's events, and how many each part holds.
+ * A page of one part of the person's events, and the size of each part.
  * @throws CursorNotFound
  */
 export async function listOwnEvents(db: Db, { id: user_id }: Pick<Viewer, 'id'>, wanted: Wanted) {

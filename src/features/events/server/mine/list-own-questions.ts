@@ -12,7 +12,7 @@ export interface OwnListWanted {
 }
 
 /**
- * A page of what the person asked.
+ * A page of the person's questions.
  * @throws CursorNotFound
  */
 export async function listOwnQuestions(

@@ -14,7 +14,7 @@ const reviewsOf = (
   body: { page?: number; length?: number; after?: number } = {},
 ) => who.call('POST /v2/event/review/own/list/', { body })
 
-/** A review of an event of yesterday. Answers the ids of both. */
+/** A review of an event of yesterday. Returns the ids of both. */
 async function review(person: Person, given: { rating?: number; feedback?: string } = {}) {
   const event_id = await createPastEvent(test)
   await createAttendance(test.db, { event_id, user_id: person.id })

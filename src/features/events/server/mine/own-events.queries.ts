@@ -14,8 +14,8 @@ interface Own {
 }
 
 /**
- * Everything that was ever the person's, to whatever part it belongs, under the names e and mine. Each of the three
- * comes in the order of its index, so that ten thousand are merged and not sorted.
+ * Every event that was ever the person's, for all parts, with the aliases e and mine. Each subquery is in the
+ * order of its index, so that ten thousand rows are merged, not sorted.
  */
 const everyOwn = (user_id: number): SQL => sql`(
     select coalesce(g.event_id, a.event_id, w.event_id) as event_id, g.status, g.registered_at, g.offer_expires_at,
@@ -31,7 +31,7 @@ const everyOwn = (user_id: number): SQL => sql`(
 
 interface Part {
   holds: SQL
-  /** What the part is ordered by, before the id. */
+  /** The sort key before the id. */
   moment: SQL
   keys: OrderKey[]
 }
@@ -50,7 +50,7 @@ const parts: Record<OwnEventPart, (now: Date) => Part> = {
     moment: sql`coalesce(mine.seen_at, mine.registered_at, '-infinity')`,
     keys: [falling(moment), falling(id)],
   }),
-  // Whoever registered for the film when all was over had no seat there.
+  // A person who registered for the recording after the end had no seat at the gathering.
   past: (now) => ({
     holds: sql`e.end_date_time <= ${at(now)}
       and (mine.was_there or (mine.registered_at < e.end_date_time and mine.status = 'registered'))`,
@@ -63,22 +63,22 @@ interface OwnEventsWindow extends Own {
   part: OwnEventPart
   limit: number
   offset: number
-  /** Id of the event before the first wanted one; takes the place of `offset`. */
+  /** Id of the event before the page; used instead of `offset`. */
   after: number | undefined
 }
 
 type OwnEventCounts = Record<OwnEventPart, number>
 
 interface FoundOwnEvents {
-  /** The ids of the page, in its order. */
+  /** The ids of the page, in order. */
   ids: number[]
   /** How many events each part holds. */
   counts: OwnEventCounts
-  /** Whether `after` is the person's: an event that left its part since still marks its place. */
+  /** Whether `after` is one of the person's events; it stays a valid cursor when the event leaves this part. */
   is_cursor: boolean
 }
 
-/** The page and all counts in one pass over what is the person's: nothing is read twice where there is much. */
+/** Finds the page and all counts in one pass over the person's events. */
 export async function findOwnEvents(db: Db, window: OwnEventsWindow): Promise<FoundOwnEvents> {
   const { user_id, now, part, limit, offset, after } = window
   const isIn = (name: OwnEventPart) =>
@@ -101,14 +101,14 @@ export async function findOwnEvents(db: Db, window: OwnEventsWindow): Promise<Fo
   return found
 }
 
-/** What an event is to a person. */
+/** How a person relates to an event. */
 export interface OwnEventFacts extends Pick<OwnEvent, 'user_event_status' | 'film'> {
   id: number
-  /** The registration, where there is one. */
+  /** The registration, if any. */
   registration: OwnRegistration | null
 }
 
-/** The person's facts of these events, in their order; unknown events are left out. */
+/** The person's facts about these events, in the given order; unknown events are left out. */
 export function selectOwnFacts(
   db: Db,
   { ids, user_id, now }: Own & { ids: readonly number[] },

@@ -12,7 +12,7 @@ import { reportableQuestions } from '../feedback/reportable-feedback.queries.ts'
 import { eventQuestions } from '../index.ts'
 
 const test = testApp()
-/** How many questions one person asked; the embedded database shows the same with fewer. */
+/** How many questions one person asks; the embedded database shows the same with fewer. */
 const MANY = isOnServer() ? 10_000 : 1_000
 
 const questionsOf = (

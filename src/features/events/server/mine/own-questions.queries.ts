@@ -10,22 +10,22 @@ import { QUESTION_KIND } from '../../feedback.contract.ts'
 import type { OwnQuestion } from '../../own-feedback.contract.ts'
 import { answersOf } from '../feedback/event-questions.queries.ts'
 
-/** Places are counted to so many: further down, a page without JavaScript cannot show them. */
+/** How far positions are counted: pages without JavaScript show no more questions. */
 const MOST_PLACES = 100
 
-/** What something was about, as JSON; null once the event `e` is no longer shown. */
+/** The event that a question or review is about, as JSON; null once the event `e` is no longer shown. */
 const aboutEvent = (language: TextLanguage): SQL =>
   sql`case when e.publication <> 'draft' then json_build_object('id', e.id, 'title', ${textIn(sql`e.title`, language)},
     'text_language', ${textLanguageOf(sql`e.title`, language)},
     'is_cancelled', e.publication = 'cancelled') end`
 
-/** The event that stands beside a review. */
+/** The event shown with a review. */
 export const reviewedEvent = (language: TextLanguage): ReviewedThing => ({
   alias: sql`e`,
   columns: sql`${aboutEvent(language)} as event`,
 })
 
-/** The newest first, hidden or not. */
+/** Newest first, hidden or not. */
 export function selectOwnQuestions(
   db: Db,
   of: {
@@ -33,7 +33,7 @@ export function selectOwnQuestions(
     language: TextLanguage
     limit: number
     offset: number
-    /** Id of the question before the first wanted one; takes the place of `offset`. */
+    /** Id of the question before the page; used instead of `offset`. */
     after: number | undefined
   },
 ): Promise<OwnQuestion[]> {
@@ -56,7 +56,7 @@ export function selectOwnQuestions(
   )
 }
 
-/** Counted to one past the cap at most. */
+/** Counts no further than one past the cap. */
 export async function countOwnQuestions(
   db: Db,
   { user_id, cap }: { user_id: number; cap: number },
@@ -64,7 +64,7 @@ export async function countOwnQuestions(
   return countUpTo(db, sql`select from event_questions where user_id = ${user_id}`, cap)
 }
 
-/** Whether the person asked such a question: a place in their list. */
+/** Whether the person asked this question, so that it can be a cursor in their list. */
 export async function isOwnQuestion(db: Db, of: { id: number; user_id: number }): Promise<boolean> {
   const found = await rows(
     db,

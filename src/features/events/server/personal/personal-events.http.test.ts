@@ -15,7 +15,7 @@ import { personalEvents as part } from './personal-events.ts'
 const test = testApp()
 const PROVED = { email_verified_at: TEST_NOW }
 
-/** A person with something of everything that events keep, and another person with the same. */
+/** A person with one of everything that events store, and another person with the same. */
 async function somebodyAmongOthers(): Promise<{ leaver: Person; stayer: Person; past: number }> {
   const past = await createEvent(test.db, { title: 'Past hour', starts_in_minutes: -24 * 60 })
   const leaver = await createAttendee(test, past, { ...PROVED, email: 'leaver-mark@example.org' })
@@ -90,7 +90,7 @@ describe('what events keep of a person', () => {
 describe('an account that goes', () => {
   it('leaves no mark on events, and what is counted stays right', async () => {
     const { leaver, stayer, past } = await somebodyAmongOthers()
-    // The votes on their questions have one less.
+    // Their questions have one vote less.
     const ofStayer = async () => ({
       ...(await exportOf(test, { part, person: stayer })).rows,
       event_questions: [],

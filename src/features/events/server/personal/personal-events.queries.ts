@@ -20,7 +20,7 @@ export function selectOwnRegistrations(db: Db, { id }: Person, language: TextLan
   )
 }
 
-/** A person's attendance by joins, by reports, and by unmatched lines of reports with their proved address. */
+/** A person's attendance by joins, by reports, and by unmatched rows of reports with their confirmed email. */
 export function selectOwnAttendance(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   const stay = sql`${at('a.joined_at')} as joined_at, ${at('a.left_at')} as left_at, a.minutes`
   return rows(
@@ -61,7 +61,7 @@ export function selectOwnQuestions(db: Db, { id }: Person, language: TextLanguag
   )
 }
 
-/** The answers that a person gave, without the questions, which others asked. */
+/** The person's answers, without the questions, which others asked. */
 export function selectOwnAnswers(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
@@ -88,7 +88,7 @@ export function selectOwnHosting(db: Db, { id }: Person, language: TextLanguage)
   )
 }
 
-/** What the organisers wrote of them where they speak at events. */
+/** What organisers wrote about the person as a speaker. */
 export function selectOwnSpeaking(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
@@ -100,7 +100,7 @@ export function selectOwnSpeaking(db: Db, { id }: Person, language: TextLanguage
   )
 }
 
-/** Names and addresses in reports of meetings that an organiser has yet to decide on. */
+/** Deletes names and emails in meeting reports that an organiser hasn't decided on yet. */
 export async function forgetUnmatched(tx: Db, { id }: Person): Promise<void> {
   await tx.execute(
     sql`delete from unmatched_attendees a where a.unverified_user_id = ${id} or ${isOfProvedAddress(id)}`,
@@ -109,7 +109,7 @@ export async function forgetUnmatched(tx: Db, { id }: Person): Promise<void> {
     (select email from users where id = ${id} and email_verified_at is not null)`)
 }
 
-/** Whether row `a` names the address of the account, which was proved: anybody can type another person's. */
+/** Whether row `a` has the account's confirmed email. An unconfirmed one could be someone else's. */
 function isOfProvedAddress(user_id: number): SQL {
   return sql`a.email = (select email from users where id = ${user_id} and email_verified_at is not null)`
 }

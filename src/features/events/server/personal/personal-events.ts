@@ -28,8 +28,9 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /**
- * What events keep of a person. Registrations and attendance go with them and seats are given on; reviews, questions
- * and answers go or stay by their wish. That somebody spoke at an event is the organisers' own record and stays.
+ * What events store about a person. Registrations and attendance are deleted and seats offered to others; reviews,
+ * questions and answers are deleted or stay, as the person chose. That they spoke at an event is the organisers' own
+ * record and stays.
  */
 export const personalEvents: PersonalDataProvider = {
   name: 'events',

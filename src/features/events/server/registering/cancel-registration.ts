@@ -11,8 +11,8 @@ import { endRegistration, findRegistration } from './registrations.queries.ts'
 import { lockEvent, moveRegisteredCount } from './seats.queries.ts'
 
 /**
- * Gives up the person's own registration; the seat goes to whoever waits longest. A second time changes nothing.
- * @throws EventNotFound, EventIsCancelled, RegistrationNotFound, CancellationClosed once the event is over
+ * Cancels the person's own registration and offers the seat to the first on the waitlist. Safe to repeat.
+ * @throws EventNotFound, EventIsCancelled, RegistrationNotFound, CancellationClosed once the event has ended
  */
 export async function cancelRegistration(
   db: Db,

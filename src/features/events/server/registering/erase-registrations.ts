@@ -3,12 +3,14 @@ import { promoteWaitlist } from './promote-waitlist.ts'
 import { deleteRegistration, findEventsRegisteredBy, findRegistration } from './registrations.queries.ts'
 import { lockEvent, moveRegisteredCount } from './seats.queries.ts'
 
-/** Gives up all of a person's registrations before their account goes, so that counts and waitlists stay right. */
+/**
+ * Cancels all of a person's registrations before their account is deleted, so that counts and waitlists stay right.
+ */
 export async function eraseRegistrations(
   tx: Db,
   { user_id, now }: { user_id: number; now: Date },
 ): Promise<void> {
-  // By id, as everyone who takes several events' rows does: two who leave at once don't wait for each other.
+  // In the order of ids, like everything that locks several events, so that two erasures can't deadlock.
   for (const event_id of await findEventsRegisteredBy(tx, user_id)) {
     const event = await lockEvent(tx, { id: event_id, now })
     const own = await findRegistration(tx, { event_id, user_id })

@@ -12,14 +12,14 @@ interface Version {
   now: Date
 }
 
-/** A file's SEQUENCE is the seconds since then: a later one is the newer version, without a count to keep. */
+/** SEQUENCE is the number of seconds since then, so that a later file is a newer version without a stored counter. */
 const SEQUENCES_SINCE = Date.UTC(2020, 0)
 
-/** The event as an iCalendar file (RFC 5545), in UTC so that each calendar shows its owner's own time. */
+/** The event as an iCalendar file (RFC 5545), in UTC so that each calendar shows its owner's local time. */
 export const eventCalendar = ({ isCancelled = false, now, ...event }: CalendarEvent & Version): string =>
   eventsCalendar([event], { isCancelled, now })
 
-/** Several events in one such file. */
+/** Several events in one iCalendar file. */
 export function eventsCalendar(
   events: readonly CalendarEvent[],
   { isCancelled = false, now }: Version,
@@ -31,7 +31,7 @@ export function eventsCalendar(
   })
   for (const { id, title, summary, start, end, address } of events) {
     calendar.createEvent({
-      // The same entry whatever its file came from: a second one takes the place of the first.
+      // The same id in every file, so that a newer entry replaces the older one.
       id: `event-${id}@${new URL(address).hostname}`,
       sequence: Math.floor((now.getTime() - SEQUENCES_SINCE) / 1_000),
       stamp: now,

@@ -12,12 +12,12 @@ import { findMailFacts, type MailFacts } from './registration-mails.queries.ts'
 import { scheduleReminders } from './remind-registered.ts'
 
 export interface MailingParts {
-  /** The product's public address, without a last slash. */
+  /** The public base URL, without a trailing slash. */
   publicUrl: string
   clock: Clock
 }
 
-/** Writes the mail that tells where a person stands now; its key makes it one however often it is asked for. */
+/** Sends the email about a person's current status at an event. Its key keeps repeated jobs from sending it twice. */
 export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob {
   return handledBy(registrationMailJob, async (db, of) => {
     const now = clock.now()
@@ -46,7 +46,7 @@ export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob
   })
 }
 
-/** The moment that belongs to the status: another one is another mail. */
+/** The moment when the status began; a new one causes a new email. */
 function momentOf({ status, registered_at, waiting_since, offer_expires_at }: MailFacts): string {
   return { registered: registered_at, waiting: waiting_since, offered: offer_expires_at }[status] ?? ''
 }
@@ -63,7 +63,7 @@ interface QueuedEventMail {
   publicUrl: string
   kind: string
   key: string
-  /** The event as a file goes with the mail. */
+  /** Attaches the event as a calendar file. */
   calendar?: { now: Date; isCancelled?: boolean } | undefined
 }
 

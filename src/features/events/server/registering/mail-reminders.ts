@@ -4,7 +4,9 @@ import { type MailingParts, mailedEvent, queueEventMail } from './mail-registrat
 import { selectThoseToRemind } from './registration-mails.queries.ts'
 import { REMINDERS, remindJob } from './remind-registered.ts'
 
-/** Reminds everyone who is registered and wants it. Run again, it reaches only those whom it did not reach. */
+/**
+ * Sends a reminder to everyone who is registered and wants one. If it runs again, it only sends those still missing.
+ */
 export function mailReminders({ publicUrl, clock }: MailingParts): HandledJob {
   return handledBy(remindJob, async (db, { event_id, before, ...payload }) => {
     const start = new Date(payload.start)

@@ -15,7 +15,7 @@ import {
   offerToWaiting,
 } from './seats.queries.ts'
 
-/** How long a seat that got free is kept for the person who waits longest. */
+/** How long a free seat is offered to the first on the waitlist. */
 const OFFER_MS = 24 * 60 * 60 * 1_000
 
 const promoteWaitlistJob = defineJob({
@@ -24,8 +24,8 @@ const promoteWaitlistJob = defineJob({
 })
 
 /**
- * Ends offers that nobody took and gives free seats to those who wait. Afterwards a seat is free only when nobody
- * waits. The event given is kept true to its row.
+ * Ends expired offers and offers free seats to the waitlist, so that a seat is only left free when nobody is waiting.
+ * Updates `event` to match its row.
  */
 export async function promoteWaitlist(tx: Db, event: LockedEvent, now: Date): Promise<void> {
   if (event.is_cancelled || (event.status !== 'Upcoming' && event.status !== 'Scheduled')) return
@@ -46,7 +46,10 @@ export async function promoteWaitlist(tx: Db, event: LockedEvent, now: Date): Pr
   await enqueue(tx, promoteWaitlistJob, { event_id }, { key, startAfter: expires })
 }
 
-/** Not past the start, so that those who wait next still have a chance; once it runs, not past its end. */
+/**
+ * No later than the start, so that the next people waiting still have a chance; once it has started, no later than
+ * the end.
+ */
 function offerEnd({ start_date_time, end_date_time }: LockedEvent, now: Date): Date {
   const ends = [start_date_time, end_date_time]
     .filter((moment) => moment !== null)
@@ -55,7 +58,7 @@ function offerEnd({ start_date_time, end_date_time }: LockedEvent, now: Date): D
   return new Date(Math.min(now.getTime() + OFFER_MS, ...ends))
 }
 
-/** Notifies people of an offer under the bell. The mail of an offer is sent by its own job, to everyone. */
+/** Adds the offer to people's notifications. A separate job sends everyone the email. */
 async function notifyOffered(
   tx: Db,
   { event_id, user_ids, expires, now }: { event_id: number; user_ids: number[]; expires: Date; now: Date },
@@ -66,7 +69,8 @@ async function notifyOffered(
   await notify(tx, {
     user_ids,
     kind: 'place_offered',
-    // One person has one registration here. Two offers can end alike, at the start: when it was made tells them apart.
+    // A person has one registration here. Two offers can both end at the start, so the key has the time they were
+    // made.
     key: `place_offered:${event_id}:${now.toISOString()}`,
     params: { ...titleParams(event.title), until, zone: event.time_zone },
     actor_id: null,
@@ -75,7 +79,7 @@ async function notifyOffered(
   })
 }
 
-/** Offers free seats to people who wait. Whoever gives an event more seats calls it. */
+/** Offers free seats to the waitlist. Call it when an event gets more seats. */
 export async function offerFreeSeats(
   db: Db,
   { event_id, now }: { event_id: number; now: Date },
@@ -86,7 +90,7 @@ export async function offerFreeSeats(
   })
 }
 
-/** Runs when an offer ends. */
+/** Runs when an offer expires. */
 export function promoteWaitlistHandled({ clock }: { clock: Clock }): HandledJob {
   return handledBy(promoteWaitlistJob, (db, { event_id }) =>
     offerFreeSeats(db, { event_id, now: clock.now() }),

@@ -129,7 +129,7 @@ describe('registering for an event', () => {
     await asha.call('POST /v2/event/register/', { body: { id, access_request: 'Captions.' } })
     const again = await asha.call('POST /v2/event/register/', { body: { id } })
     expect(again.data.registration.access_request).toBe('Captions.')
-    // Forms send the field empty where they do not ask.
+    // Forms without that field send it empty.
     const emptied = await asha.call('POST /v2/event/register/', { body: { id, access_request: '' } })
     expect(emptied.data.registration.access_request).toBe('Captions.')
     expect(await registeredCount(test.db, id)).toBe(1)

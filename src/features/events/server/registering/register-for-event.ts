@@ -22,9 +22,9 @@ export interface Registered {
 }
 
 /**
- * Registers the person while there is room, else puts them last on the waitlist. Whoever is registered or waits
- * already stays so: a repeated request has one effect. An empty request for access leaves what was written before: the
- * form of visitors, and that of an offered seat, come without it.
+ * Registers the person if a seat is free, otherwise adds them to the end of the waitlist. Someone already registered
+ * or waiting stays so: a repeated request has one effect. An empty `access_request` keeps the stored one, as not
+ * every form has that field.
  * @throws EventNotFound, EventIsCancelled, RegistrationClosed
  */
 export async function registerForEvent(
@@ -40,7 +40,7 @@ export async function registerForEvent(
   if (own?.status === 'registered') await changeWishes(db, of, wishes)
   else {
     await db.transaction(async (tx) => {
-      // Ahead of the lock, so that the next in line waits for less; the mail goes by what became of it.
+      // Queued before taking the lock, so that the next request waits less; the email depends on the outcome anyway.
       await enqueueRegistrationMail(tx, of)
       const locked = openEvent(await lockEvent(tx, { id: event_id, now }))
       await takeSeat(tx, locked, { user_id: viewer.id, language, now, wishes })
@@ -52,7 +52,7 @@ export async function registerForEvent(
   return { registration, user_event_status, go: wayOn(event, registration) }
 }
 
-/** Where the person goes after registering. From the waitlist nothing leads on yet. */
+/** Where the person goes after registering. People on the waitlist stay on the event's page. */
 function wayOn(event: LockedEvent, registration: OwnRegistration): WayOn {
   if (registration.status === 'waiting') return 'waiting'
   if (event.status === 'On-Demand') return 'on-demand'

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 
-/** Mails a person where they stand with an event, if no mail has said so yet. */
+/** Emails a person their current status at an event, unless an email has already said so. */
 export const registrationMailJob = defineJob({
   name: 'tell-registration',
   payload: z.object({ event_id: z.int(), user_id: z.int() }),
@@ -22,7 +22,7 @@ const registrationMailsJob = defineJob({
   payload: z.object({ event_id: z.int(), user_ids: z.array(z.int()) }),
 })
 
-/** Queues the mails of many registrations at once, as one job. */
+/** Queues the emails of many registrations as one job. */
 export async function enqueueRegistrationMails(
   tx: Db,
   told: { event_id: number; user_ids: number[] },
@@ -30,7 +30,7 @@ export async function enqueueRegistrationMails(
   if (told.user_ids.length > 0) await enqueue(tx, registrationMailsJob, told)
 }
 
-/** A job for each person, so that one who cannot be told keeps nobody waiting. */
+/** One job per person, so that a failing email doesn't delay the others. */
 export const enqueueEachRegistrationMail: HandledJob = handledBy(
   registrationMailsJob,
   async (db, { event_id, user_ids }) => {

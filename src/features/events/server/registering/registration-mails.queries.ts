@@ -6,7 +6,7 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { at, statusAt } from '../catalogue/event-status.queries.ts'
 
-/** A registration with all that a mail about it says. Times are ISO 8601 in UTC. */
+/** A registration with everything that an email about it says. Times are ISO 8601 in UTC. */
 export interface MailFacts {
   registration_id: number
   status: 'registered' | 'waiting' | 'offered'
@@ -23,7 +23,7 @@ export interface MailFacts {
   start: string | null
   end: string | null
   time_zone: string
-  /** What was a gathering, or never was one, is now a film. */
+  /** Whether the event is now a recording. */
   is_film: boolean
 }
 
@@ -52,8 +52,8 @@ function selectFacts(
 const TO_THE_MILLISECOND = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 
 /**
- * Undefined once the registration is cancelled, its person may no longer log in, or the event is over. Nobody waits for
- * a film.
+ * Undefined once the registration is cancelled, the account is disabled or the event has ended. There is no waitlist
+ * for a recording.
  */
 export async function findMailFacts(
   db: Db,
@@ -70,8 +70,8 @@ export async function findMailFacts(
 }
 
 /**
- * The registrations of one person for these events that can still be taken part in, as one mail tells them: those with
- * a date first, soonest first.
+ * A person's active registrations for those of the events that can still be attended, for one email: events with a
+ * date first, soonest first.
  */
 export async function selectStanding(
   db: Db,
@@ -89,7 +89,7 @@ export async function selectStanding(
   return found.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other)))
 }
 
-/** Registered people who want that reminder, if the event still starts then. */
+/** Registered people who want this reminder, if the event still starts at that time. */
 export function selectThoseToRemind(
   db: Db,
   { event_id, before, start }: { event_id: number; before: 'day' | 'hour'; start: Date },
@@ -102,9 +102,7 @@ export function selectThoseToRemind(
   )
 }
 
-/**
- * Everyone whose registration stands and was made before the move, if the event still is at the time it was moved to.
- */
+/** Everyone with an active registration from before the move, if the event still has the time it was moved to. */
 export function selectThoseOfMoved(
   db: Db,
   move: { event_id: number; start: string; end: string; moved_at: string },
@@ -117,7 +115,7 @@ export function selectThoseOfMoved(
   )
 }
 
-/** Everyone with a registration that stands, of an event that was cancelled. */
+/** Everyone with an active registration for a cancelled event. */
 export function selectThoseOfCancelled(db: Db, event_id: number): Promise<MailFacts[]> {
   return selectFacts(db, sql`e.id = ${event_id} and e.publication = 'cancelled'`)
 }

@@ -20,7 +20,7 @@ import { registerForEvent } from './register-for-event.ts'
 const MANY = 200
 const PLACES = 20
 
-/** Over the connections of two processes, so PostgreSQL alone (docs/rules/bars.md, Reliability). */
+/** Over the connections of two processes, so only on PostgreSQL (docs/rules/bars.md, Reliability). */
 describe.skipIf(withoutPostgres())(`${MANY} registrations at once`, { timeout: 120_000 }, () => {
   let processes: Database[]
   let jobs: Jobs

@@ -20,7 +20,7 @@ export async function findRegistration(db: Db, { event_id, user_id }: OfPerson):
   return found
 }
 
-/** Writes the person's one registration for the event. Wishes that are not given stay as they were. */
+/** Inserts or updates the person's one registration for the event. Omitted wishes keep their values. */
 export async function saveRegistration(
   tx: Db,
   { event_id, user_id, language }: OfPerson & { language: TextLanguage },
@@ -37,7 +37,7 @@ export async function saveRegistration(
     })
 }
 
-/** Changes the wishes of a registration. Where there is none, nothing changes. */
+/** Updates the wishes of a registration, if there is one. */
 export async function changeWishes(
   db: Db,
   { event_id, user_id }: OfPerson,
@@ -58,7 +58,7 @@ export async function endRegistration(tx: Db, { id, now }: { id: number; now: Da
     .where(eq(eventRegistrations.id, id))
 }
 
-/** The events that a person is registered for, in the order of ids. */
+/** The events that a person is registered for, by id. */
 export async function findEventsRegisteredBy(db: Db, user_id: number): Promise<number[]> {
   const found = await db
     .select({ event_id: eventRegistrations.event_id })
@@ -73,8 +73,8 @@ export async function deleteRegistration(tx: Db, id: number): Promise<void> {
 }
 
 /**
- * A first join is kept, a later one is a sign that the person is still there. One whose event was moved away at the
- * same time is neither: the person came for another start.
+ * Records a first join; a later one shows that the person is still there. Does neither if the event has meanwhile
+ * been moved to a start that isn't open yet.
  */
 export async function insertJoin(
   db: Db,
@@ -90,8 +90,8 @@ export async function insertJoin(
 }
 
 /**
- * Keeps that the person is there until now, within the event, where they joined. Answers whether they had: neither a
- * page opened long after the end nor one without a join is a sign.
+ * Extends the person's join until now, but not past the event's end. Returns whether they had joined and the time to
+ * count is not over.
  */
 export async function extendJoin(
   db: Db,
@@ -106,7 +106,7 @@ export async function extendJoin(
   return extended.length > 0
 }
 
-/** Takes away the joins from before the room opens, of an event that was moved before it took place. */
+/** Deletes joins from before the meeting opens, when an event is moved before it has taken place. */
 export async function deleteEarlyJoins(tx: Db, event_id: number): Promise<void> {
   await tx.execute(
     sql`delete from event_attendances a using events e where a.event_id = ${event_id} and a.source = 'join'
@@ -117,7 +117,7 @@ export async function deleteEarlyJoins(tx: Db, event_id: number): Promise<void> 
 const ofPerson = (event_id: number, user_id: number) =>
   and(eq(eventRegistrations.event_id, event_id), eq(eventRegistrations.user_id, user_id))
 
-/** An `undefined` would otherwise stand for the column's default in an insert and vanish from an update. */
+/** An `undefined` would mean the column's default in an insert, but would be ignored in an update. */
 function withoutUndefined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never
 }

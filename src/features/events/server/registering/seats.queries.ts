@@ -6,7 +6,7 @@ import { rows } from '#platform/db/query.ts'
 import type { EventStatus } from '../../events.contract.ts'
 import { at, isLiveAt, statusAt } from '../catalogue/event-status.queries.ts'
 
-/** An event whose seats nobody else moves until the transaction ends. */
+/** An event whose seats nobody else can change until the transaction ends. */
 export interface LockedEvent {
   id: number
   is_cancelled: boolean
@@ -33,7 +33,7 @@ export async function findEventToRegister(
   return (await rows<LockedEvent>(db, selectEvents(sql`${id}`, now)))[0]
 }
 
-/** Takes the event's row for this transaction. Undefined for an unknown event and a draft. */
+/** Locks the event's row until the transaction ends. Undefined for an unknown event and a draft. */
 export async function lockEvent(
   tx: Db,
   { id, now }: { id: number; now: Date },
@@ -41,10 +41,7 @@ export async function lockEvent(
   return (await rows<LockedEvent>(tx, sql`${selectEvents(sql`${id}`, now)} for update of e`))[0]
 }
 
-/**
- * Takes the rows of several events in the order of their ids, so that two who want the same ones never block each
- * other.
- */
+/** Locks the rows of several events in the order of their ids, so that two transactions can't deadlock. */
 export function lockEvents(
   tx: Db,
   { ids, now }: { ids: readonly number[]; now: Date },
@@ -55,7 +52,10 @@ export function lockEvents(
   )
 }
 
-/** Whether an offer has ended, or somebody waits. Asked under the lock, since a statement sees what was before it. */
+/**
+ * Whether an offer has expired, and whether anyone is waiting. Ask under the lock: an earlier statement could miss
+ * changes.
+ */
 export async function findWaitlistState(
   tx: Db,
   { event_id, now }: { event_id: number; now: Date },
@@ -69,7 +69,7 @@ export async function findWaitlistState(
   return found ?? { has_ended_offer: false, has_waiting: false }
 }
 
-/** Takes back offers whose time is over. Answers how many. */
+/** Withdraws expired offers. Returns how many. */
 export async function endExpiredOffers(
   tx: Db,
   { event_id, now }: { event_id: number; now: Date },
@@ -82,7 +82,7 @@ export async function endExpiredOffers(
   return ended.length
 }
 
-/** Offers a seat to those who wait longest; to all of them where `most` is null. Answers whom. */
+/** Offers a seat to those who have waited longest, at most `most`; null for all. Returns their ids. */
 export async function offerToWaiting(
   tx: Db,
   { event_id, most, expires }: { event_id: number; most: number | null; expires: Date },

@@ -5,7 +5,7 @@ import { registrationOf } from '../attendance/attendance.queries.ts'
 import { RegistrationNotFound } from '../events.errors.ts'
 import { changeWishes } from './registrations.queries.ts'
 
-/** @throws RegistrationNotFound when the person has none that stands */
+/** @throws RegistrationNotFound if the person has no active registration */
 export async function setReminders(
   db: Db,
   viewer: Pick<Viewer, 'id'>,

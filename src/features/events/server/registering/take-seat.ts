@@ -7,7 +7,7 @@ import { promoteWaitlist } from './promote-waitlist.ts'
 import { changeWishes, findRegistration, saveRegistration } from './registrations.queries.ts'
 import { type LockedEvent, moveRegisteredCount } from './seats.queries.ts'
 
-/** Why nobody can register for the event; undefined while it is open. */
+/** Why registration is closed; undefined while it is open. */
 export function whyClosed({
   is_cancelled,
   status,
@@ -33,9 +33,9 @@ export interface Taking {
 }
 
 /**
- * Gives the person a seat in an open event, or puts them last on its waitlist where it is full. Whoever is
- * registered or waits already stays so.
- * @param event its row is locked to the end of the transaction
+ * Gives the person a seat in an open event, or adds them to the end of its waitlist if it is full. Someone already
+ * registered or waiting stays so.
+ * @param event its row is locked until the end of the transaction
  */
 export async function takeSeat(tx: Db, event: LockedEvent, { wishes, now, ...who }: Taking): Promise<void> {
   const of = { event_id: event.id, ...who }
@@ -49,7 +49,7 @@ export async function takeSeat(tx: Db, event: LockedEvent, { wishes, now, ...who
     if (own?.status === 'waiting') return changeWishes(tx, of, wishes)
     return saveRegistration(tx, of, { status: 'waiting', has_place: false, waiting_since: now }, wishes)
   }
-  // A film has no seats: what was room for the gathering does not limit those who watch it later.
+  // A recording has no seats: the gathering's limit doesn't apply to people who watch it later.
   const has_place = isOffered || !isFilm || event.capacity === null
   await saveRegistration(tx, of, { status: 'registered', has_place, registered_at: now }, wishes)
   await moveRegisteredCount(tx, { event_id: event.id, by: has_place && !isOffered ? 1 : 0 })

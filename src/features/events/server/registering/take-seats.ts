@@ -4,15 +4,15 @@ import { EventNotFound } from '../events.errors.ts'
 import { lockEvents } from './seats.queries.ts'
 import { type Taking, takeSeat, whyClosed } from './take-seat.ts'
 
-/** An event that nobody can register for now, and why. */
+/** An event that is closed for registration, and why. */
 export interface RefusedEvent {
   event_id: number
   reason: NamedError
 }
 
 /**
- * Gives the person a seat in each of the events or puts them on its waitlist, as registering for one does, without
- * its mail. Answers those that are closed; where there is one, nothing else is done.
+ * Gives the person a seat in each event, or a place on its waitlist, like registering for one, but without the email.
+ * If any event is closed, returns the closed ones and does nothing else.
  */
 export async function takeSeats(
   tx: Db,

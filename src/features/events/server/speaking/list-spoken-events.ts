@@ -16,8 +16,8 @@ interface Wanted {
 }
 
 /**
- * The published events that a person speaks at, the newest first; none of nobody, so that ids tell nothing
- * (docs/decisions/023).
+ * A page of the published events that a person speaks at, newest first. Empty for an unknown id, so that ids reveal
+ * nothing (docs/decisions/023).
  * @throws CursorNotFound
  */
 export async function listSpokenEvents(db: Db, wanted: Wanted) {

@@ -20,20 +20,20 @@ interface SpokenWindow {
 }
 
 interface FoundSpokenEvents {
-  /** The ids of the page, in its order. */
+  /** The ids of the page, in order. */
   ids: number[]
   total: number
 }
 
-/** When it was or will be; without a date, when its film came. */
+/** The start; without a date, when the recording was published. */
 const moment = sql`coalesce(e.start_date_time, e.film_published_at,
   e.created_at)`
 
 const newestFirst = [falling(sql`moment`), falling(sql`id`)]
 
 /**
- * Events that the person with this account speaks at, the newest first, and how many there are in all, in one pass.
- * What it reads of ten thousand events stands in the index `events_in_brief`.
+ * Events that the owner of this account speaks at, newest first, and their total in one pass. For ten thousand
+ * events, the index `events_in_brief` holds all that it reads.
  */
 export async function findSpokenEvents(db: Db, window: SpokenWindow): Promise<FoundSpokenEvents> {
   const { user_id, now, length, offset, after } = window
@@ -55,7 +55,7 @@ export async function findSpokenEvents(db: Db, window: SpokenWindow): Promise<Fo
 
 type ShownSpeaker = EventDetails['speakers'][number]
 
-/** Speakers as an event's page shows them, in the order of the ids; with a profile where everyone may see it. */
+/** Speakers as shown on an event's page, in the order of the ids, with a link to their profile if it is public. */
 export async function selectSpeakersOf(
   db: Db,
   { ids, language }: { ids: readonly number[]; language: TextLanguage },

@@ -4,11 +4,11 @@ import { m } from '#messages/messages.js'
 interface AdminEventTabsProps {
   id: number
   current: 'form' | 'preview' | 'film' | 'hosts' | 'registrations' | 'feedback' | 'certificates'
-  /** Whether the person may see who comes, and who was certified. */
+  /** Whether the viewer may see participants and certificates. */
   canSeePeople: boolean
 }
 
-/** The pages of one event. */
+/** The tabs of one event's pages. */
 export function AdminEventTabs({ id, current, canSeePeople }: AdminEventTabsProps) {
   const base = `/admin/events/${id}`
   const tabs = [

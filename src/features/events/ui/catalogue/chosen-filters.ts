@@ -10,7 +10,7 @@ import { languageName } from '#ui-kit/language-name.ts'
 import type { EventFacets } from '../../events.contract.ts'
 import { eventCatalogue as catalogue, type EventSearch } from './event-search.ts'
 
-/** What narrows the list of events now, beside its words. */
+/** The active filters of the list of events, without the search text. */
 export function chosenFilters(
   search: EventSearch,
   facets: EventFacets | undefined,

@@ -18,20 +18,20 @@ import { durationLabel, seatsLabel, typeIcon } from '../event-labels.ts'
 
 interface EventCardProps {
   event: Event
-  /** Whether the card is on the first screen, so that its picture is fetched at once. */
+  /** Whether the card is on the first screen, so that its picture loads eagerly. */
   isFirst?: boolean
   headingLevel?: 2 | 3
-  /** Whether the card leads to the film instead of the event's page. */
+  /** Whether the card links to the recording instead of the event's page. */
   leadsToFilm?: boolean
-  /** A note on a line of its own, such as why it is shown. */
+  /** A note on its own line, such as why the event is suggested. */
   note?: ReactNode
-  /** How I stand to it. */
+  /** The viewer's relation to the event. */
   badges?: ReactNode
-  /** An action that is shown in place of the card's foot. */
+  /** An action shown instead of the card's footer. */
   action?: ReactNode
 }
 
-/** An event at a glance: what, for whom, when, how, and whether it is accessible to me. */
+/** An event at a glance: what, for whom, when, how, and how accessible it is. */
 export function EventCard(props: EventCardProps) {
   const { event, isFirst, headingLevel = 3, leadsToFilm = false, note, badges, action } = props
   const Heading = `h${headingLevel}` as const
@@ -54,7 +54,7 @@ export function EventCard(props: EventCardProps) {
       title={
         <Heading lang={event.text_language}>
           {leadsToFilm ? (
-            // A page of its own: which films may be shown is said when it is loaded.
+            // A full page load, because the policy for embedded videos is sent with the page.
             <PlainLink href={onDemandAddress(event)} className={cardLinkClass}>
               {event.title}
             </PlainLink>

@@ -9,7 +9,7 @@ import { type EventSearch, eventCatalogue, ID_FACETS } from './event-search.ts'
 
 const FACETS = [...ID_FACETS, 'language', 'captions', 'sign_language'] as const
 
-/** What the list can be narrowed by, each choice with how many events it finds. */
+/** The filters of the list, each choice with how many events it would show. */
 export const eventFilters = (search: EventSearch, facets: EventFacets): Filters<EventSearch> => ({
   catalogue: eventCatalogue,
   search,

@@ -11,12 +11,12 @@ import styles from './home-lead.module.css'
 interface EventHeroProps {
   search: EventSearch
   topics: { tags: Term[]; skills: Term[] }
-  /** What leads on at once, where nothing is asked for. */
+  /** Shown first when there is no search or filter. */
   first: ReactNode
   children: ReactNode
 }
 
-/** What this place is, and the search. */
+/** The introduction to the list, and the search. */
 export function EventHero({ search, topics, first, children }: EventHeroProps) {
   return (
     <ListHero
@@ -41,7 +41,9 @@ export function EventHero({ search, topics, first, children }: EventHeroProps) {
   )
 }
 
-/** For a first visit: starts the tour once its code is there (`web/guide`), and leads to its words before that. */
+/**
+ * For a first visit: starts the tour once its code has loaded (`web/guide`); before that, links to the text version.
+ */
 const TourOffer = () => (
   <span className={styles.offer}>
     {m.tour_new()} <PlainLink href="/help#tour">{m.tour_start()}</PlainLink>

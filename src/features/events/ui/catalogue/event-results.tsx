@@ -15,7 +15,7 @@ interface EventResultsProps {
   search: EventSearch
   facets: EventFacets | undefined
   events: ListedEvents | Failure
-  /** The largest picture of the page stands above the list. */
+  /** Whether the page's largest picture is above the list. */
   hasPictureAbove: boolean
   kinds: ReactNode
   otherWays: ReactNode
@@ -30,7 +30,7 @@ const labels: ListLabels = {
   failedTitle: m.events_failed_title,
 }
 
-/** The list of events, its status tabs above and its order beside how many were found. */
+/** The list of events with its status tabs, result count and sort order. */
 export function EventResults({ search, facets, events, hasPictureAbove, ...around }: EventResultsProps) {
   const list = { catalogue: eventCatalogue, search }
   return (

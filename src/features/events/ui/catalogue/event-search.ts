@@ -18,7 +18,7 @@ import {
   statusFilterName,
 } from '../../events.contract.ts'
 
-/** The home page's filters as they stand in its address. */
+/** The home page's filters, as in its address. */
 export interface EventSearch {
   search_query?: string
   as_written?: 1
@@ -38,10 +38,10 @@ export interface EventSearch {
   length?: number
 }
 
-/** Facets whose choices are ids, in the order they are shown. */
+/** Facets whose choices are ids, in display order. */
 export const ID_FACETS = ['age_group', 'skill', 'type', 'tag', 'creator'] as const
 
-/** Reads an address; what makes no sense is left out, so that an old or mistyped link still opens the list. */
+/** Parses an address; invalid values are dropped, so that an old or mistyped link still opens the list. */
 export function readEventSearch(given: Record<string, unknown>): EventSearch {
   const asked = statusFilterName(one(given.status) ?? '')
   const status = STATUS_FILTERS.find((known) => known === asked)
@@ -70,7 +70,7 @@ export function withStatus(search: EventSearch, status: StatusFilter): EventSear
   return readEventSearch({ ...rest, status })
 }
 
-/** What the list call takes: the sort as its code. */
+/** Converts to the list call's input, with the sort order as its code. */
 export function asListBody({
   page: _page,
   length: _length,

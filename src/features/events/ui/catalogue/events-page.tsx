@@ -98,7 +98,7 @@ function EventsPage() {
   )
 }
 
-/** The list begins with what is still to come, soonest first, where no other order is asked for. */
+/** By default the list starts with upcoming events, soonest first. */
 function nextOf(events: Awaited<ReturnType<typeof loadEvents>>, { sort_by, flag_descending }: EventSearch) {
   if ('success' in events || events.skipped || sort_by || flag_descending) return undefined
   return events.cards.find(({ status }) => status === 'Upcoming' || status === 'Scheduled')

@@ -12,14 +12,17 @@ import styles from './home-lead.module.css'
 import type { ResourceOfDay } from './load-resource-of-day.ts'
 
 interface HomeLeadProps {
-  /** The next event of the list, where it is still to come. */
+  /** The first event of the list, if it is upcoming. */
   event: EventCard | undefined
   resource: ResourceOfDay | undefined
-  /** What fits the person's interests; undefined for visitors and for those who turned it off. */
+  /** Suggestions; undefined for visitors and people who turned them off. */
   forYou: (EventCard & { because: string[] })[] | undefined
 }
 
-/** What most people come for, one press each: an event soon, a resource for today, a program, and what is for me. */
+/**
+ * What most people come for, one link each: an upcoming event, today's resource, a program and something for the
+ * viewer.
+ */
 export function HomeLead({ event, resource, forYou }: HomeLeadProps) {
   return (
     <section aria-labelledby="start-here">
@@ -113,7 +116,7 @@ function ResourceItem({ resource }: { resource: ResourceOfDay }) {
   )
 }
 
-/** The newest certificate program; absent while there is none. */
+/** The newest certificate program, if there is one. */
 function ProgramItem() {
   const program = useLoaderData({ from: rootRouteId, select: (loaded) => loaded.program })
   if (!program) return null
@@ -136,11 +139,11 @@ function ProgramItem() {
 
 interface OwnItemProps {
   forYou: HomeLeadProps['forYou']
-  /** Whether the person has yet to choose what fits them. */
+  /** Whether the person hasn't chosen any interests yet. */
   isAsked: boolean
 }
 
-/** What is for the person themselves: a fitting event, else the way to one; for visitors the way in. */
+/** Something for the viewer: a suggested event, or a link to choose interests; for visitors, a link to log in. */
 function OwnItem({ forYou, isAsked }: OwnItemProps) {
   const viewer = useViewer()
   const first = forYou?.[0]

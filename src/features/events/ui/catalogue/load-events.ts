@@ -12,7 +12,7 @@ export interface ListedEvents extends Listed<EventCard> {
 
 export const shownEvents = keepShown<EventSearch, ListedEvents, EventFacets>(asListBody)
 
-/** The list of events up to the address's page. */
+/** Loads the list of events up to the page in the address. */
 export function loadEvents(api: Api, search: EventSearch): Promise<ListedEvents | Failure> {
   return loadList<ListedEvents>({
     page: search.page,
@@ -32,7 +32,7 @@ export function loadEvents(api: Api, search: EventSearch): Promise<ListedEvents 
   })
 }
 
-/** The filters with their counts; none where they can't be had and none are shown. */
+/** Loads the filters with their counts; undefined if loading fails and no earlier ones are shown. */
 export async function loadFacets(api: Api, search: EventSearch): Promise<EventFacets | undefined> {
   const { sort, flag_descending, status, ...facets } = asListBody(search)
   return shownEvents.facets(await api('GET /v2/event/filter/', { query: facets }))
@@ -44,7 +44,7 @@ interface Loaded {
   facets: EventFacets | undefined
 }
 
-/** What would be found with less, where nothing is. */
+/** If nothing was found, suggests searches with fewer filters or words. */
 export async function loadEventOffers(
   api: Api,
   { search, events, facets }: Loaded,

@@ -1,15 +1,15 @@
 import type { Api } from '#contract/client.ts'
 import type { ResourceCard } from '#features/resources/resource-card.contract.ts'
 
-/** How many of the most liked resources take turns, a day each. */
+/** How many of the most liked resources take turns, one per day. */
 const TURNS = 7
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 export type ResourceOfDay = Pick<ResourceCard, 'id' | 'title' | 'language' | 'picture' | 'is_page' | 'type'>
 
 /**
- * A resource to use today; undefined where there is none.
- * @param day ISO 8601, the day alone
+ * Today's resource; undefined if there is none.
+ * @param day ISO 8601 date
  */
 export async function loadResourceOfDay(api: Api, day: string): Promise<ResourceOfDay | undefined> {
   const answer = await api('POST /v2/resource/list/', { body: { length: TURNS } })

@@ -8,7 +8,7 @@ import type { EventCard as Card } from '../../events.contract.ts'
 import styles from '../film/film-view.module.css'
 import { EventCard } from './event-card.tsx'
 
-/** The newest films, which the address of a film shows without an event. */
+/** The newest recordings: the page of an On-Demand address without an event. */
 export function OnDemandList({ films }: { films: Card[] }) {
   return (
     <div className={styles.page}>

@@ -11,7 +11,7 @@ interface StatusTabsProps {
   counts: ListedEvents['counts']
 }
 
-/** The list narrowed to what is ahead, on now or there to watch; live only while something is. */
+/** Filters the list by status: upcoming, live or on demand. "Live" is only shown while something is live. */
 export function StatusTabs({ search, counts }: StatusTabsProps) {
   if (counts.all === 0) return null
   const tab = (key: StatusFilter & keyof typeof counts, label: string): Segment => ({

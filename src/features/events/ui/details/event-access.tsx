@@ -7,7 +7,7 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-access.module.css'
 
-/** The access facts of an event, each as a word. */
+/** The access facts of an event, each in a word or two. */
 export function EventAccess({ event }: { event: EventDetails }) {
   const { access, adjustment, status } = event
   const isFilm = status === 'On-Demand'

@@ -5,7 +5,7 @@ import page from '#ui-kit/detail-page.module.css'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-audience.module.css'
 
-/** The people that an event is for. Skills and topics lead to the list that is filtered by them. */
+/** Who an event is for. Skills and topics link to the list filtered by them. */
 export function EventAudience({ event: { age_groups, skills, tags } }: { event: EventDetails }) {
   if (age_groups.length + skills.length + tags.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { absolute, eventStructuredData } from './event-structured-data.ts'
 interface EventHeadProps {
   event: EventDetails
   publicUrl: string
-  /** Path of the page that shows it: its own, or its film's. */
+  /** Path of the page that shows it: the event's own, or its recording's. */
   path?: string
 }
 
@@ -31,7 +31,7 @@ export function EventHead({ event, publicUrl, path = `/events/details/${event.id
       <meta property="og:image:alt" content={event.picture_alt} />
       <PageAddress publicUrl={publicUrl} path={path} />
       {facts ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which every `<` is escaped.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every `<` is escaped
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: facts }} />
       ) : null}
     </>

@@ -7,7 +7,7 @@ import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventDetails, EventStatus } from '../../events.contract.ts'
 import { EventCrumbs } from '../event-crumbs.tsx'
 
-/** Characters; a longer title is set smaller, so that the date stays near. */
+/** Characters. A longer title is set smaller, to keep the date in view. */
 const LONG_TITLE = 90
 
 /** The top of an event's page: breadcrumb with its type, status and title. */
@@ -28,7 +28,7 @@ export function EventOpening({ event }: { event: EventDetails }) {
   )
 }
 
-/** What it is about, in a sentence; on small screens behind the date and the press. */
+/** The event in a sentence; on small screens it follows the date and the main button. */
 export function EventSummary({ event: { text_language, summary } }: { event: EventDetails }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function EventSummary({ event: { text_language, summary } }: { event: Eve
   )
 }
 
-/** Of what is ahead the date says it. */
+/** Upcoming events have no badge: their date says it. */
 const statuses: Partial<Record<EventStatus, { label: () => string; tone: BadgeTone }>> = {
   'In Transit': { label: m.available_soon, tone: 'marigold' },
   'On-Demand': { label: m.available_now, tone: 'leaf' },

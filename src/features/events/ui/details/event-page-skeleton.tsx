@@ -3,7 +3,7 @@ import { DetailPageSkeleton, PanelPartSkeleton } from '#ui-kit/detail-page-skele
 import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import styles from './event-page-skeleton.module.css'
 
-/** Stands in until the event is there, on a slow network. */
+/** Shown while the event loads on a slow network. */
 export function EventPageSkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>

@@ -24,7 +24,7 @@ import { EventWhen } from './event-when.tsx'
 import { loadEvent } from './load-event.ts'
 import { RelatedEvents } from './related-events.tsx'
 
-/** More than are shown, since those of the same series have their own place on the page. */
+/** More than are shown, because events of the same series are filtered out and listed separately. */
 const RELATED_ASKED = 12
 const MOST_RESOURCES = 12
 
@@ -90,7 +90,7 @@ function EventPage() {
   )
 }
 
-/** What it would have been, that it will not be, and where to go on from here. */
+/** What was planned, that it is cancelled, and where to go from here. */
 function CancelledEvent({ event, related }: { event: EventDetails; related: EventCard[] }) {
   return (
     <div className={page.page}>
@@ -112,7 +112,7 @@ function CancelledEvent({ event, related }: { event: EventDetails; related: Even
           <EventText event={event} />
         </div>
       </article>
-      {/* The series has no list of its own here, so its other events stand among those to go on to. */}
+      {/* The series isn't listed here, so its other events are among the related ones. */}
       <RelatedEvents event={{ ...event, series: null }} related={related} />
     </div>
   )

@@ -30,7 +30,7 @@ import { EventRegistration } from '../registering/event-registration.tsx'
 import glance from './event-glance.module.css'
 import { EventWhen } from './event-when.tsx'
 
-/** What is saved for offline is gathered at the press. */
+/** Loaded only when the person saves the event for offline. */
 const planPack = async (api: Api, event: EventDetails) =>
   (await import('./pack-event.ts')).packEvent(api, event)
 
@@ -41,7 +41,7 @@ interface EventPanelProps {
 
 const isAhead = ({ status }: EventDetails) => status === 'Upcoming' || status === 'Scheduled'
 
-/** What one decides by and the press itself; below it what else one gets. */
+/** What people need to decide, and the main button; below it, what else they get. */
 export function EventPanel({ event, publicUrl }: EventPanelProps) {
   const { api } = useFormParts()
   const isFilm = event.status === 'On-Demand'
@@ -75,7 +75,7 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
   )
 }
 
-/** Whether I can take part, where it is and what it costs; of a film, how long it is. */
+/** Access, length or location, price and language at a glance. */
 function AtAGlance({ event }: { event: EventDetails }) {
   const { access, recording, start_date_time, duration_minutes } = event
   if (!recording && !isAhead(event)) return null
@@ -111,7 +111,7 @@ function captionsLabel({ access: { captions }, recording }: EventDetails): strin
   return captions === 'live' ? m.event_glance_captions_live() : m.event_glance_captions_afterwards()
 }
 
-/** The first speaker, by face and name, and how many more there are. */
+/** The first speaker's picture and name, and how many more there are. */
 function Host({ event: { speakers } }: { event: EventDetails }) {
   const [first, ...others] = speakers
   if (!first) return null
@@ -132,8 +132,8 @@ function Host({ event: { speakers } }: { event: EventDetails }) {
 }
 
 /**
- * How many can still come, as words; the bar only repeats them. Nothing is said without a limit, and to people who have
- * their place or are offered one.
+ * Places left, in words; the bar only illustrates them. Hidden without a limit, and for people who have a seat or are
+ * offered one.
  */
 function Seats({ event }: { event: EventDetails }) {
   const { capacity, places_left: left, registration } = event
@@ -159,7 +159,7 @@ function Seats({ event }: { event: EventDetails }) {
   )
 }
 
-/** What else one gets. */
+/** What else people get. */
 function Facts({ event }: { event: EventDetails }) {
   const { recording, status, has_certificate } = event
   if (status === 'Over' || !(recording || has_certificate)) return null

@@ -9,7 +9,7 @@ import { FileText } from '#ui-kit/icons.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import styles from './event-resources.module.css'
 
-/** What there is to read or print beside the event. */
+/** Resources that go with the event. */
 export function EventResources({ resources }: { resources: LinkedResource[] }) {
   if (resources.length === 0) return null
   return (

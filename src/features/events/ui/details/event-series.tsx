@@ -6,7 +6,7 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-series.module.css'
 
-/** The series in its order, with this event's place in it. */
+/** The events of the series in order, with this one marked. */
 export function EventSeries({ event: { id, series, time_zone } }: { event: EventDetails }) {
   if (!series || series.events.length < 2) return null
   return (

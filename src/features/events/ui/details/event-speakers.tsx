@@ -8,11 +8,11 @@ import styles from './event-speakers.module.css'
 
 interface EventSpeakersProps {
   speakers: EventDetails['speakers']
-  /** The heading, where they are not the speakers of one event. */
+  /** The heading, if these aren't the speakers of one event. */
   title?: string
 }
 
-/** Who speaks, and why they can be trusted. */
+/** The speakers, and why people can trust them. */
 export function EventSpeakers({ speakers, title }: EventSpeakersProps) {
   if (speakers.length === 0) return null
   return (

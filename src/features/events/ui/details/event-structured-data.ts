@@ -4,16 +4,16 @@ import { ownAddress } from '#ui-kit/page-address.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 
 /**
- * The event as search engines read it, as text for a script of type application/ld+json: a schema.org Event, a
- * VideoObject for a film that was never live, and nothing while no date is fixed, since an Event without one is
- * refused. Titles are written by people: every `<` is escaped, so none of them can end the script.
+ * Structured data for search engines, as text for an application/ld+json script: a schema.org Event, or a VideoObject
+ * for a recording that was never live. Nothing while there is no date, as an Event needs one. Every `<` is escaped,
+ * so that no title can end the script.
  */
 export function eventStructuredData(event: EventDetails, publicUrl: string): string | undefined {
   const facts = event.start_date_time === null ? film(event, publicUrl) : gathering(event, publicUrl)
   return facts && JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')
 }
 
-/** The place is the event's page, never the meeting. */
+/** The location is the event's page, never the meeting. */
 function gathering(event: EventDetails, publicUrl: string) {
   const { url, ...about } = aboutBoth(event, publicUrl)
   return {
@@ -32,7 +32,7 @@ function gathering(event: EventDetails, publicUrl: string) {
   }
 }
 
-/** schema.org has no word for an event that is over: it then has its dates and no status. */
+/** schema.org has no status for a past event: it only gets its dates. */
 function statusWord(status: EventDetails['status']): string | undefined {
   if (status === 'Cancelled') return 'https://schema.org/EventCancelled'
   return status === 'Upcoming' || status === 'Scheduled' ? 'https://schema.org/EventScheduled' : undefined
@@ -70,7 +70,7 @@ const organization = (publicUrl: string) => ({
 const peopleOf = ({ speakers }: EventDetails) =>
   speakers.map(({ name, designation }) => ({ '@type': 'Person', name, jobTitle: designation }))
 
-/** A picture's whole address, also where only its path is known. */
+/** The absolute URL of a picture, also when only its path is given. */
 export function absolute(path: string, publicUrl: string): string {
   return new URL(path, `${publicUrl}/`).href
 }

@@ -8,11 +8,11 @@ import styles from './event-text.module.css'
 
 interface EventTextProps {
   event: EventDetails
-  /** The picture stands above it already, with the press that plays the film. */
+  /** The picture is already shown above, with the button that plays the recording. */
   isFilmAbove?: boolean
 }
 
-/** The picture, the event in easy words, and what the organiser wrote about it. */
+/** The picture, the easy read and the organiser's description. */
 export function EventText({ event, isFilmAbove = false }: EventTextProps) {
   const { picture, picture_alt, text_language, easy_read } = event
   const paragraphs = event.description.split(/\n\s*\n/).filter((text) => text.trim())

@@ -6,7 +6,7 @@ import { clockRange } from '#ui-kit/time-range.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-when.module.css'
 
-/** The day and time where the viewer is, and the event's own zone beside it. */
+/** The date and time in the viewer's zone, next to the event's own zone. */
 export function EventWhen({ event }: { event: EventDetails }) {
   const { status, start_date_time: start } = event
   if (status === 'Cancelled') {
@@ -32,13 +32,13 @@ export function EventWhen({ event }: { event: EventDetails }) {
 interface DateAndTimeProps {
   start: string
   end: string | null
-  /** The event's own. */
+  /** The event's time zone. */
   zone: string
 }
 
 /**
- * In the event's zone on the server; after hydration in the viewer's, if the clock there shows another time. The event's
- * own time then goes beside its zone, whose line keeps room for both, so the change moves nothing.
+ * In the event's zone on the server; after hydration in the viewer's, if their local time differs. The event's own
+ * time is then added before its zone. That line reserves room for both, so nothing shifts.
  */
 function DateAndTime({ start, end, zone }: DateAndTimeProps) {
   const viewer = useViewerZone()
@@ -70,7 +70,7 @@ const clockAndDay = (moment: string, zone: string) =>
 /** '6:00 pm India Standard Time (IST)'. */
 const ownTime = (start: string, zone: string) => `${clockTime(start, zone)} ${zoneLabel(start, zone)}`
 
-/** The time in the event's zone, with its weekday where that is another one than the viewer's. */
+/** The time in the event's zone, with the weekday if it differs from the viewer's. */
 function timeElsewhere(start: string, zone: string, viewer: string): string {
   const time = ownTime(start, zone)
   return ordinalDate(start, viewer) === ordinalDate(start, zone)
@@ -78,7 +78,7 @@ function timeElsewhere(start: string, zone: string, viewer: string): string {
     : `${weekdayDate(start, zone)}, ${time}`
 }
 
-/** Month and day as on a calendar's leaf. The date stands beside it in words, so the tile itself is silent. */
+/** Month and day like a calendar page. Hidden from screen readers, as the date next to it is in words. */
 function DateTile({ moment, zone }: { moment: string; zone: string }) {
   const { month, day } = tileDay(moment, zone)
   return (
@@ -95,7 +95,7 @@ interface PastProps {
   event: EventDetails
   title: string
   help: string
-  /** What the date says: 'Held on'. */
+  /** Label of the date: 'Held on'. */
   when?: string
 }
 

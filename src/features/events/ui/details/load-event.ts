@@ -3,7 +3,7 @@ import type { Api } from '#contract/client.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { EventDetails } from '../../events.contract.ts'
 
-/** The event that a page is about. What can't be its id is not found. */
+/** The event of a page; not found for an invalid id. */
 export async function loadEvent(api: Api, id: string): Promise<EventDetails> {
   const details = await api('GET /v2/event/details/', { query: { id } })
   if (details.success) return details.data

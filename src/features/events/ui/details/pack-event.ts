@@ -8,9 +8,7 @@ import { languageName } from '#ui-kit/language-name.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { loadTranscript } from '../film/load-film.ts'
 
-/**
- * An event as it is saved for offline: its words; of a film for who is registered also its captions and what is said.
- */
+/** An event saved for offline: its texts and, for registered people, the recording's captions and transcript. */
 export async function packEvent(api: Api, event: EventDetails): Promise<PackPlan> {
   const { id, title, text_language, description, speakers } = event
   const easy = easyReadIn(event.easy_read, document.documentElement.lang as TextLanguage)

@@ -6,7 +6,7 @@ import { type EventCard as Card, type EventDetails, RELATED_LENGTH } from '../..
 import { EventCard } from '../catalogue/event-card.tsx'
 import styles from './related-events.module.css'
 
-/** Related events. Events of the same series are listed with the series instead. */
+/** Related events, without those of the same series, which are listed with the series. */
 export function RelatedEvents({ event, related }: { event: EventDetails; related: Card[] }) {
   const inSeries = new Set(event.series?.events.map(({ id }) => id))
   const others = related.filter(({ id }) => !inSeries.has(id)).slice(0, RELATED_LENGTH)

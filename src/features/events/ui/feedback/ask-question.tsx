@@ -14,14 +14,14 @@ import { useFresh } from './fresh-feedback.ts'
 interface AskQuestionProps {
   event_id: number
   linksWait: boolean
-  /** After the question stands in the list. */
+  /** Called once the question is in the list. */
   onAsked: () => void
 }
 
 export function AskQuestion({ event_id, linksWait, onAsked }: AskQuestionProps) {
   const form = usePendingForm(askForm, askAction, questionIn)
   const box = useRef<HTMLDivElement>(null)
-  // A pending question was sent from elsewhere: what is still written here is not to be sent twice.
+  // After log-in the pending action sends the question; what is still in the form must not be sent again.
   useFresh((fresh) => {
     const words = box.current?.querySelector('textarea')
     if (fresh.kind !== 'asked' || fresh.event_id !== event_id) return

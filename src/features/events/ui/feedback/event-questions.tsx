@@ -16,11 +16,11 @@ import { UPVOTE } from './upvote-button.tsx'
 
 interface EventQuestionsProps {
   event_id: number
-  /** What `loadQuestions` gave the page's loader. */
+  /** The result of `loadQuestions` in the page's loader. */
   questions: ListedQuestions | Failure
 }
 
-/** What people ask about an event, with answers: most upvoted first. */
+/** Questions about an event with their answers, most upvoted first. */
 export function EventQuestions({ event_id, questions }: EventQuestionsProps) {
   return (
     <section aria-labelledby="questions" className={page.section}>
@@ -41,7 +41,7 @@ function Questions({ event_id, listed }: { event_id: number; listed: ListedQuest
   const path = useLocation({ select: ({ pathname }) => pathname })
   const newest = useRef<number>(undefined)
   const questions = useGrowingList(listed, (after) => loadQuestions(api, event_id, { after }))
-  // Set after the new item is: both are there when the effect runs.
+  // Set after the new item, so that both are rendered when the effect runs.
   const [focused, setFocused] = useState<number>()
   useEffect(() => document.getElementById(`question-${focused}`)?.focus(), [focused])
 

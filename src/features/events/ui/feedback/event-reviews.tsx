@@ -15,11 +15,11 @@ import { type ListedEventReviews, loadReviews } from './load-feedback.ts'
 
 interface EventReviewsProps {
   event_id: number
-  /** What `loadReviews` gave the page's loader. */
+  /** The result of `loadReviews` in the page's loader. */
   reviews: ListedEventReviews | Failure
 }
 
-/** What people who took part say of an event. Absent until there is something to review. */
+/** Reviews by people who took part. Hidden until there is something to review. */
 export function EventReviews({ event_id, reviews }: EventReviewsProps) {
   if ('items' in reviews && reviews.ownState === 'not-yet' && reviews.total === 0) return null
   return (
@@ -36,7 +36,7 @@ function Reviews({ event_id, listed }: { event_id: number; listed: ListedEventRe
   const { ownState } = listed
   const [refused, setRefused] = useState<RefusedReview>()
 
-  // The rating stands in several places of the page: all of it is loaded anew.
+  // The rating appears in several places, so the whole page is reloaded.
   useFresh((fresh) => {
     if (fresh.kind === 'refused-review' && fresh.event_id === event_id) setRefused(fresh.refused)
     if (fresh.kind !== 'review' || fresh.event_id !== event_id) return

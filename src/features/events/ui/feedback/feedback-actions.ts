@@ -9,7 +9,7 @@ import {
 } from './feedback-calls.ts'
 import { tellFresh } from './fresh-feedback.ts'
 
-/* What a visitor tried goes on after log-in (docs/rules/accounts.md, Pending actions). */
+/* A visitor's actions continue after log-in (docs/rules/accounts.md, Pending actions). */
 export const askAction = defineAutoAction<QuestionInput>({
   name: 'event-question',
   reason: m.question_log_in,

@@ -5,7 +5,7 @@ import { tellFresh } from './fresh-feedback.ts'
 
 const number = (fields: Fields, name: string) => Number(fields.get(name))
 
-/** The page that a form was posted from, at one of its parts. */
+/** The page that a form was posted from, at one of its sections. */
 const partOf = (address: string, anchor: string) => `${address.replace(/#.*$/s, '')}#${anchor}`
 
 export const questionIn = (fields: Fields): QuestionInput => ({

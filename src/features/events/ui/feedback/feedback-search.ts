@@ -1,6 +1,6 @@
 import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 
-/** How many questions and reviews the address asks for: without JavaScript, lists grow by a link. */
+/** How many questions and reviews the address requests: without JavaScript, lists grow by a link. */
 export interface FeedbackSearch {
   questions?: number
   reviews?: number
@@ -8,7 +8,7 @@ export interface FeedbackSearch {
 
 const MOST_AT_ONCE = 100
 
-/** What is no whole number of pages, or more than comes at once, counts as not given. */
+/** Ignores values that aren't a whole number of pages or exceed the limit. */
 export function readFeedbackSearch(given: Record<string, unknown>): FeedbackSearch {
   const search: FeedbackSearch = {}
   for (const name of ['questions', 'reviews'] as const) {
@@ -19,7 +19,7 @@ export function readFeedbackSearch(given: Record<string, unknown>): FeedbackSear
   return search
 }
 
-/** The address of the same page with one list ten longer; none where it can't grow further that way. */
+/** The address of the same page with one list ten items longer; undefined at the limit. */
 export function longerAddress(
   path: string,
   { list, shown }: { list: keyof FeedbackSearch; shown: number },

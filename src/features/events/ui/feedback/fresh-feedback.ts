@@ -2,7 +2,7 @@ import type { RefusedReview } from '#foundation/reviews/ui/index.ts'
 import { freshNews } from '#ui-kit/fresh-news.ts'
 import type { EventAnswer, EventQuestion, QuestionVote } from '../../event-questions.contract.ts'
 
-/** What this tab has just written, however it was sent. */
+/** What this tab has just written, by whichever form. */
 type FreshFeedback =
   | { kind: 'question'; event_id: number; question: EventQuestion }
   | { kind: 'asked'; event_id: number; question: string }

@@ -18,10 +18,10 @@ export interface ListedEventReviews extends ListedReviews<EventReview, OwnReview
 }
 
 type EventId = string | number
-/** Id of the last one shown. */
+/** Id of the last item shown. */
 type After = { after?: number }
 
-/** Loads what `EventQuestions` shows. */
+/** Loads the input of `EventQuestions`. */
 export async function loadQuestions(
   api: Api,
   id: EventId,
@@ -35,7 +35,7 @@ export async function loadQuestions(
   return { items, total, mayAnswer: can.answer, linksWait }
 }
 
-/** Loads what `EventReviews` shows. */
+/** Loads the input of `EventReviews`. */
 export async function loadReviews(
   api: Api,
   id: EventId,

@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormPartsContext, useFormParts } from '#ui-kit/form-parts.ts'
 
-/** Wraps one of several forms with one name. What came back without JavaScript belongs to the form with its id. */
+/**
+ * Wraps one of several forms with the same name: a result posted without JavaScript belongs to the form with its id.
+ */
 export function OneOfMany({
   form,
   id,

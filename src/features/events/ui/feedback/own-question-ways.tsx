@@ -12,16 +12,16 @@ const CHANGE = 'POST /v2/event/question/edit/'
 
 interface OwnQuestionWaysProps {
   question: { id: number; question: string }
-  /** The id to which the focus goes once it is done: the button may be gone. */
+  /** The element that gets the focus afterwards, as the button may be gone. */
   headingId: string
 }
 
-/** Change or delete a question of one's own, reported or hidden ones too. */
+/** Forms to change or delete the viewer's own question, even if it is reported or hidden. */
 export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQuestionWaysProps) {
   const stay = useStayAt(headingId)
   return (
     <>
-      {/* Closed again once it is changed. */}
+      {/* Closes after a change, because the key changes. */}
       <Disclosure key={question} summary={m.question_change()}>
         <OneOfMany form={CHANGE} id={id}>
           {() => (

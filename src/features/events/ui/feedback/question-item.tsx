@@ -72,7 +72,7 @@ export function Answer({ answer }: { answer: EventAnswer }) {
   )
 }
 
-/** The form that stands under each question for speakers and organisers. */
+/** The form under each question for speakers and organisers. */
 function AnswerQuestion({ question_id }: { question_id: number }) {
   const box = useRef<HTMLDetailsElement>(null)
   function close() {

@@ -10,11 +10,11 @@ export const UPVOTE = 'POST /v2/event/question/upvote/'
 
 interface UpvoteButtonProps {
   question: EventQuestion
-  /** Shows another vote, before and after the server has it. */
+  /** Shows a changed vote, both optimistically and after the reply. */
   onVote: (vote: Pick<EventQuestion, 'is_upvoted' | 'up_vote_count'>) => void
 }
 
-/** One's vote for a question. */
+/** The viewer's vote for a question. */
 export function UpvoteButton({ question, onVote }: UpvoteButtonProps) {
   const { id, is_upvoted, up_vote_count } = question
   const label =

@@ -8,11 +8,11 @@ import { watchedLabel } from './film-time.ts'
 
 interface FilmControlsProps {
   player: FilmPlayer
-  /** The place from which the film was resumed; 0 for the start. */
+  /** Where the recording resumed; 0 for the start. */
   start: number
 }
 
-/** What works alike for films of every kind: how fast, and from the beginning again. */
+/** Controls that work the same for every kind of player: speed, and starting over. */
 export function FilmControls({ player, start }: FilmControlsProps) {
   const [speed, setSpeed] = useState(1)
   const { setSpeed: tellSpeed } = player

@@ -22,13 +22,16 @@ interface FilmFacadeProps {
 }
 
 let openNext: number | undefined
-/** On its own page the film of this event opens without another press: it was pressed on the event's page. */
+/**
+ * The recording's page opens this event's player without another click, because the person clicked on the event's
+ * page.
+ */
 export function openFilmOf(event_id: number | undefined): void {
   openNext = event_id
 }
 export const wasPressedBefore = (event_id: number): boolean => openNext === event_id
 
-/** The picture in place of the film. Nothing is asked of the film's site before a press. */
+/** The picture shown before playing. Nothing is requested from the video's site before a click. */
 export function FilmFacade({ event, isRegistered, onOpen }: FilmFacadeProps) {
   const attempt = useAttempt()
   const isVisitor = useViewer() === null
@@ -72,7 +75,7 @@ export function FilmFacade({ event, isRegistered, onOpen }: FilmFacadeProps) {
 
 const { tell: notifyRegistered, useNews: useRegistered } = freshNews<void>()
 
-/** What a visitor began by wanting to watch: registers after log-in, and the page that is open then loads the film. */
+/** For a visitor who wants to watch: registers after log-in, and the open page then loads the recording. */
 const watchAction = defineAutoAction<RegisterInput>({
   name: 'watch-film',
   reason: () => m.video_log_in_reason(),
@@ -84,7 +87,7 @@ const watchAction = defineAutoAction<RegisterInput>({
   },
 })
 
-/** Loads the page anew once the person is registered by what they began as a visitor. */
+/** Reloads the page once the pending action has registered the person. */
 function useFilmAfterLogIn(): void {
   const router = useRouter()
   useRegistered(() => void router.invalidate())

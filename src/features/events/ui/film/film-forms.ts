@@ -3,8 +3,8 @@ import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import { register, registerInput } from '../registering/registration-forms.ts'
 
 /**
- * Watching a film registers for its event: "sent" here means that the player may open. From the event's own page it
- * leads to the film's.
+ * Watching registers the person for the event: "sent" here means that the player may open. From the event's own page
+ * it leads to the recording's.
  */
 export const watchForm: PageForm = {
   name: 'watch-film',

@@ -9,11 +9,11 @@ import styles from './film-controls.module.css'
 interface FilmProgressProps {
   event: EventDetails
   progress: WatchProgress
-  /** False while the last beats did not reach the server. */
+  /** False if the last beats didn't reach the server. */
   isKept: boolean
 }
 
-/** How much was watched, what it takes to count, and what it then leads to. */
+/** How much was watched, how much is needed to count, and what that leads to. */
 export function FilmProgress({ event, progress, isKept }: FilmProgressProps) {
   const { watched_seconds, needed_seconds, duration_seconds, user_event_status } = progress
   const share = Math.floor((watched_seconds * 100) / duration_seconds)

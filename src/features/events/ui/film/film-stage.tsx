@@ -21,7 +21,7 @@ interface FilmStageProps extends Omit<FilmProps, 'title'> {
   publicUrl: string
 }
 
-/** The place in which the film plays: the picture of the event before a press, then the player. */
+/** The stage of the recording: the event's picture before a click, then the player. */
 export function FilmStage({ event, film, language, publicUrl, ...player }: FilmStageProps) {
   const { posted } = useFormParts()
   const router = useRouter()
@@ -34,7 +34,7 @@ export function FilmStage({ event, film, language, publicUrl, ...player }: FilmS
 
   useEffect(() => openFilmOf(undefined), [])
 
-  // The button that was pressed is gone: the focus stays where the film now is.
+  // The clicked button is gone, so the focus moves to the player.
   useEffect(() => {
     if (isShown && wasPressed.current) stage.current?.focus()
   }, [isShown])
@@ -78,13 +78,13 @@ export function FilmStage({ event, film, language, publicUrl, ...player }: FilmS
   )
 }
 
-/** Says people who save data what playing the film costs. */
+/** Tells people with data saver on how much data the recording uses. */
 function waitsFor({ progress }: LoadedFilm, bytes: number): string {
   const duration = durationLabel(Math.max(1, Math.round(progress.duration_seconds / 60)))
   return m.video_data_saver({ duration, size: sizeLabel(bytes) })
 }
 
-/** What a press does, before it is made. */
+/** Says in advance what the button does. */
 function noteOf({ registration }: EventDetails, film: LoadedFilm | null): string {
   if (!film) return registration?.status === 'registered' ? m.video_unavailable() : m.video_registers()
   return film.source.kind === 'vimeo' ? m.video_from_vimeo() : m.video_from_youtube()

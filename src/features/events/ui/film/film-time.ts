@@ -9,7 +9,10 @@ export function filmTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 
-/** A position in a film as a duration, so that it doesn't look like a time of day: '7 s', '11 min 50 s', '1 h 2 min'. */
+/**
+ * A position in a recording as a duration, so that it doesn't look like a time of day: '7 s', '11 min 50 s', '1 h 2
+ * min'.
+ */
 export function watchedLabel(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60]

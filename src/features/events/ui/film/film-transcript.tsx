@@ -13,13 +13,13 @@ interface FilmTranscriptProps {
   event_id: number
   film: LoadedFilm | null
   hasTranscript: boolean
-  /** The place at which the film stands, in seconds; null before it plays. */
+  /** The current position in seconds; null before playing. */
   position: number | null
-  /** Absent while no film is shown. */
+  /** Undefined while no recording is shown. */
   onSeek: ((seconds: number) => void) | undefined
 }
 
-/** What is said, beside the film: it follows, and a press on a line plays from there. */
+/** The transcript next to the recording: it follows the playback, and a click on a line plays from there. */
 export function FilmTranscript({ event_id, film, hasTranscript, position, onSeek }: FilmTranscriptProps) {
   const { api } = useFormParts()
   const [chosen, setChosen] = useState<Transcript | null>(null)
@@ -84,16 +84,16 @@ export function FilmTranscript({ event_id, film, hasTranscript, position, onSeek
 interface LinesProps extends Pick<FilmTranscriptProps, 'onSeek'> {
   cues: readonly Cue[]
   language: string
-  /** Place of the line that is said; -1 before the first. */
+  /** Index of the current line; -1 before the first. */
   current: number
   follows: boolean
 }
 
-/** Memoized: a film tells its position several times a second, its lines change every few. */
+/** Memoized: the position changes several times a second, the current line only every few seconds. */
 const Lines = memo(function Lines({ cues, language, current, follows, onSeek }: LinesProps) {
   const list = useRef<HTMLOListElement>(null)
 
-  // Only the list moves, never the page; and not away from a line that is being read by keyboard.
+  // Scrolls only the list, never the page, and not while the keyboard focus is in the list.
   useEffect(() => {
     const line = list.current?.children[current]
     if (!follows || !list.current || !(line instanceof HTMLElement)) return

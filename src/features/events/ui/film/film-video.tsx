@@ -9,12 +9,12 @@ import type { FilmCaptions } from '../../event-watch.contract.ts'
 interface FilmVideoProps extends FilmProps {
   address: string
   captions: readonly FilmCaptions[]
-  /** The language of the captions that are on at first. */
+  /** The language of the captions shown at first. */
   language: string | undefined
   poster: string
 }
 
-/** A film of our own: the browser's player, which asks for parts of the file as it needs them. */
+/** A recording of our own in the browser's player, which requests parts of the file as it needs them. */
 export function FilmVideo(props: FilmVideoProps) {
   const { address, captions, language, poster, title, start, onPlayer, onMoment } = props
   const video = useRef<HTMLVideoElement>(null)
@@ -34,13 +34,13 @@ export function FilmVideo(props: FilmVideoProps) {
     }
     const told = ['timeupdate', 'play', 'pause', 'seeking', 'seeked', 'ended'] as const
     for (const name of told) element.addEventListener(name, tell)
-    // On a quick line the film is known before the page runs.
+    // On a fast connection the metadata may have loaded before this runs.
     if (element.readyState >= HTMLMediaElement.HAVE_METADATA) goOn()
     else element.addEventListener('loadedmetadata', goOn, { once: true })
     tellPlayer({
       seek(seconds) {
         element.currentTime = seconds
-        // A browser that asks for another press before it plays is no error.
+        // Not an error: some browsers require another click to play.
         element.play().catch(() => undefined)
       },
       setSpeed(times) {
@@ -55,7 +55,7 @@ export function FilmVideo(props: FilmVideoProps) {
   }, [start])
 
   return (
-    // biome-ignore lint/a11y/useMediaCaption: each language that the film's captions come in has its track
+    // biome-ignore lint/a11y/useMediaCaption: there is a track for each language of the captions
     <video
       ref={video}
       className={styles.film}

@@ -30,7 +30,7 @@ export interface FilmViewProps {
   publicUrl: string
 }
 
-/** A film with what is said in it, and what belongs to its event. */
+/** A recording with its transcript and the rest of its event. */
 export function FilmView({ event, film, resources, questions, reviews, publicUrl }: FilmViewProps) {
   return (
     <article className={styles.page}>
@@ -65,7 +65,7 @@ export function FilmView({ event, film, resources, questions, reviews, publicUrl
   )
 }
 
-/** Seconds from the end within which a film starts from the beginning. */
+/** Seconds from the end within which a recording restarts from the beginning. */
 const NEARLY_OVER = 5
 
 function startOf({ progress: { position_seconds, duration_seconds } }: LoadedFilm): number {
@@ -77,7 +77,7 @@ function Film({ event, film, publicUrl }: Pick<FilmViewProps, 'event' | 'film' |
   const [player, setPlayer] = useState<FilmPlayer | null>(null)
   const [position, setPosition] = useState<number | null>(null)
   const { progress, isKept, note } = useWatching(event.id, film?.progress ?? null)
-  // Where it began stays, when the page is loaded anew beside the film that plays.
+  // Keeps the first start when the page reloads during playback.
   if (start === null && film) setStart(startOf(film))
   return (
     <div className={styles.film} data-reads={Boolean(film?.transcript)}>

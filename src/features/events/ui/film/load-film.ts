@@ -11,11 +11,11 @@ export interface LoadedFilm {
   source: FilmSource
   captions: FilmCaptions[]
   progress: WatchProgress
-  /** The transcript in the language that is shown first; null where there is none, or where it could not be loaded. */
+  /** The transcript in the initial language; null if there is none or it failed to load. */
   transcript: Transcript | null
 }
 
-/** The film for somebody who is registered; null for everyone else, and where it can't be shown just now. */
+/** The recording for a registered person; null for everyone else, or if it can't be loaded. */
 export async function loadFilm(api: Api, event: EventDetails): Promise<LoadedFilm | null> {
   if (event.registration?.status !== 'registered') return null
   const film = await api('GET /v2/event/watch/', { query: { id: event.id } })

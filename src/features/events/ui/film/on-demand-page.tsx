@@ -16,7 +16,7 @@ import { loadFilm } from './load-film.ts'
 
 const NEWEST = 24
 const MOST_RESOURCES = 12
-/** A film and what is said in it; without an event, the newest films. */
+/** A recording with its transcript; without an event, the newest recordings. */
 export const Route = createFileRoute('/_default/events/on-demand/{-$eventname}/{-$eventid}')({
   validateSearch: readFeedbackSearch,
   loaderDeps: ({ search: { questions, reviews } }) => readFeedbackSearch({ questions, reviews }),

@@ -4,13 +4,13 @@ import type { Moment } from '#ui-kit/frame-players.ts'
 import type { WatchProgress } from '../../event-watch.contract.ts'
 import { createWatchNotes, type Interval } from './watched-intervals.ts'
 
-/** Between two beats while a film plays, or while something of it is not kept yet. */
+/** Between two beats while a recording plays, or while some of it isn't saved yet. */
 const BEAT_MS = 10_000
 const BEAT_ADDRESS = '/v2/event/watch/'
 
 /**
- * Tells the server which seconds of a film are played: when it starts and stops, every ten seconds, and as the page is
- * left. What the server has not taken yet is sent again with the next beat.
+ * Reports to the server which seconds are played: on start and stop, every ten seconds, and on leaving the page.
+ * Whatever the server hasn't accepted is sent again with the next beat.
  */
 export function useWatching(id: number, known: WatchProgress | null) {
   const { api } = useFormParts()
@@ -48,7 +48,7 @@ export function useWatching(id: number, known: WatchProgress | null) {
     const timer = setInterval(() => {
       if (notes.last.isPlaying || notes.unkept(kept.current).length > 0) void latest.current.send()
     }, BEAT_MS)
-    // Only a beacon outlives its page.
+    // Only a beacon survives leaving the page.
     const sayGoodbye = () => {
       if (notes.unkept(kept.current).length === 0) return
       const body = new Blob([JSON.stringify(latest.current.beat())], { type: 'application/json' })

@@ -1,12 +1,12 @@
 import type { Moment } from '#ui-kit/frame-players.ts'
 
-/** A part of a film: from and to, in seconds. */
+/** A part of a recording: from and to, in seconds. */
 export type Interval = readonly [from: number, to: number]
 
-/** A player that tells less often than this was sought in between. */
+/** Seconds. A longer step between two reports means that the person skipped. */
 const LONGEST_STEP = 5
 
-/** The intervals in order, with overlaps united. */
+/** The intervals in order, with overlaps merged. */
 export function united(intervals: readonly Interval[]): Interval[] {
   const sorted = intervals.toSorted(([a], [b]) => a - b)
   const whole: [number, number][] = []
@@ -18,7 +18,7 @@ export function united(intervals: readonly Interval[]): Interval[] {
   return whole
 }
 
-/** What of the intervals lies outside of others. */
+/** The parts of `intervals` outside `others`. */
 export function without(intervals: readonly Interval[], others: readonly Interval[]): Interval[] {
   let left = [...intervals]
   for (const [from, to] of others) {
@@ -32,12 +32,12 @@ export function without(intervals: readonly Interval[], others: readonly Interva
   return left
 }
 
-/** Notes which seconds were played: those between two moments that follow each other while it plays. */
+/** Collects the seconds that were played: those between two consecutive reports during playback. */
 export function createWatchNotes() {
   let played: Interval[] = []
   let last: Moment = { position: 0, isPlaying: false }
   return {
-    /** The place at which the film stands. */
+    /** The latest position and state. */
     get last(): Moment {
       return last
     },
@@ -48,7 +48,7 @@ export function createWatchNotes() {
       }
       last = moment
     },
-    /** What was played and is not among what is kept, as far as it makes a whole second. */
+    /** What was played but not saved yet, if it comes to at least a whole second. */
     unkept(kept: readonly Interval[]): Interval[] {
       return without(played, kept).filter(([from, to]) => Math.round(from) < Math.round(to))
     },

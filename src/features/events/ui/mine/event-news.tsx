@@ -7,7 +7,7 @@ import { Picture } from '#ui-kit/picture.tsx'
 import type { NewEventOfFollowed } from '../../following-news.contract.ts'
 import { When } from '../catalogue/event-card.tsx'
 
-/** An event as something new: who speaks, since when it is announced, of what kind, and when it is. */
+/** A new event in the news: its speakers, announcement, type and date. */
 export function EventNews({ event }: { event: NewEventOfFollowed }) {
   const { id, title, text_language, speakers, announced_at, event_type, picture } = event
   return (

@@ -10,17 +10,17 @@ import { EventCard } from '../catalogue/event-card.tsx'
 import { watchedLabel } from '../film/film-time.ts'
 import styles from './own-events.module.css'
 
-/** Nearer to its end than this, a film was left at its end: one begins anew. */
+/** Seconds. A recording left closer to its end than this starts over. */
 const END_SECONDS = 5
 
-/** The seconds at which the person left a film; null where it begins anew. */
+/** Where the person left a recording, in seconds; null if it starts over. */
 export function placeLeft(film: OwnEvent['film']): number | null {
   if (!film) return null
   const { position_seconds: at, duration_seconds } = film
   return at > 0 && at < duration_seconds - END_SECONDS ? at : null
 }
 
-/** A film: how much of it I have watched, and the way back to where I left. */
+/** A recording: how much the viewer has watched, and a link to resume. */
 export function FilmCard({ event, isFirst }: { event: OwnEvent; isFirst: boolean }) {
   const { title, film, user_event_status } = event
   const watched = film?.watched_seconds ?? 0

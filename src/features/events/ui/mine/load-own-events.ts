@@ -16,13 +16,13 @@ export interface ListedOwnEvents extends Listed<OwnEvent> {
 export const shownOwnEvents = keepShown<OwnEventSearch, ListedOwnEvents, never>(({ when }) => ({ when }))
 export const shownOwnFilms = keepShown<OwnFilmSearch, ListedOwnEvents, never>(() => ({}))
 
-/** My gatherings, those ahead or those past, up to the address's page. */
+/** The viewer's upcoming or past gatherings, up to the page in the address. */
 export function loadMyEvents(api: Api, given: object): Promise<ListedOwnEvents | Failure> {
   const search = ownEventCatalogue.read({ ...given })
   return load(api, search.when ?? 'upcoming', { ...search, seen: shownOwnEvents.list(search) })
 }
 
-/** My films, up to the address's page. */
+/** The viewer's recordings, up to the page in the address. */
 export function loadMyFilms(api: Api, given: object): Promise<ListedOwnEvents | Failure> {
   const search = ownFilmCatalogue.read({ ...given })
   return load(api, 'on_demand', { ...search, seen: shownOwnFilms.list(search) })

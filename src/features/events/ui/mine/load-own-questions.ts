@@ -8,7 +8,10 @@ export interface ListedOwnQuestions {
   total: number
 }
 
-/** What `OwnQuestions` shows: from the begin up to the address's page, or behind the question with that id. */
+/**
+ * Loads the input of `OwnQuestions`: from the start up to the page in the address, or after the question with this
+ * id.
+ */
 export async function loadOwnQuestions(
   api: Api,
   search: { page?: number },

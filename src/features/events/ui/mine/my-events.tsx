@@ -13,13 +13,13 @@ import { PastEventCard } from './past-event-card.tsx'
 import { UpcomingEventCard } from './upcoming-event-card.tsx'
 
 interface MyEventsProps {
-  /** The query values of the page's address. */
+  /** The query parameters of the page's address. */
   search: object
   data: ListedOwnEvents | Failure
   publicUrl: string
 }
 
-/** Gatherings that I have a seat at, wait for or was at. */
+/** Gatherings that the viewer has a seat at, is waiting for or attended. */
 export function MyEvents({ search: given, data, publicUrl }: MyEventsProps) {
   const search = ownEventCatalogue.read({ ...given })
   shownOwnEvents.useKeepShown(search, data, undefined)
@@ -106,8 +106,9 @@ function Cards({ search, list, publicUrl }: CardsProps) {
 }
 
 /**
- * When a card goes with the button that was pressed, the focus goes to the card in its place, else to the heading.
- * @returns the box around the cards, and what loads the page anew after the card at a place was given up
+ * If cancelling removes the card with the focus, moves the focus to the card that takes its position, or else to the
+ * heading.
+ * @returns the box around the cards, and a function that reloads the page after the card at a position was cancelled
  */
 function useFocusAfterCancel(): [RefObject<HTMLDivElement | null>, (place: number) => Promise<void>] {
   const router = useRouter()

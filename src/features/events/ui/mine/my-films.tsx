@@ -9,12 +9,12 @@ import { ownFilmCatalogue } from './own-event-search.ts'
 import styles from './own-events.module.css'
 
 interface MyFilmsProps {
-  /** The query values of the page's address. */
+  /** The query parameters of the page's address. */
   search: object
   data: ListedOwnEvents | Failure
 }
 
-/** Films of events that I registered for, each with where I left. */
+/** Recordings of events that the viewer registered for, each with where they left it. */
 export function MyFilms({ search: given, data }: MyFilmsProps) {
   const search = ownFilmCatalogue.read({ ...given })
   shownOwnFilms.useKeepShown(search, data, undefined)

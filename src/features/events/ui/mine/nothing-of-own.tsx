@@ -32,7 +32,7 @@ const nothing: Record<'upcoming' | 'past' | 'films', Nothing> = {
   },
 }
 
-/** Says what comes here, and leads on to it. */
+/** Says what will appear here, with a link to find it. */
 export function NothingOfOwn({ what }: { what: keyof typeof nothing }) {
   const { icon, title, help, find } = nothing[what]
   return (

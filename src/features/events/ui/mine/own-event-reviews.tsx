@@ -5,7 +5,10 @@ import { type ListedOwnReviews, OwnReviews } from '#foundation/reviews/ui/index.
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 
-/** What `OwnEventReviews` shows: from the begin up to the address's page, or behind the review with that id. */
+/**
+ * Loads the input of `OwnEventReviews`: from the start up to the page in the address, or after the review with this
+ * id.
+ */
 export async function loadOwnEventReviews(
   api: Api,
   search: { page?: number },
@@ -27,7 +30,7 @@ export async function loadOwnEventReviews(
   return { items, total: answer.recordsTotal }
 }
 
-/** My reviews of events, as a part of My page. */
+/** The viewer's event reviews, as a part of My page. */
 export function OwnEventReviews({ listed }: { listed: ListedOwnReviews | Failure }) {
   const { api } = useFormParts()
   return (

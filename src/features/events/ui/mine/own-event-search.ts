@@ -3,7 +3,7 @@ import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 
 const path = '/my-pankh-page'
 
-/** Which of my gatherings My page's address asks for; without a word, those ahead. */
+/** The search of My page for gatherings; upcoming ones by default. */
 export interface OwnEventSearch {
   when?: 'past'
   page?: number
@@ -16,7 +16,7 @@ export const ownEventCatalogue: Catalogue<OwnEventSearch> = {
   read: (given) => ({ ...(one(given.when) === 'past' ? { when: 'past' } : {}), ...pageIn(given) }),
 }
 
-/** Which of my films. */
+/** The search of My page for recordings. */
 export interface OwnFilmSearch {
   tab: 'on-demand'
   page?: number

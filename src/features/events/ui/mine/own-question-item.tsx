@@ -11,7 +11,7 @@ import { OwnQuestionWays } from '../feedback/own-question-ways.tsx'
 import { Answer } from '../feedback/question-item.tsx'
 import styles from './own-questions.module.css'
 
-/** A question of mine: about which event, what came of it, and where it stands. */
+/** One of the viewer's questions: its event, its answers and its status. */
 export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) {
   const { question, event, answers, is_hidden, is_waiting, up_vote_count } = asked
   const address = questionAddress(asked)
@@ -61,7 +61,7 @@ export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) 
   )
 }
 
-/** The address of a question on the page of its event; null where that page does not show it. */
+/** The address of a question on its event's page; null if that page doesn't show it. */
 export function questionAddress({
   id,
   event,

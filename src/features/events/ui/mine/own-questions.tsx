@@ -13,11 +13,11 @@ import { type ListedOwnQuestions, loadOwnQuestions } from './load-own-questions.
 import { OwnQuestionItem } from './own-question-item.tsx'
 
 interface OwnQuestionsProps {
-  /** What `loadOwnQuestions` gave. */
+  /** The result of `loadOwnQuestions`. */
   data: ListedOwnQuestions | Failure
 }
 
-/** My questions about events with their answers, newest first. */
+/** The viewer's questions with their answers, newest first. */
 export function OwnQuestions({ data }: OwnQuestionsProps) {
   return (
     <section aria-labelledby="own-questions">

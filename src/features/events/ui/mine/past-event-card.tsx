@@ -6,7 +6,7 @@ import type { OwnEvent } from '../../own-events.contract.ts'
 import { EventCard } from '../catalogue/event-card.tsx'
 import styles from './own-events.module.css'
 
-/** An event that is over: whether I was there, and the certificate that goes with it. */
+/** A past event: whether the viewer attended, and the certificate. */
 export function PastEventCard({ event, isFirst }: { event: OwnEvent; isFirst: boolean }) {
   const { id, title, status, start_date_time, time_zone, has_certificate } = event
   const hasAttended = event.user_event_status === 'Attended'

@@ -18,7 +18,7 @@ interface UpcomingEventCardProps {
   onCancelled: () => Promise<void>
 }
 
-/** An event ahead: my seat there, the way in, and the way out. */
+/** An upcoming event: the viewer's seat, with buttons to join and to cancel. */
 export function UpcomingEventCard({ event, isFirst, publicUrl, onCancelled }: UpcomingEventCardProps) {
   useWhenRoomOpens(event)
   const status = event.registration?.status ?? 'registered'
@@ -88,7 +88,7 @@ const ways = {
   },
 }
 
-/** Several cards have the same words: each says of which event. */
+/** Several cards have the same button: this tells screen readers which event it is for. */
 function Named({ title }: { title: string }) {
   return <span className="visually-hidden">: {title}</span>
 }

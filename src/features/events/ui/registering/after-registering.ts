@@ -7,10 +7,10 @@ import { freshNews } from '#ui-kit/fresh-news.ts'
 import { type RegisterInput, register } from './registration-forms.ts'
 
 const { tell: notifyRegistered, useNews: useRegistered } = freshNews<Sent>()
-/** The events whose registration is on the page, with the place for what went wrong. */
+/** The events with a registration form on this page, each with a setter for its error. */
 const places = new Map<string, (problem: string) => void>()
 
-/** Registering that a visitor began: it goes on after log-in, and the page that is open then leads on. */
+/** A visitor's registration: it continues after log-in, and the open page then goes to the next step. */
 export const registerAction = defineAutoAction<RegisterInput>({
   name: 'register',
   reason: () => m.register_reason(),
@@ -26,7 +26,7 @@ export const registerAction = defineAutoAction<RegisterInput>({
   },
 })
 
-/** Why the registration that a visitor began was refused after log-in. It is said at the event, not as a toast. */
+/** Why a visitor's registration was refused after log-in, for the event's panel instead of a toast. */
 export function useRefusal(event_id: number): string | undefined {
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
@@ -36,11 +36,12 @@ export function useRefusal(event_id: number): string | undefined {
   return problem
 }
 
-/** The id to which the focus goes when the panel says something new. */
+/** The id of the element that gets the focus when the panel changes. */
 export const REGISTRATION = 'registration'
 
 /**
- * After registering: the meeting in the tab that the click opened, the thank-you page, the film, or the list's word.
+ * After registering, goes to the meeting (in the tab that the click opened), the thank-you page or the recording, or
+ * stays in place.
  */
 export function useAfterRegistering() {
   const router = useRouter()
@@ -55,7 +56,7 @@ export function useAfterRegistering() {
   return goOn
 }
 
-/** Loads the page again after a change, with the focus on the registration. */
+/** Reloads the page after a change and moves the focus to the registration. */
 export function useAfterChange() {
   const router = useRouter()
   return async () => {

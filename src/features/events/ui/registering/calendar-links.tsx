@@ -12,7 +12,7 @@ interface CalendarLinksProps {
   summary?: ReactNode
 }
 
-/** The event for the person's own calendar; absent while its date is to come. */
+/** Links that add the event to the person's calendar; nothing while it has no date. */
 export function CalendarLinks({ event, publicUrl, summary = m.registration_calendar() }: CalendarLinksProps) {
   const { id, title, start_date_time: start, end_date_time: end } = event
   if (start === null || end === null) return null
@@ -33,7 +33,7 @@ export function CalendarLinks({ event, publicUrl, summary = m.registration_calen
   )
 }
 
-/** Into a calendar of another site. */
+/** A link to an online calendar. */
 function CalendarLink({ href, children }: { href: string; children: string }) {
   return (
     <li>

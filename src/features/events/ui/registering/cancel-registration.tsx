@@ -7,11 +7,11 @@ import styles from './event-registration.module.css'
 
 interface CancelProps {
   id: number
-  /** Opens what says what it means, so that one press loses no seat. */
+  /** Opens an explanation first, so that one click can't give up a seat. */
   summary: ReactNode
   help: string
   button: string
-  /** The page on which the person goes on without JavaScript; empty where they stay. */
+  /** The page to go to without JavaScript; empty to stay. */
   next?: string
   onSent?: () => Promise<void>
 }

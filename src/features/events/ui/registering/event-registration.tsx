@@ -25,7 +25,7 @@ interface RegistrationProps {
   publicUrl: string
 }
 
-/** What the person can do about the event at this moment: register, wait, join, cancel, watch. */
+/** What the viewer can do about the event right now: register, join the waitlist, join, cancel or watch. */
 export function EventRegistration(props: RegistrationProps) {
   const refusal = useRefusal(props.event.id)
   return (
@@ -54,7 +54,7 @@ function AtThisMoment({ event, publicUrl }: RegistrationProps) {
   )
 }
 
-/** One press registers who is not, and plays the film on its own page. */
+/** One click registers people who aren't registered yet, and plays the recording on its own page. */
 function Film({ event }: { event: EventDetails }) {
   const router = useRouter()
   const isRegistered = event.registration?.status === 'registered'
@@ -111,7 +111,7 @@ function Registered({ event, publicUrl }: RegistrationProps) {
 const roomLabel = ({ status }: EventDetails) =>
   status === 'Scheduled' ? m.registration_room_opens() : m.registration_no_room()
 
-/** A day and an hour before, each wanted or not. */
+/** Reminders a day and an hour before, each optional. */
 function Reminders({ event: { id, registration } }: { event: EventDetails }) {
   const stay = useAfterChange()
   const ticked = (isWanted: boolean | undefined) => (isWanted ? 'on' : null)

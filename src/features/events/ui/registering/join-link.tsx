@@ -7,11 +7,13 @@ import { useStaying } from './use-staying.ts'
 interface JoinLinkProps {
   event: Pick<EventDetails, 'id' | 'title' | 'end_date_time'>
   size?: ButtonSize
-  /** Among several events. */
+  /** When there are several events on the page. */
   isNamed?: boolean
 }
 
-/** A plain link: the server checks who comes, and leads into the meeting. The page that shows it says who stays. */
+/**
+ * A plain link: the server checks the person and redirects to the meeting. The page with the link reports who stays.
+ */
 export function JoinLink({ event, size, isNamed }: JoinLinkProps) {
   const { id, title } = event
   useStaying(event)

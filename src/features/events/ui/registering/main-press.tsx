@@ -4,8 +4,8 @@ import { useIsSending } from '#ui-kit/form.tsx'
 import styles from './main-press.module.css'
 
 /**
- * The one thing to press on an event's page. While it is out of sight on a small screen, a bar at the foot has it too;
- * without JavaScript there is the one in the page alone.
+ * The main button of an event's page. While it is out of view on a small screen, a bar at the bottom repeats it;
+ * without JavaScript there is only the one in the page.
  */
 export function MainPress({ label, children }: { label: string; children: ReactNode }) {
   const inPage = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function MainPress({ label, children }: { label: string; children: ReactN
   useEffect(() => {
     if (!inPage.current) return
     const sight = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false), {
-      // Behind the bars at the head and foot of a phone it is out of sight too.
+      // Also out of view when it is behind the header or the bottom bar of a phone.
       rootMargin: '-60px 0px -72px',
       threshold: 0.5,
     })

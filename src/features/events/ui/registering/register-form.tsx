@@ -12,7 +12,7 @@ import styles from './event-registration.module.css'
 import { MainPress } from './main-press.tsx'
 import { registerForm, registerInput } from './registration-forms.ts'
 
-/** Registers, or puts on the waitlist where the event is full. What went wrong is said here and in no toast. */
+/** Registers, or joins the waitlist if the event is full. Errors are shown here, not in a toast. */
 export function RegisterForm({ event, label }: { event: EventDetails; label?: string }) {
   const goOn = useAfterRegistering()
   const attempt = useAttempt()
@@ -30,7 +30,7 @@ export function RegisterForm({ event, label }: { event: EventDetails; label?: st
       click.preventDefault()
       void attempt(registerAction, inputOf(form, state.location.href))
     } else if (event.is_live && !isFull) {
-      // A tab that the click itself opens is not stopped as a pop-up; the meeting comes into it later.
+      // A tab opened by the click itself isn't blocked as a pop-up; the meeting loads in it later.
       tab.current = window.open('', '_blank')
       if (tab.current) tab.current.opener = null
     }
@@ -68,7 +68,7 @@ export function RegisterForm({ event, label }: { event: EventDetails; label?: st
   )
 }
 
-/** What the person wrote when they registered; only they and the organisers see it. */
+/** The adjustment that the person asked for; only they and the organisers see it. */
 export function OwnRequest({ event: { registration } }: { event: EventDetails }) {
   if (!registration?.access_request) return null
   return (
@@ -82,7 +82,7 @@ export function inputOf(form: HTMLFormElement, address: string) {
   return registerInput(fields, address)
 }
 
-/** Where the visit came from, which goes with each registration. */
+/** Attribution of the visit, sent with each registration. */
 export function Origin() {
   const { utm_source, utm_medium, utm_campaign } = useAttribution()
   return Object.entries({ utm_source, utm_medium, utm_campaign }).map(([name, value]) => (

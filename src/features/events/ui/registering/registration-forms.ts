@@ -6,7 +6,7 @@ import { onDemandAddress } from '../../on-demand-address.contract.ts'
 
 const pageOf = (id: string | number) => `/events/details/${id}`
 
-/** What registering sends, from a form and from what a visitor tried before they logged in. */
+/** The input of registering, from a form or from a visitor's pending action. */
 export interface RegisterInput {
   id: string
   title: string
@@ -16,7 +16,7 @@ export interface RegisterInput {
   utm_campaign: string
 }
 
-/** @param address the page's own, which says where the visit came from when no script does */
+/** @param address the page's own; without JavaScript its query says where the visit came from */
 export function registerInput(fields: Fields, address: string): RegisterInput {
   const from = attributed(unknownOrigin, { address: `http://page${address}`, referrer: '' })
   const origin = (name: 'utm_source' | 'utm_medium' | 'utm_campaign') => fieldText(fields, name) || from[name]
@@ -30,7 +30,7 @@ export function registerInput(fields: Fields, address: string): RegisterInput {
   }
 }
 
-/** Registers, and says where the person goes on. */
+/** Registers, and returns where the person goes next. */
 export async function register(api: Api, { title, ...input }: RegisterInput): Promise<Sent | Failure> {
   const answer = await api('POST /v2/event/register/', { body: input })
   if (!answer.success) return answer
@@ -38,7 +38,7 @@ export async function register(api: Api, { title, ...input }: RegisterInput): Pr
   const id = Number(input.id)
   const ways = {
     'on-demand': onDemandAddress({ id, title }),
-    // The button to join stands there: a form must not lead to another site.
+    // The Join button is there: a form must not redirect to another site.
     join: pageOf(id),
     waiting: pageOf(id),
     'thank-you': `${pageOf(id)}/thankyou/register`,
@@ -50,7 +50,7 @@ export const registerForm: PageForm = {
   name: 'register',
   async send(api, fields, { address }) {
     const sent = await register(api, registerInput(fields, address))
-    // Without JavaScript no action is pending: after log-in the page is there again.
+    // Without JavaScript there is no pending action: after log-in the person returns to the page.
     if (!sent.success && sent.status === 401) {
       return { success: true, goTo: `/auth?next=${encodeURIComponent(pageOf(fieldText(fields, 'id')))}` }
     }

@@ -11,13 +11,13 @@ import { CalendarLinks } from './calendar-links.tsx'
 import thanked from './thanked-event.module.css'
 import { isThanks, thanks, thanksTexts } from './thanks-texts.ts'
 
-/** What happens next, after registering, after the certificate was sent, and after a review. */
+/** What happens next, after registering, after a certificate was sent, and after a review. */
 export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{-$type}')({
   loader: async ({ context: { api, publicUrl }, params: { id, type = 'register' } }) => {
     if (!isThanks(type) || (id !== undefined && !isAddressId(id))) throw notFound()
     if (id === undefined) return { type, event: null, publicUrl }
     const event = await loadEvent(api, id)
-    // The event's page says what there is to do at once: join, or that it doesn't take place.
+    // The event's page says what to do right now: join, or that it is cancelled.
     if (type === 'register' && (event.can.join || event.status === 'Cancelled')) {
       throw redirect({ to: '/events/details/$id', params: { id } })
     }
@@ -45,7 +45,7 @@ function ThankYouPage() {
   )
 }
 
-/** Which event it is about. */
+/** The event that it is about. */
 function ThankedEvent({ event }: { event: EventDetails }) {
   const { title, start_date_time: start, end_date_time: end, time_zone } = event
   return (

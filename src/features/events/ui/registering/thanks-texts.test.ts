@@ -4,7 +4,7 @@ import { thanksTexts } from './thanks-texts.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 
-/** Somebody has a place at it; the room opens a quarter of an hour before the start. */
+/** For a person with a seat; the meeting opens 15 minutes before the start. */
 const eventIn = (hours: number): EventDetails =>
   ({
     start_date_time: '2026-01-15T06:30:00Z',

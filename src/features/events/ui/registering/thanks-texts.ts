@@ -13,12 +13,12 @@ export const isThanks = (type: string): type is Thanks => Object.hasOwn(thanks, 
 interface ThanksTexts {
   title: string
   text: string
-  /** What happens next, a sentence each. */
+  /** What happens next, one sentence each. */
   next: string[]
   art: string
 }
 
-/** The words of a thank-you page; without an event, what is true of any. */
+/** The texts of a thank-you page; without an event, only what is true of every event. */
 export function thanksTexts(type: Thanks, event: EventDetails | null): ThanksTexts {
   const { art } = thanks[type]
   if (type === 'certificate') {
@@ -30,19 +30,19 @@ export function thanksTexts(type: Thanks, event: EventDetails | null): ThanksTex
     return { title: m.thanks_feedback_title(), text: m.thanks_feedback_text(), next, art }
   }
   const next = [m.thanks_register_email(), ...remindersLabel(event)]
-  // While it runs there is nothing to wait for.
+  // A live event can be joined immediately.
   if (!event?.is_live) next.push(m.thanks_register_join())
   return { title: m.thanks_register_title(), text: m.thanks_register_text(), next, art }
 }
 
 const HOUR_MS = 60 * 60 * 1_000
 
-/** Only what will still come: a reminder whose time has passed is not sent. */
+/** Only reminders that are still to come: a missed one isn't sent. */
 function remindersLabel(event: EventDetails | null): string[] {
   if (event === null) return [m.thanks_register_reminders()]
   const { start_date_time: start, room_opens_in, is_live } = event
   if (start === null || is_live) return []
-  // Without a place it is not known how long there is; the person may have one on another device.
+  // Null without a seat on this device, so the time left is unknown; the person may have one on another device.
   const wait = room_opens_in === null ? Number.POSITIVE_INFINITY : room_opens_in + ROOM_OPENS_MS
   if (wait > 24 * HOUR_MS) return [m.thanks_register_reminders()]
   return wait > HOUR_MS ? [m.thanks_register_reminder_hour()] : []

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { type EventDetails, ROOM_OPENS_MS } from '../../events.contract.ts'
 
-/** Between two signs that the person is still there. A hidden tab's timers run once a minute at most. */
+/** Between two signs that the person is still there. Timers in hidden tabs run at most once a minute. */
 const SIGN_MS = 60_000
 
 /**
- * Tells the server, while a page that leads into an event is open and when the person comes back to it, that they are
- * still there. The server counts that from their press on Join on. It ends when signs no longer count, or the session
- * has ended. Null: there is nothing to tell.
+ * While a page that leads into an event is open, and when the person comes back to it, tells the server that they are
+ * still there. The server counts this only after a press on Join. Stops when signs no longer count or the session
+ * ends. Null does nothing.
  */
 export function useStaying(event: Pick<EventDetails, 'id' | 'end_date_time'> | null): void {
   const { api } = useFormParts()
@@ -35,7 +35,7 @@ export function useStaying(event: Pick<EventDetails, 'id' | 'end_date_time'> | n
   }, [api, id, end])
 }
 
-/** A phone may have closed the page meanwhile: coming back to it right after the end is a sign too. */
+/** A phone may have closed the page during the event: coming back right after the end also counts as a sign. */
 export function endedJustNow({ registration, end_date_time: end }: EventDetails): boolean {
   if (registration?.status !== 'registered' || end === null) return false
   const ago = Date.now() - new Date(end).getTime()

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Longer waits than a browser's timer can hold are for another visit. */
+/** Longer waits aren't scheduled: the page won't stay open that long. */
 const LONGEST_TIMER_MS = 24 * 60 * 60 * 1_000
 
-/** A page that stays open shows the way in when its time comes, whatever the clock of the device says. */
+/** Shows the Join button on an open page when it is time, whatever the device's clock says. */
 export function useWhenRoomOpens({ room_opens_in: wait }: { room_opens_in: number | null }): void {
   const router = useRouter()
   useEffect(() => {

@@ -11,7 +11,7 @@ interface WaitingProps {
   registration: OwnRegistration
 }
 
-/** The registration of a person on the waitlist, or with a seat that is offered to them. */
+/** The registration of a person on the waitlist or with an offered seat. */
 export function WaitingRegistration({ event, registration }: WaitingProps) {
   const { offer_expires_at: until, waiting_place: place } = registration
   if (until === null) {

@@ -7,7 +7,7 @@ export interface SpokenListed {
   total: number
 }
 
-/** Loads what `SpokenEvents` shows, and more of it. */
+/** Loads the input of `SpokenEvents`, and more of it. */
 export async function loadSpokenEvents(
   api: Api,
   { creator_id, after }: { creator_id: number; after?: number },

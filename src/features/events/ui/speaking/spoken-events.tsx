@@ -11,7 +11,7 @@ interface SpokenEventsProps {
   listed: SpokenListed | Failure
 }
 
-/** The events at which somebody speaks, the newest first, on their page; nothing for those who speak nowhere. */
+/** The events that a person speaks at, newest first, on their page; nothing if there are none. */
 export function SpokenEvents({ creator, listed }: SpokenEventsProps) {
   const { api } = useFormParts()
   const { id, name, is_own } = creator

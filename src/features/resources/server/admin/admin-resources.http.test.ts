@@ -15,7 +15,7 @@ async function withRole(role: Role) {
   return person
 }
 
-/** The mails of a kind that were written, once their jobs ran. */
+/** The emails of a kind that were sent, once their jobs have run. */
 async function mails(kind: string) {
   await test.runJobs()
   const { data } = await test.call('GET /dev/outbox/list/', {})

@@ -43,7 +43,7 @@ const orders: TableOrders<AdminResourceSort> = {
   likes: [rising(sql`r.likes_count`), rising(sql`r.id`)],
 }
 
-/** What everyone may see or could see: never what somebody keeps to themselves. */
+/** Resources that are or were public, never ones that people keep to themselves. */
 export async function selectAdminResources(
   db: Db,
   { search, show, order, language, limit, offset }: Wanted,

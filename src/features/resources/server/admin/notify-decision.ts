@@ -21,7 +21,9 @@ const decisionMailJob = defineJob({
 })
 type Decision = z.output<typeof decisionMailJob.payload>
 
-/** Has the person who made a resource be told that it was hidden or is shown again. In the transaction of that. */
+/**
+ * Notifies the creator that their resource was hidden or is shown again. Call it in the transaction of that decision.
+ */
 export async function notifyDecision(tx: Db, decision: Decision): Promise<void> {
   await enqueue(tx, decisionMailJob, decision)
   const { resource_id, is_hidden, at } = decision
@@ -34,14 +36,14 @@ export async function notifyDecision(tx: Db, decision: Decision): Promise<void> 
     kind,
     key: `${kind}:${resource_id}:${at}`,
     params: { title: creator.title },
-    // A moderator is not named.
+    // Moderators stay anonymous.
     actor_id: null,
     path: resourceAddress({ id: resource_id, title: creator.title }),
     now: new Date(at),
   })
 }
 
-/** @param publicUrl without a last slash */
+/** @param publicUrl without a trailing slash */
 export function mailDecision({ publicUrl }: { publicUrl: string }): HandledJob {
   return handledBy(decisionMailJob, async (db, { resource_id, is_hidden, reason, at }) => {
     const facts = await findCreatorToNotify(db, resource_id)

@@ -12,7 +12,7 @@ import { isListed } from '../visible-resource.queries.ts'
 import { notifyDecision } from './notify-decision.ts'
 import { findCreatorToNotify } from './resource-creator.queries.ts'
 
-/** Resources as people report them and moderators see them: those that everyone may see or could see. */
+/** Resources, as people report them and moderators see them: those that are or were public. */
 export const reportableResources: Reportable = {
   kind: RESOURCE_KIND,
   async lock(tx, id) {
@@ -59,7 +59,7 @@ export const reportableResources: Reportable = {
     ),
 }
 
-/** What everyone sees for the first time with that is told to those who follow its maker. */
+/** If everyone sees the resource for the first time now, its creator's followers are notified. */
 async function showAgain(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {
   const [shown] = await rows<{ title: string; creator_id: number | null; is_new: boolean }>(
     tx,
@@ -73,7 +73,7 @@ async function showAgain(tx: Db, { id, now }: { id: number; now: Date }): Promis
   await notifyNewResource(tx, { id, title, creator_id, now })
 }
 
-/** What the mail says of a resource, in the language that its creator wrote it in. */
+/** The reason in the email, in the language of the resource. */
 async function wordsFor(
   tx: Db,
   { id, words }: { id: number; words: typeof m.creator_hidden_by_moderator },

@@ -9,11 +9,11 @@ export interface CreatorToNotify {
   email: string
   first_name: string
   title: string
-  /** The language of the resource, if mails come in it. */
+  /** The language of the resource, if emails exist in it. */
   language: TextLanguage
 }
 
-/** Finds the creator to notify; undefined for a former member, or one who may no longer log in. */
+/** Finds the creator to notify; undefined for a former member or a disabled account. */
 export async function findCreatorToNotify(db: Db, resource_id: number): Promise<CreatorToNotify | undefined> {
   const [found] = await rows<CreatorToNotify>(
     db,

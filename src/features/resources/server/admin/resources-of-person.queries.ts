@@ -8,7 +8,7 @@ interface Counts {
   resource_reviews: number
 }
 
-/** What a person shared with everybody, and how much they reviewed. Drafts and "Only me" are theirs alone. */
+/** Counts of what a person shared publicly and reviewed. Drafts and "Only me" stay private. */
 export const resourcesOfPerson: PersonWork = async (db, { user_id }) => {
   const [counts] = await rows<Counts>(
     db,

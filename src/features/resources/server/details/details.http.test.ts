@@ -9,7 +9,7 @@ import { resourceCaptions, resourceFiles, resourceLinks } from '../resource-file
 const test = testApp()
 const details = (id: number) => test.call('GET /resources/public/details/', { query: { id } })
 
-/** A rendered PDF with colour, of a person. */
+/** A rendered PDF with colour, uploaded by a person. */
 async function addPdf(resource_id: number, user_id: number): Promise<number> {
   const [file] = await test.db
     .insert(uploadedFiles)

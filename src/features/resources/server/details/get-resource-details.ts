@@ -18,7 +18,7 @@ interface Wanted {
   id: number
   viewer: Asking
   language: TextLanguage
-  /** The host of another site that shows PowerPoint files. */
+  /** The host of the external viewer for PowerPoint files. */
   viewerHost?: string | null
 }
 
@@ -43,9 +43,7 @@ export async function getResourceDetails(
   }
 }
 
-/**
- * A file as pages are told of it. Its address is for people who are signed in, its first page's picture for everyone.
- */
+/** A file as pages receive it. Its address is only for logged-in people; the first page's picture is public. */
 function fileOf(row: FileRow, viewer: Asking): Omit<ResourceFile, 'external_viewer'> {
   const { storage_key, drawing, caption_languages } = row
   const { id, kind, drawn_pages, page_count, page_width, page_height, fits_a4 } = row
@@ -67,7 +65,7 @@ function fileOf(row: FileRow, viewer: Asking): Omit<ResourceFile, 'external_view
     page_images: drawn_pages > 0 ? `/resource-pages/${id}/${drawing}/{page}-1200.webp` : null,
     drawn_pages,
     print,
-    // A copy of a part would look like the whole.
+    // A grey copy of only some pages would look complete.
     grey_address: viewer && print?.has_colour && isWholeRendered(row) ? `/files-grey/${id}.pdf` : null,
     captions: caption_languages.map((language) => ({
       language,

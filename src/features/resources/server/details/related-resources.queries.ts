@@ -7,10 +7,10 @@ import type { ResourceCard } from '../../resource-card.contract.ts'
 import { withCards } from '../catalogue/resource-card.queries.ts'
 import { type Asking, isListed } from '../visible-resource.queries.ts'
 
-/** How many of the most liked ones with a term in common are looked at. */
+/** How many of the most liked resources with a common term are compared. */
 const MOST_NEAR = 200
 
-/** Listed resources with terms in common, as `near (id, nearness, likes_count)`. */
+/** Listed resources with common terms, as `near (id, nearness, likes_count)`. */
 function nearResources({ id, viewer }: { id: number; viewer: Asking }): SQL {
   const shared = (terms: string, column: string, weight: number) =>
     sql`${weight} * (select count(*) from ${sql.raw(terms)} o where o.resource_id = r.id and o.${sql.raw(column)} in
@@ -27,7 +27,7 @@ function nearResources({ id, viewer }: { id: number; viewer: Asking }): SQL {
         order by r.likes_count desc nulls last, r.id limit ${MOST_NEAR}) r)`
 }
 
-/** The nearest first, the more liked among equals. */
+/** Nearest first, ties by likes. */
 export async function selectRelated(
   db: Db,
   of: { id: number; viewer: Asking; language: TextLanguage; limit: number; offset: number },

@@ -17,7 +17,7 @@ import { termsOf, withCards } from '../catalogue/resource-card.queries.ts'
 import { ResourceNotFound } from '../resources.errors.ts'
 import { type Asking, isVisibleTo } from '../visible-resource.queries.ts'
 
-/** Times in a row that nothing was found behind a link until it counts as dead. */
+/** Failed checks in a row before a link counts as dead. */
 export const FAILURES_OF_A_DEAD_LINK = 2
 
 interface Wanted {
@@ -47,7 +47,7 @@ type Texts = Pick<
 type Facts = Texts & Pick<ResourceDetails, 'easy_read'> & ResourceCard
 
 /**
- * What the resource itself says, for one who may see it: its card and what its page has beside that.
+ * The facts of a resource that are its own: its card, and what its page shows in addition.
  * @throws ResourceNotFound
  */
 export async function findResourceFacts(db: Db, { id, viewer, language }: Wanted): Promise<Facts> {
@@ -86,7 +86,7 @@ export interface FileRow {
   caption_languages: string[]
 }
 
-/** The files of a resource that the person may see, in their order. */
+/** A resource's files, in order. The caller checks that the viewer may see it. */
 export function selectFiles(db: Db, resource_id: number): Promise<FileRow[]> {
   return rows<FileRow>(
     db,

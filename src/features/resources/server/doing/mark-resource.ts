@@ -6,13 +6,13 @@ interface WantedMark {
   mark: Mark
   /** The id of the resource. */
   id: number
-  /** What is wanted; undefined for the opposite of what is. */
+  /** The wanted state; undefined toggles. */
   isWanted: boolean | undefined
   now: Date
 }
 
 /**
- * Likes a resource or keeps it among one's own, or no longer. What is wanted already is left as it is.
+ * Adds or removes a person's like or bookmark. Does nothing if it already is as requested.
  * @throws ResourceNotFound
  */
 export async function markResource(
@@ -23,7 +23,7 @@ export async function markResource(
   return db.transaction(async (tx) => {
     await lockVisibleResource(tx, viewer, id)
     const of = { mark, id, user_id: viewer.id }
-    // A statement of its own behind the lock: it must see what the one before it in the line has written.
+    // In a statement of its own after the lock, so that it sees what the lock's previous holder has written.
     const before = await isMarked(tx, of)
     const after = isWanted ?? !before
     if (after !== before) await writeMark(tx, { ...of, isMarked: after, now })

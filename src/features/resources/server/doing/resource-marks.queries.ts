@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** What a person puts on a resource, once, and takes off again. The count is that of the rows. */
+/** Marks that a person can set on a resource once and remove again. Each count equals the number of rows. */
 const marks = {
   like: { table: sql`resource_likes`, count: sql`likes_count` },
   bookmark: { table: sql`resource_bookmarks`, count: sql`bookmarks_count` },
@@ -22,7 +22,10 @@ export async function isMarked(db: Db, { mark, id, user_id }: Marked): Promise<b
   )
 }
 
-/** Writes a like or bookmark. Only while the resource's row is locked, and only where it changes something. */
+/**
+ * Sets or removes a like or bookmark. The caller has locked the resource's row, and calls this only if the mark
+ * changes.
+ */
 export async function writeMark(
   tx: Db,
   { mark, id, user_id, isMarked, now }: Marked & { isMarked: boolean; now: Date },

@@ -11,7 +11,7 @@ interface NewShare {
   now: Date
 }
 
-/** Only under the lock of the resource. Answers its shares. */
+/** The caller holds the resource's lock. Returns its number of shares. */
 export async function writeShare(tx: Db, { id, user_id, channel, now }: NewShare): Promise<number> {
   await tx.insert(resourceShares).values({ resource_id: id, user_id, channel, created_at: now })
   const [shared] = await tx

@@ -5,8 +5,8 @@ import { type Asking, lockVisibleResource } from '../visible-resource.queries.ts
 import { countShares, writeShare } from './resource-shares.queries.ts'
 
 /**
- * Counts a share that was carried out; another of the same day changes nothing.
- * @returns shares of the resource
+ * Counts a completed share; another one on the same day doesn't count.
+ * @returns the resource's number of shares
  * @throws ResourceNotFound
  */
 export async function shareResource(
@@ -15,12 +15,12 @@ export async function shareResource(
   of: {
     id: number
     channel?: ShareChannel | undefined
-    /** Throws TooManyTries where this person or address shared it within a day. */
+    /** Throws TooManyTries if this person or address shared it less than a day ago. */
     takeShare: () => Promise<void>
     now: Date
   },
 ): Promise<number> {
-  // Before the transaction: the counter has a connection of its own, and many at once would wait for each other.
+  // Before the transaction: the counter uses its own connection, so many requests at once could deadlock.
   const counts = await isFirst(of.takeShare)
   return db.transaction(async (tx) => {
     await lockVisibleResource(tx, viewer, of.id)

@@ -10,12 +10,12 @@ import { withCopy } from './on-a-desk.ts'
 import { isRenderShown } from './page-facts.queries.ts'
 import { greyKey, MOST_PAGES } from './page-render-keys.ts'
 
-/** Copies that are being made, by page render: many who ask at once wait for one. */
+/** Copies in progress, by page render: concurrent requests wait for the same one. */
 const underway = new Map<string, Promise<void>>()
 
 /**
- * The copy in grey of a PDF whose pages were rendered, made when somebody first asks for it.
- * @throws UploadNotFound where the file is none, FileIsDamaged
+ * The grey copy of a PDF that has page renders, created on the first request.
+ * @throws UploadNotFound if the file isn't such a PDF, FileIsDamaged
  */
 export async function findGreyCopy(
   db: Db,
@@ -36,7 +36,7 @@ export async function findGreyCopy(
   return { storage_key: key, name, size_bytes: size }
 }
 
-/** The resource was deleted while its copy was made, and the sweep was here before it. */
+/** The resource may have been deleted during copying, after the sweep had already run. */
 async function deleteIfGone(
   db: Db,
   { storage }: Uploads,
@@ -47,7 +47,7 @@ async function deleteIfGone(
   throw new UploadNotFound()
 }
 
-/** Moved into place when it is whole: a reader who comes meanwhile must not get its beginning. */
+/** Moved into place once it is complete, so that nobody reads half a file. */
 function make(
   uploads: Uploads,
   { file, key, title, person }: { file: FoundFile; key: string; title: string; person: number },

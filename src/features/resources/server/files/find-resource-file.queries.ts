@@ -10,10 +10,10 @@ export interface FoundFile {
   storage_key: string
   name: string
   kind: string
-  /** The name of its last page render; null before the first. */
+  /** The name of its latest page render; null before the first. */
   drawing: string | null
   drawn_pages: number
-  /** The person who uploaded it; null for what a former member left to stay. */
+  /** The person who uploaded it; null for a former member. */
   user_id: number | null
 }
 
@@ -21,7 +21,7 @@ const file = sql`f.id, u.storage_key, u.name, u.kind, u.user_id, f.drawing, f.dr
 const joined = sql`resource_files f join resources r on r.id = f.resource_id join uploaded_files u on u.id = f.file_id`
 
 /**
- * A file of a resource that this person may see: listed, or their own.
+ * A file of a resource that the viewer may see: listed, or their own.
  * @throws UploadNotFound
  */
 export async function findResourceFile(db: Db, viewer: Asking, id: number): Promise<FoundFile> {
@@ -34,8 +34,8 @@ export async function findResourceFile(db: Db, viewer: Asking, id: number): Prom
 }
 
 /**
- * A file of a resource, whoever asks; undefined where there is none. For jobs, and to tell visitors that an account
- * is needed.
+ * A file of a resource, without checking a viewer; undefined if there is none. For jobs, and to tell visitors that
+ * they need an account.
  */
 export async function selectResourceFile(
   db: Db,
@@ -48,7 +48,7 @@ export async function selectResourceFile(
   return found
 }
 
-/** Whether an upload is a file of a resource that this person may see. Asked on every fetch of its bytes. */
+/** Whether an upload belongs to a resource that the viewer may see. Checked on every fetch of its bytes. */
 export async function isOfVisibleResource(db: Db, viewer: Asking, file_id: number): Promise<boolean> {
   const found = await rows(
     db,
@@ -68,7 +68,7 @@ export interface PublicSlides {
 }
 
 /**
- * A PowerPoint file that everyone may see.
+ * A public PowerPoint file.
  * @throws UploadNotFound
  */
 export async function findPublicSlides(db: Db, id: number): Promise<PublicSlides> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Uploads } from '#foundation/uploads/server/index.ts'
 
-/** A stored file as a file of this machine, beside an empty folder for what is made of it. Nothing stays of either. */
+/** Calls `use` with a local copy of a stored file and an empty folder for results; deletes both afterwards. */
 export async function withCopy<T>(
   { storage, arrivals }: Uploads,
   storage_key: string,

@@ -8,7 +8,7 @@ type PageFacts = Pick<
   'page_count' | 'drawn_pages' | 'page_width' | 'page_height' | 'fits_a4' | 'has_colour' | 'drawing'
 >
 
-/** Notes the page render. Answers the one that stood there before; undefined where the file is gone meanwhile. */
+/** Saves the result of a page render. Returns the one it replaces; undefined if the file has been deleted. */
 export async function writePageRender(
   tx: Db,
   id: number,
@@ -26,7 +26,7 @@ export async function writePageRender(
   return { before: locked.drawing }
 }
 
-/** Notes that a file can't be rendered. What was rendered before stays. */
+/** Marks a file as impossible to render. An earlier render stays. */
 export async function writeFailure(db: Db, id: number): Promise<void> {
   await db
     .update(resourceFiles)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
-/** Renders the pages of a file that a resource got, and finds out how it prints. */
+/** Renders the pages of a new file of a resource and runs the print check. */
 export const renderPages = defineJob({
   name: 'draw-resource-pages',
   payload: z.object({ resource_file_id: z.int() }),
@@ -9,7 +9,7 @@ export const renderPages = defineJob({
   timeLimit: 600,
 })
 
-/** Deletes the pictures of a page render that no file shows any more. */
+/** Deletes the pictures of a page render that no file uses any more. */
 export const sweepRenders = defineJob({
   name: 'sweep-resource-drawing',
   payload: z.object({ drawing: z.uuid() }),

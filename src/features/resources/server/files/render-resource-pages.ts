@@ -13,7 +13,7 @@ import { writeFailure, writePageRender } from './page-facts.queries.ts'
 import { sweepRenders } from './page-jobs.ts'
 import { MOST_PAGES, PAGE_WIDTHS } from './page-render-keys.ts'
 
-/** After this long, a page render that nobody noted was cut off. */
+/** After this long, an unsaved page render counts as interrupted. */
 const CUT_OFF_MS = 60 * 60 * 1000
 
 interface Parts {
@@ -22,8 +22,8 @@ interface Parts {
 }
 
 /**
- * Renders the pages of a resource's file anew, under a new name, and notes how it prints. A file that can't be rendered
- * is noted as such; one that is gone meanwhile is no fault.
+ * Renders the pages of a resource's file under a new name and saves the print check. Marks a file that can't be
+ * rendered; a file deleted meanwhile is no error.
  */
 export async function renderResourcePages(
   db: Db,
@@ -33,7 +33,7 @@ export async function renderResourcePages(
   const file = await selectResourceFile(db, id)
   if (file?.kind !== 'pdf' && file?.kind !== 'picture') return
   const render = randomUUID()
-  // Should the process end in the middle, its pictures are swept all the same.
+  // If the process dies halfway, this still sweeps its pictures.
   await enqueue(
     db,
     sweepRenders,

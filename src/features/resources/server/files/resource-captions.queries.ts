@@ -42,7 +42,7 @@ interface OfFile {
 const isOfResource = ({ resource_id, file_id }: OfFile) =>
   and(eq(resourceFiles.resource_id, resource_id), eq(resourceFiles.file_id, file_id))
 
-/** The resource's file with that upload, where it is a film. */
+/** The resource's file with this upload, if it is a video. */
 export async function findFilm(db: Db, of: OfFile): Promise<number | undefined> {
   const [film] = await db
     .select({ id: resourceFiles.id })

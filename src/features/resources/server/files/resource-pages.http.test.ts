@@ -31,7 +31,7 @@ const statuses = async (url: string) => ({
   visitor: (await get(url)).statusCode,
 })
 
-/** A published resource of one file, rendered. Answers what its pages' addresses begin with. */
+/** A published resource with one rendered file. Returns the start of its pages' addresses. */
 async function rendered({
   bytes,
   name = 'sheet.pdf',

@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/database.ts'
 import { writeResourceCaptions } from './resource-captions.queries.ts'
 
 /**
- * Keeps the captions of a resource's video in one language, in place of those that were there. Who may is for the
- * caller to check.
+ * Stores the captions of a resource's video in one language, replacing existing ones. The caller checks the
+ * permission.
  * @throws CaptionsNotReadable, CaptionsAreEmpty
  */
 export async function saveResourceCaptions(

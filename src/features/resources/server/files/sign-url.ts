@@ -4,9 +4,9 @@ import { findPublicSlides, type PublicSlides } from './find-resource-file.querie
 import { isTokenValid, tokenFor, type UrlSigner } from './signed-url.ts'
 
 /**
- * The address at which another site shows a PowerPoint file that everyone may see, by a signed URL
+ * The address of the external viewer for a public PowerPoint file, which it fetches by a signed URL
  * (docs/rules/resources.md, Files).
- * @throws UploadNotFound, also where no viewer is configured
+ * @throws UploadNotFound, also if no viewer is configured
  */
 export async function signUrl(
   db: Db,
@@ -15,13 +15,13 @@ export async function signUrl(
 ): Promise<string> {
   if (!signer) throw new UploadNotFound()
   await findPublicSlides(db, id)
-  // Viewers tell the kind of a file by the end of its address.
+  // Viewers recognise the kind of a file by the end of its address.
   const address = `${signer.publicUrl}/files-lent/${id}/${tokenFor(signer.key, { id, now })}/slides.pptx`
   return signer.viewer.replace('{url}', () => encodeURIComponent(address))
 }
 
 /**
- * The file of a signed URL: everyone may still see it, and its time is not over.
+ * The file of a signed URL, if it is still public and the URL hasn't expired.
  * @throws UploadNotFound
  */
 export async function findSignedFile(

@@ -25,7 +25,7 @@ async function slides(): Promise<Buffer> {
   return (await deck.write({ outputType: 'nodebuffer' })) as Buffer
 }
 
-/** A resource of a new person with one file. */
+/** A resource by a new person with one file. */
 async function share(app: TestApp, name: string, content: Uint8Array) {
   const person = await createPerson(app)
   const upload = await uploadFile(app, person, { name, bytes: content })
@@ -46,7 +46,7 @@ beforeEach(async () => {
   file = shared.file.id
 })
 
-/** What the viewer of the other site is told to fetch. */
+/** The address that the external viewer would fetch. */
 async function signedUrl(person = asha): Promise<string> {
   const { data } = await person.call('POST /v2/resource/external-viewer/', { body: { id: file } })
   const url = new URL(data.url)
@@ -216,7 +216,7 @@ it('without a configured viewer a file goes nowhere, and its page is as it was',
   expect(page.headers['content-security-policy']).toContain("form-action 'self';")
 })
 
-// Tries are counted beyond a test: this one stands last.
+// Tries are counted across tests, so this one comes last.
 it('is asked for sixty times an hour by one person at most', async () => {
   const asked = { body: { id: file } }
   const ask = () => asha.tryCall('POST /v2/resource/external-viewer/', asked)

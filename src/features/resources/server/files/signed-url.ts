@@ -2,21 +2,21 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Config } from '#platform/config/config.ts'
 import { keyFor } from '#platform/crypto/key-for.ts'
 
-/** How long a signed URL is valid: another site fetches the file meanwhile. */
+/** How long a signed URL is valid, for the other site to fetch the file. */
 const VALID_SECONDS = 10 * 60
 
-/** The configured viewer of another site, and the key of the signed URLs that it fetches from. */
+/** The configured external viewer, and the key of the signed URLs that it fetches. */
 export interface UrlSigner {
   key: KeyObject
-  /** `{url}` stands for the address of the file. */
+  /** `{url}` is replaced by the file's address. */
   viewer: string
-  /** Told to people before they go there. */
+  /** Shown to people before they go there. */
   host: string
-  /** The product's public address, without a last slash. */
+  /** The public base URL, without a trailing slash. */
   publicUrl: string
 }
 
-/** What signs URLs for another site; null where the operator has chosen no viewer. */
+/** The signer of URLs for the external viewer; null if the operator hasn't configured one. */
 export function urlSignerOf({ links, secretKey, http }: Config): UrlSigner | null {
   const viewer = links.officeViewer
   if (viewer === undefined) return null
@@ -24,13 +24,13 @@ export function urlSignerOf({ links, secretKey, http }: Config): UrlSigner | nul
   return { key, viewer, host: new URL(viewer).host, publicUrl: http.publicUrl }
 }
 
-/** Opens one file until it ends: `{seconds since 1970}-{signature}`. */
+/** A token for one file until it expires: `{seconds since 1970}-{signature}`. */
 export function tokenFor(key: KeyObject, { id, now }: { id: number; now: Date }): string {
   const until = String(Math.floor(now.getTime() / 1_000) + VALID_SECONDS)
   return `${until}-${signed(key, { id, until }).toString('base64url')}`
 }
 
-/** Whether this token was made for this file and has not ended. */
+/** Whether this token belongs to this file and hasn't expired. */
 export function isTokenValid(key: KeyObject, of: { id: number; token: string; now: Date }): boolean {
   const [, until, signature] = /^(\d{1,12})-([\w-]{43})$/.exec(of.token) ?? []
   if (until === undefined || signature === undefined) return false

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { isRenderShown } from './page-facts.queries.ts'
 import { keysOfRender } from './page-render-keys.ts'
 
-/** Deletes all pictures of a page render, unless a file shows it. */
+/** Deletes all pictures of a page render, unless a file uses it. */
 export async function sweepResourceRenders(
   db: Db,
   { storage }: Pick<Uploads, 'storage'>,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   resource_type_id = await createTerm(test.db, 'resource_types')
 })
 
-/** Uploads a file and makes a resource of it, as its page does. */
+/** Uploads a file and creates a resource from it, as the page does. */
 async function share(name: string, bytes: Uint8Array) {
   const { file, codes } = await tryUpload(test, asha, { name, bytes })
   if (!file) return { codes, row: undefined, address: '' }

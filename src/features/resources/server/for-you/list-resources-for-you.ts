@@ -4,7 +4,7 @@ import { findForYou } from '#foundation/for-you/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { countRelevant, type Interest, selectRelevant } from './relevant-resources.queries.ts'
 
-/** Listed resources of others that the person has not kept and that share something with their preferences. */
+/** Listed resources by others that the person hasn't bookmarked and that match their preferences. */
 export function listResourcesForYou(
   db: Db,
   viewer: { id: number },

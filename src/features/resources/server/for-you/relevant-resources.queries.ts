@@ -9,20 +9,18 @@ import { type Choice, LIBRARY } from '../catalogue/choices.queries.ts'
 import { termsOf, withCards } from '../catalogue/resource-card.queries.ts'
 import { isListed } from '../visible-resource.queries.ts'
 
-/** What a person chose of the kinds that relevance is counted by. */
+/** A person's choices of the kinds that relevance is based on. */
 export type Interest = Choice & { facet: 'skill' | 'tag' | 'age_group' }
 
 export interface Wanted {
   viewer: { id: number }
-  /** What the person chose, at least one. */
+  /** The person's choices, at least one. */
   choices: readonly Interest[]
   length: number
   language: TextLanguage
 }
 
-/**
- * How relevant a resource is, by the kinds in which something fits (skill and tag 3 each, age 1): each with its set.
- */
+/** Relevance by the kinds that match (skill and tag 3 each, age 1), each with an expression for its set. */
 const RELEVANCES = [
   [7, sql`skill & tag & age_group`],
   [6, sql`skill & tag & ~age_group`],
@@ -33,20 +31,20 @@ const RELEVANCES = [
 type Relevance = (typeof RELEVANCES)[number][0]
 
 /**
- * Up to so many are read from their sets; of more, which are soon found in the order of likes, a few of the most
- * liked.
+ * Up to this many are read from their sets. If there are more, they are quick to find by likes, so only the most
+ * liked are read.
  */
 const FEW = 6_000
 const MOST_LIKED = 48
-/** How many of the nearest and most liked are asked how well they fit. */
+/** How many of the most relevant and most liked are compared term by term. */
 const MOST_NEAR = 200
 
 const size = sql.raw(String(IDS_IN_BLOCK))
 const none = sql.raw(`0::bit(${IDS_IN_BLOCK})`)
 
 /**
- * `relevant (relevance, block, ids)`: listed resources of others, not blocked, that the person has not kept, by the
- * kept sets alone.
+ * `relevant (relevance, block, ids)`: listed resources by others who aren't blocked, without the person's bookmarks,
+ * from the stored sets alone.
  */
 function withRelevant({ choices, viewer }: Pick<Wanted, 'choices' | 'viewer'>): SQL {
   const kinds = (['skill', 'tag', 'age_group'] as const).map(
@@ -68,7 +66,7 @@ function withRelevant({ choices, viewer }: Pick<Wanted, 'choices' | 'viewer'>): 
 
 export type RelevanceCounts = { relevance: Relevance; n: number }[]
 
-/** How many there are of each relevance, the nearest first. */
+/** How many there are of each relevance, highest first. */
 export function countRelevant(db: Db, wanted: Wanted): Promise<RelevanceCounts> {
   return rows(
     db,
@@ -78,7 +76,7 @@ export function countRelevant(db: Db, wanted: Wanted): Promise<RelevanceCounts> 
   )
 }
 
-/** The nearest first: by kinds, then by how much fits, then the more liked. */
+/** Most relevant first, ties by the number of matching terms, then by likes. */
 export async function selectRelevant(
   db: Db,
   wanted: Wanted & { counts: RelevanceCounts },
@@ -100,18 +98,18 @@ export async function selectRelevant(
   return withCards(db, found, { viewer, language })
 }
 
-/** `near (id, relevance)`: the nearest, enough for the length, and no more than can be looked at. */
+/** `near (id, relevance)`: the most relevant, enough for the length, but limited in number. */
 function withNear({ counts, ...wanted }: Wanted & { counts: RelevanceCounts }): SQL {
   const { last, n } = lastRelevance(counts, wanted.length)
   const isMany = n > FEW
-  // A set's text is parted at its ones: what stands before each says its place.
+  // Splits the bit string at its ones: the lengths of the parts give the positions.
   const read = sql`select (block * ${size} + place)::int as id, relevance
     from (select * from relevant where relevance ${isMany ? sql`>` : sql`>=`} ${last} and bit_count(ids) > 0) relevant
       cross join lateral (select sum(length(zeros)) over (order by nth) + nth - 1 as place
         from string_to_table(ids::text, '1') with ordinality as parts (zeros, nth)) places
     where place < ${size}`
-  // Subqueries with a limit keep the planner from joining, and the place of nulls is the index's: it is read in its
-  // order.
+  // Subqueries with a limit keep the planner from joining, and the order of nulls matches the index, so that it is
+  // read in order.
   const liked = sql`select id, ${last}::int as relevance from (select r.id from resources r
     where ${isListed('r')} and ${isAtLeast(last, wanted.choices)} and r.creator_id is distinct from ${wanted.viewer.id}
       and ${isNotBlockedBy(wanted.viewer.id, sql`r.creator_id`)}
@@ -123,7 +121,7 @@ function withNear({ counts, ...wanted }: Wanted & { counts: RelevanceCounts }): 
     near as materialized (select id, max(relevance) as relevance from (${all}) found group by id)`
 }
 
-/** The relevance at which there are enough, and how many there are of it. Those before it are fewer than the length. */
+/** The relevance at which there are enough, and how many have it. Those above it are fewer than the length. */
 function lastRelevance(counts: RelevanceCounts, length: number): { last: Relevance; n: number } {
   let sum = 0
   for (const { relevance, n } of counts) {
@@ -134,7 +132,7 @@ function lastRelevance(counts: RelevanceCounts, length: number): { last: Relevan
   return { last: least?.relevance ?? 1, n: least?.n ?? 0 }
 }
 
-/** Whether a resource is so near or nearer; for `resources r`. */
+/** Whether a resource has at least this relevance; for `resources r`. */
 function isAtLeast(relevance: Relevance, choices: readonly Interest[]): SQL {
   const met = (facet: Interest['facet']) => {
     const choice = choices.find((one) => one.facet === facet)

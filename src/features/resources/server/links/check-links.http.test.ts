@@ -10,7 +10,7 @@ const test = testApp()
 const url = 'https://example.org/worksheet'
 const MONTH_MS = 31 * 24 * 60 * 60 * 1_000
 
-/** A night's check, in which every address is as said. Answers what was asked about. */
+/** A nightly check in which every address has this state. Returns the addresses that were checked. */
 async function night(state: AddressState): Promise<string[]> {
   const asked: string[] = []
   const ask = async (address: string) => {

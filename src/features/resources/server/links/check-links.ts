@@ -13,10 +13,7 @@ import { deadLinkMail } from '../mails/resource-mails.tsx'
 import { keepAnswer, type LinkToCheck, selectLinksToCheck } from './resource-links.queries.ts'
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
-/**
- * The most links that are checked in one night. With more than thirty times as many, a round takes longer than a
- * month.
- */
+/** The most links checked in one night. With more than thirty times as many, a round takes longer than a month. */
 const MOST_A_NIGHT = 1_000
 const AT_ONCE = 10
 
@@ -28,13 +25,13 @@ const checkLinksJob = defineJob({
 })
 
 interface Parts {
-  /** The product's public address, without a last slash. */
+  /** The public base URL, without a trailing slash. */
   publicUrl: string
   clock: Clock
   ask?: (url: string) => Promise<AddressState>
 }
 
-/** Each night, those links that were not asked for a month; who made a resource is told once of a dead one. */
+/** Nightly, checks links that weren't checked for a month; a creator is told once about a dead one. */
 export function checkLinks({ publicUrl, clock, ask = askAddress }: Parts): HandledJob {
   return handledBy(checkLinksJob, async (db) => {
     const before = new Date(clock.now().getTime() - MONTH_MS)

@@ -9,7 +9,7 @@ export interface LinkToCheck {
   failures: number
 }
 
-/** Links of what everyone may see that nobody asked about since then, the longest unasked first. */
+/** Links of public resources that weren't checked since then, the longest unchecked first. */
 export function selectLinksToCheck(
   db: Db,
   { before, most }: { before: Date; most: number },
@@ -23,7 +23,7 @@ export function selectLinksToCheck(
   )
 }
 
-/** An address that was changed meanwhile is another one: nothing is kept of it. */
+/** If the address has been changed meanwhile, the result is dropped. */
 export async function keepAnswer(
   db: Db,
   { id, url, failures, now }: { id: number; url: string; failures: number; now: Date },

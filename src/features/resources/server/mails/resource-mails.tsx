@@ -13,9 +13,9 @@ import { m } from '#messages/messages.js'
 export interface MailedResource {
   first_name: string
   title: string
-  /** Why, in a moderator's words, or the address of a dead link. */
+  /** A moderator's reason, or the address of a dead link. */
   reason: string
-  /** The whole address of the resource's page. */
+  /** Absolute URL of the resource's page. */
   address: string
 }
 

@@ -18,12 +18,12 @@ import { underReviewReasonOfResource, waitingReason } from './resource-under-rev
 import { searchWordsOf } from './search-words-of.ts'
 import { takeFiles } from './take-files.ts'
 
-/** A call that comes again within this time, word for word, is the same one: its answer was lost on the way. */
+/** An identical call within this time counts as a retry after a lost reply. */
 const SAME_CALL_MS = 10 * 60 * 1000
-/** How the form's autosaved draft is called. */
+/** The name of the form's autosaved draft. */
 export const RESOURCE_FORM = 'resource'
 
-/** What became of a resource that was sent. */
+/** The state of a resource after saving. */
 export interface Saved {
   id: number
   status: ResourceStatus
@@ -38,9 +38,9 @@ interface Added {
 }
 
 /**
- * Makes a resource from texts, the person's temporary files and links. Sent twice, it is made once.
- * The first links of an account wait until a moderator looked at them: then it is hidden meanwhile.
- * @returns its id and what became of it
+ * Creates a resource from texts, the person's temporary files and links. Sent twice, it is created once. With an
+ * account's first links it stays hidden until a moderator has checked it.
+ * @returns its id and state
  * @throws ResourceIsIncomplete, TermNotFound, UploadNotFound, WordNotAllowed; nothing is written then
  */
 export async function addResource(

@@ -1,6 +1,6 @@
 import type { ResourceFields } from '../../resource-making.contract.ts'
 
-/** What pictures show, by the ids of those uploads that the resource has. */
+/** Image descriptions by the id of the upload, only for uploads that the resource has. */
 export function altsOf(
   { alts = {} }: Pick<ResourceFields, 'alts'>,
   file_ids: readonly number[],

@@ -12,13 +12,13 @@ interface Changed {
   given: readonly GivenCaptions[]
   /** `{file_id} {language}` */
   gone?: readonly string[] | undefined
-  /** Films that have just gone from the resource, and their captions with them. */
+  /** Videos just removed from the resource, whose captions went with them. */
   dropped?: readonly number[] | undefined
 }
 
 /**
- * Takes captions away, then keeps those that were given in place of others of their language.
- * @throws UploadNotFound where a file is no film of this resource
+ * Deletes captions, then stores the given ones in place of those in the same language.
+ * @throws UploadNotFound if a file isn't a video of this resource
  */
 export async function changeCaptions(
   tx: Db,

@@ -6,7 +6,7 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
 
-/** Terms that a resource is given. */
+/** The terms chosen for a resource. */
 export interface ChosenTerms {
   resource_type_id: number | null
   skill_ids: readonly number[]
@@ -22,7 +22,7 @@ interface FoundTerm {
 
 const TABLES = { type: resourceTypes, skill: skills, tag: tags, age_group: ageGroups }
 
-/** The terms, of those chosen, that may be: shown ones, and hidden ones that the resource `of` has already. */
+/** Those of the chosen terms that are allowed: visible ones, and hidden ones that the resource `of` already has. */
 export function selectChosenTerms(db: Db, chosen: ChosenTerms, of: number | null): Promise<FoundTerm[]> {
   const { resource_type_id, skill_ids, tag_ids, age_group_ids } = chosen
   const found = (facet: keyof typeof TABLES, ids: readonly number[], kept: SQL) => sql`
@@ -38,7 +38,7 @@ export function selectChosenTerms(db: Db, chosen: ChosenTerms, of: number | null
   )
 }
 
-/** First and last name, as the resource is found by; empty for a former member. */
+/** First and last name, as search words of the resource; empty for a former member. */
 export async function selectCreatorName(db: Db, user_id: number | null): Promise<string> {
   const [found] = await rows<{ name: string }>(
     db,
@@ -49,7 +49,7 @@ export async function selectCreatorName(db: Db, user_id: number | null): Promise
 
 const MOST_DRAFTS = 50
 
-/** One query. */
+/** A single query. */
 export async function selectChoices(
   db: Db,
   { user_id, language }: { user_id: number; language: string },

@@ -4,14 +4,14 @@ import { isWebAddress } from '../../resource-link.contract.ts'
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote']
 const MARKS = ['br', 'strong', 'em', 'u', 'a']
 
-/** The text of a person with simple formatting alone, '' for an empty one. It goes into pages as it is. */
+/** Sanitises HTML down to simple formatting; '' if no text is left. Pages insert the result unescaped. */
 export function cleanHtml(given: string): string {
   const clean = sanitizeHtml(given, {
     allowedTags: [...BLOCKS, ...MARKS],
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
-    // Words stay where a mark goes, save for what was never meant to be read.
+    // The text of a removed tag stays, except in elements that were never meant to be read.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'svg', 'math'],
     nestingLimit: 20,
     transformTags: { b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', a: asLink },
@@ -19,7 +19,7 @@ export function cleanHtml(given: string): string {
   return plainText(clean) === '' ? '' : clean
 }
 
-/** A link that leads nowhere on the web is no link: its words stay. */
+/** A link that doesn't lead to the web loses its tag and keeps its text. */
 function asLink(_name: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const address = href.trim()
   if (!isWebAddress(address)) return { tagName: 'span', attribs: {} }
@@ -29,7 +29,7 @@ function asLink(_name: string, { href = '' }: sanitizeHtml.Attributes): sanitize
 const BREAKS = /<br \/>|<\/(?:p|li|h3|h4|blockquote)>/g
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** The words of clean HTML, on one line. */
+/** The text of sanitised HTML, on one line. */
 export function plainText(clean: string): string {
   return clean
     .replace(BREAKS, ' ')
@@ -40,11 +40,11 @@ export function plainText(clean: string): string {
 }
 
 const MOST_LETTERS = 300
-/** A word that begins in the last part of the room may be cut before; a longer one is cut in itself. */
+/** A word that starts after this may be left out as a whole; a longer one is cut within. */
 const SHORTEST_CUT = 200
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The beginning of clean HTML in plain words: 300 letters at most as people count them, cut between words. */
+/** The beginning of sanitised HTML as plain text: at most 300 graphemes, cut between words. */
 export function summaryOf(clean: string): string {
   const all = Array.from(
     letters.segment(plainText(clean).slice(0, 20 * MOST_LETTERS)),

@@ -10,7 +10,7 @@ import { letGoOfFiles } from './take-files.ts'
 import { deleteResourceRow, lockOwnResource } from './write-resource.queries.ts'
 
 /**
- * Deletes a resource of one's own with what people said of it; its files are swept.
+ * Deletes one of the person's own resources with its reviews; its files are swept.
  * @throws ResourceNotFound
  */
 export async function deleteResource(

@@ -39,8 +39,9 @@ interface Edited {
 }
 
 /**
- * Changes a resource of one's own: all that the form shows, new files, and those that go. Sent twice, it is done once.
- * A new link or watched word may have it wait for a moderator; one that waits is looked at anew.
+ * Updates one of the person's own resources: all fields of the form, new files, and files to remove. Sent twice, it
+ * is applied once. A new link or watched word can put it under review; if it is under review already, it is submitted
+ * again.
  * @throws ResourceNotFound, ResourceIsIncomplete, TermNotFound, UploadNotFound, TooManyFiles, OrderIsNotOfFiles,
  * WordNotAllowed; nothing is written then
  */
@@ -76,7 +77,9 @@ export async function editResource(
   })
 }
 
-/** What a moderator hid stays hidden, whatever its person asks; what waits for a look is sent anew. */
+/**
+ * A resource hidden by a moderator stays hidden, whatever its creator requests; one under review is submitted again.
+ */
 function statusAfter(before: OwnResource, wanted: 'draft' | 'published' | undefined): ResourceStatus {
   if (before.status !== 'hidden') return wanted ?? before.status
   return before.is_waiting ? (wanted ?? 'published') : 'hidden'
@@ -140,7 +143,7 @@ async function write(tx: Db, { before, made, status, why, creator_id, now }: Wri
 }
 
 /**
- * Puts the files of a resource, all of them, in this order; the first one's page is the picture of its card.
+ * Sorts all files of a resource; the first one's page becomes the picture of its card.
  * @throws OrderIsNotOfFiles
  */
 async function orderFiles(

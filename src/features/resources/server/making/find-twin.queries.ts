@@ -5,7 +5,7 @@ import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND, type ResourceStatus } from '../../resource-card.contract.ts'
 import type { Made } from './made-of-fields.ts'
 
-/** Numbers the lock under which one person's resources are added, so that a call sent twice is seen. */
+/** Namespace of the advisory lock that serialises one person's additions, so that a repeated call is noticed. */
 const ADDING_LOCK = 7_265_244
 
 export async function lockAdding(tx: Db, creator_id: number): Promise<void> {
@@ -28,7 +28,7 @@ interface Sent {
   since: Date
 }
 
-/** Finds the same resource of this person, added since then, whose call came a second time. */
+/** Finds an identical resource by this person, added since then, whose call was repeated. */
 export async function findTwin(tx: Db, sent: Sent): Promise<Twin | undefined> {
   const { creator_id, columns, terms, status } = sent
   const files = sent.file_ids.toSorted((a, b) => a - b).join(',')
@@ -60,7 +60,7 @@ function isSame(name: string, value: unknown): SQL {
     : sql`${column} is not distinct from ${value}`
 }
 
-/** A separator that is in no word of a list: each word is one line. */
+/** A separator that can't occur in a keyword, as each is a single line. */
 const BETWEEN = '\n'
 
 function hasTerms(kind: 'skill' | 'tag' | 'age_group', ids: readonly number[]): SQL {

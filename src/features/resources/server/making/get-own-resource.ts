@@ -6,8 +6,8 @@ import { getResourceDetails } from '../details/get-resource-details.ts'
 import { ResourceNotFound } from '../resources.errors.ts'
 
 /**
- * A resource of one's own as its form is filled, whatever its state.
- * @throws ResourceNotFound where it is another's, seen by everyone or not
+ * One of the person's own resources as initial values of its form, in any state.
+ * @throws ResourceNotFound if it is someone else's, even if public
  */
 export async function getOwnResource(
   db: Db,

@@ -6,7 +6,7 @@ import type { ResourceChoices } from '../../resource-making.contract.ts'
 import { reportableResources } from '../admin/reportable-resources.queries.ts'
 import { selectChoices } from './chosen-terms.queries.ts'
 
-/** What somebody who makes a resource chooses from, and what they began before. */
+/** The choices for creating a resource, and the person's drafts. */
 export async function getResourceChoices(
   db: Db,
   viewer: Maker,

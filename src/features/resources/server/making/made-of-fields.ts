@@ -8,16 +8,16 @@ import type { resources } from '../resources.tables.ts'
 import type { ChosenTerms } from './chosen-terms.queries.ts'
 import { cleanHtml, summaryOf } from './clean-html.ts'
 
-/** The most letters of a link, with letters of other scripts encoded. */
+/** Characters of a link, after percent-encoding. */
 const MOST_LINK_LETTERS = 2_000
 
-/** What an edit that doesn't say otherwise leaves as it was. A list or text that is not given is empty. */
+/** Values that an edit keeps if it omits them. Other omitted lists and texts become empty. */
 export type Kept = Pick<
   typeof resources.$inferSelect,
   'add_type' | 'privacy' | 'language' | 'licence' | 'has_rights'
 >
 
-/** Nobody who forgets to say so gives away what is theirs. */
+/** Defaults of a new resource: without a choice of licence, all rights stay reserved. */
 const NEW: Kept = {
   add_type: DEFAULT_ADD_TYPE,
   privacy: 'Everyone',
@@ -26,7 +26,7 @@ const NEW: Kept = {
   has_rights: false,
 }
 
-/** What was filled in as it is kept. */
+/** The form's values as stored. */
 export interface Made {
   columns: Kept & {
     resource_type_id: number | null
@@ -74,7 +74,7 @@ export function madeOfFields(fields: ResourceFields, kept: Kept = NEW): Made {
   }
 }
 
-/** A link as browsers understand it. It begins with http and holds nothing that a database or page trips over. */
+/** A link as browsers parse it: it starts with http and has no characters that break a database or page. */
 function webAddressOf(url: string): string {
   const { href } = new URL(url)
   if (href.length > MOST_LINK_LETTERS) throw new LinkTooLong()

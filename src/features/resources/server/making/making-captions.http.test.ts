@@ -41,7 +41,7 @@ async function add(more: object = {}) {
 const edit = (id: number, more: object, person = asha) =>
   person.tryCall('POST /v2/resource/edit/', { body: { id, ...fields, ...more } })
 
-/** What is said in the film of a resource, by language. */
+/** The captions of a resource's video, by language. */
 async function said(id: number, person = asha): Promise<Record<string, string>> {
   const { data } = await person.call('GET /resources/public/details/', { query: { id } })
   const found: Record<string, string> = {}

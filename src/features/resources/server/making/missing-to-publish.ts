@@ -6,14 +6,14 @@ interface Made {
   resource_type_id: number | null
   has_rights: boolean
   add_type: AddType
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   description: string
   instruction: string
   links_count: number
   files_count: number
 }
 
-/** What a draft still needs before others see it, by field: a type, the rights, and what it is made of. */
+/** What a draft still needs before it can be published, by field: a type, the rights and its content. */
 export function missingToPublish(made: Made): FieldProblem[] {
   const missing: FieldProblem[] = []
   if (made.resource_type_id === null) missing.push({ field: 'resource_type_id', message: m.field_required() })

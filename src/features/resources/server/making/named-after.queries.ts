@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ChosenTerms } from './chosen-terms.queries.ts'
 
-/** The kinds of things by whose names a resource is found. */
+/** The kinds of things whose names are search words of a resource. */
 export const NAMES = ['creator', 'type', 'skill', 'tag'] as const
 export interface NamedAfter {
   of: (typeof NAMES)[number]
@@ -19,7 +19,7 @@ const among: Record<NamedAfter['of'], (id: number) => SQL> = {
 
 type Named = ChosenTerms & { id: number; keywords: string[]; creator_id: number | null }
 
-/** Resources of a creator or with a term in the order of their ids, locked until the transaction ends. */
+/** Locks the resources of a creator or with a term in the order of their ids, until the transaction ends. */
 export function lockNamedAfter(
   tx: Db,
   { of, id }: NamedAfter,

@@ -2,7 +2,10 @@ import { notifyFollowers, withdrawFromFollowers } from '#foundation/notification
 import type { Db } from '#platform/db/database.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 
-/** Has those who follow its creator be told, in the transaction that shows it to everyone for the first time. */
+/**
+ * Queues notifications for the creator's followers. Call it in the transaction that makes the resource public for the
+ * first time.
+ */
 export async function notifyNewResource(
   tx: Db,
   { id, title, creator_id, now }: { id: number; title: string; creator_id: number; now: Date },
@@ -17,7 +20,7 @@ export async function notifyNewResource(
   })
 }
 
-/** Takes back what they were told, in the transaction that keeps it from them. */
+/** Withdraws those notifications. Call it in the transaction that makes the resource private. */
 export async function withdrawResource(
   tx: Db,
   { id, creator_id }: { id: number; creator_id: number },

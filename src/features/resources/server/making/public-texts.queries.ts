@@ -3,20 +3,20 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { isListed } from '../visible-resource.queries.ts'
 
-/** What people read of a resource, and where it leads. */
+/** The public texts and links of a resource. */
 export interface PublicTexts {
   title: string
-  /** Clean HTML, as is the instruction. */
+  /** Sanitised HTML, like `instruction`. */
   description: string
   instruction: string
   keywords: readonly string[]
   credit: string
-  /** What is said in short and of what to be warned, in any language. */
+  /** Easy read and warning notes, in any language. */
   short_texts: readonly string[]
   links: readonly string[]
 }
 
-/** The texts of a resource as everyone sees them; undefined while only its creator does. */
+/** A resource's texts as everyone sees them; undefined while only its creator can. */
 export async function selectPublicTexts(tx: Db, id: number): Promise<PublicTexts | undefined> {
   const [found] = await rows<PublicTexts>(
     tx,

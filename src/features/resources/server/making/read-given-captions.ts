@@ -9,7 +9,7 @@ import { CaptionsNotTaken } from '../resources.errors.ts'
 type Given = Record<string, { upload_id: number; language: string }>
 
 export interface GivenCaptions {
-  /** The upload of the film. */
+  /** The upload of the video. */
   file_id: number
   language: string
   /** WebVTT */
@@ -17,9 +17,9 @@ export interface GivenCaptions {
 }
 
 /**
- * Captions from files that this person uploaded, before anything is written. The files wait on: what is wrong elsewhere
- * must not lose them.
- * @throws CaptionsNotTaken, with what is wrong at the field of each film
+ * Reads captions from the person's uploaded files before anything is written. The files stay available, in case
+ * another field is wrong.
+ * @throws CaptionsNotTaken, with an error at each video's field
  */
 export async function readGivenCaptions(
   db: Db,

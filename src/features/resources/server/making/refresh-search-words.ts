@@ -14,14 +14,14 @@ const refreshJob = defineJob({
 })
 
 /**
- * A creator or a term has a new name, or a term has more: what is theirs is soon found by it, and no longer by the old
- * one.
+ * Queues an update of search words after a creator or term was renamed, or terms were merged, so that resources are
+ * found by the new name and no longer by the old one.
  */
 export async function refreshSearchWords(tx: Db, { of, id }: NamedAfter): Promise<void> {
   await enqueue(tx, refreshJob, { of, id, after: 0 })
 }
 
-/** A hundred resources in one transaction, and a job for those after them. */
+/** Updates a hundred resources in one transaction, and queues a job for the next. */
 export const refreshSearchWordsHandled: HandledJob = handledBy(refreshJob, (db, { of, id, after }) =>
   db.transaction(async (tx) => {
     const named = await lockNamedAfter(tx, { of, id }, { after, most: AT_ONCE })

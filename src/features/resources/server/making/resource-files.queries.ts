@@ -10,7 +10,7 @@ export interface FileOfResource {
   drawing: string | null
 }
 
-/** Files of a resource in their order. */
+/** A resource's files, in order. */
 export function selectFilesOfResource(db: Db, resource_id: number): Promise<FileOfResource[]> {
   return db
     .select({
@@ -28,11 +28,11 @@ export function selectFilesOfResource(db: Db, resource_id: number): Promise<File
 export interface NewResourceFile {
   file_id: number
   alt: string
-  /** Files without pages are done from the beginning. */
+  /** Files without pages start as finished. */
   pages_state: 'waiting' | 'drawn'
 }
 
-/** Adds files behind those that are there. Answers their ids in the same order. */
+/** Appends files to the existing ones. Returns their ids in the same order. */
 export async function insertResourceFiles(
   tx: Db,
   { resource_id, files }: { resource_id: number; files: readonly NewResourceFile[] },
@@ -60,7 +60,7 @@ export async function deleteResourceFiles(tx: Db, ids: readonly number[]): Promi
   if (ids.length > 0) await tx.delete(resourceFiles).where(inArray(resourceFiles.id, [...ids]))
 }
 
-/** Alt texts by the ids of uploads; those of other resources are passed over. */
+/** Saves image descriptions by the id of the upload; uploads of other resources are ignored. */
 export async function writeAlts(
   tx: Db,
   { resource_id, alts }: { resource_id: number; alts: ReadonlyMap<number, string> },
@@ -74,7 +74,8 @@ export async function writeAlts(
 }
 
 /**
- * Whether each of these was this person's and is let go of already: an edit that is sent again takes them out again.
+ * Whether the person had all of these files and has released them already, so that a repeated edit can remove them
+ * again.
  */
 export async function areLetGo(
   tx: Db,
@@ -93,7 +94,7 @@ export async function areLetGo(
   return found.length === file_ids.length
 }
 
-/** What is known of an address that stays, stays. */
+/** An address that stays keeps the results of its checks. */
 export async function replaceLinks(
   tx: Db,
   { resource_id, urls }: { resource_id: number; urls: readonly string[] },

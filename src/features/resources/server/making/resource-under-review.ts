@@ -9,14 +9,14 @@ import type { Made } from './made-of-fields.ts'
 import { type PublicTexts, selectPublicTexts } from './public-texts.queries.ts'
 
 interface Shown {
-  /** Null for a new one. */
+  /** Null for a new resource. */
   id: number | null
   made: Made
-  /** The status that it would have without a review. */
+  /** The status it would have without a review. */
   status: string
 }
 
-/** Why a moderator looks at a resource before everyone sees it as it is now; null where nobody has to. */
+/** Why a moderator must check a resource before everyone sees its current version; null if nobody has to. */
 export async function underReviewReasonOfResource(
   tx: Db,
   viewer: Maker,
@@ -44,13 +44,13 @@ const shortTextsOf = ({ columns: { in_short, warning_note } }: Made): string[] =
 
 const HREF = / href="([^"]*)"/g
 
-/** The address of a link stands in no word of it. */
+/** The address of a link isn't part of the text. */
 const wordsAndLinks = (html: string): string[] => [
   plainText(html),
   ...Array.from(html.matchAll(HREF), ([, href = '']) => href),
 ]
 
-/** What its maker reads meanwhile, in the language that they wrote it in. */
+/** The reason shown to the creator meanwhile, in the resource's language. */
 export function waitingReason(why: UnderReviewReason, language: string): string {
   const words = why === 'first-link' ? m.under_review_why_links : m.under_review_why_word
   return words({}, { locale: isTextLanguage(language) ? language : 'en' })

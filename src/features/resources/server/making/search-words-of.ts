@@ -7,14 +7,14 @@ interface Found {
   keywords: readonly string[]
   /** Null for a former member. */
   creator_id: number | null
-  /** The resource that has terms already; null for a new one. */
+  /** The resource that already has terms; null for a new one. */
   of: number | null
 }
 
 /**
- * What a resource is found by beside its texts: names of type, skills and tags in both languages, keywords, its
- * creator.
- * @throws TermNotFound where a term is not there or hidden
+ * Search words of a resource in addition to its texts: names of type, skills and tags in both languages, keywords and
+ * its creator.
+ * @throws TermNotFound if a term doesn't exist or is hidden
  */
 export async function searchWordsOf(tx: Db, { terms, keywords, creator_id, of }: Found): Promise<string> {
   const found = await selectChosenTerms(tx, terms, of)

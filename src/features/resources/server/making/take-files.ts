@@ -13,7 +13,7 @@ interface Taken {
   resource_id: number
   user_id: number
   file_ids: readonly number[]
-  /** The image descriptions, by the ids of their uploads. */
+  /** Image descriptions by the id of the upload. */
   alts: ReadonlyMap<number, string>
   now: Date
 }
@@ -21,8 +21,8 @@ interface Taken {
 const HAVE_PAGES = new Set(['pdf', 'picture'])
 
 /**
- * Makes temporary files of this person those of the resource; their pages are rendered once the transaction is through.
- * @throws UploadNotFound where one is another's, was swept, or is used already
+ * Attaches the person's temporary files to the resource; their pages are rendered after the commit.
+ * @throws UploadNotFound if one is someone else's, was swept, or is in use already
  */
 export async function takeFiles(tx: Db, { resource_id, user_id, file_ids, alts, now }: Taken): Promise<void> {
   const claimed = await claimUpload(tx, { userId: user_id, fileIds: file_ids, now })
@@ -39,7 +39,7 @@ export async function takeFiles(tx: Db, { resource_id, user_id, file_ids, alts, 
   }
 }
 
-/** Nothing shows these files any more: they and the pictures of their pages are swept. */
+/** Removes files from their resource; they and their page pictures are swept. */
 export async function dropFiles(
   tx: Db,
   { files, now }: { files: readonly FileOfResource[]; now: Date },
@@ -51,7 +51,7 @@ export async function dropFiles(
   await letGoOfFiles(tx, { files, now })
 }
 
-/** Lets go of files whose rows are gone already. */
+/** Releases files whose rows are already deleted. */
 export async function letGoOfFiles(
   tx: Db,
   { files, now }: { files: readonly FileOfResource[]; now: Date },
@@ -63,8 +63,8 @@ export async function letGoOfFiles(
 }
 
 /**
- * The files of a resource that the delete list names.
- * @throws UploadNotFound where it names one that is not this resource's, and was not until just now
+ * The resource's files that the delete list names.
+ * @throws UploadNotFound if it names a file that isn't, and wasn't until just now, one of this resource's
  */
 export async function filesToDrop(
   tx: Db,

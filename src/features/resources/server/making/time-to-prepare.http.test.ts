@@ -6,7 +6,7 @@ import { createResource } from '../../testing/create-resource.ts'
 
 const test = testApp()
 
-/** Sends a resource that is whole, and what is given beside. */
+/** Submits a complete resource with the given fields. */
 async function resourceMaker() {
   const asha = await createPerson(test)
   const fields = {

@@ -13,8 +13,8 @@ export type OwnResource = Pick<
 > & { is_published_once: boolean; was_shown_to_all: boolean; is_waiting: boolean }
 
 /**
- * Locks the row of a resource of this person's until the transaction ends: changes of it come one after the other.
- * @throws ResourceNotFound where it is not there or another's
+ * Locks the person's own resource until the transaction ends, so that its changes are handled one at a time.
+ * @throws ResourceNotFound if it doesn't exist or is someone else's
  */
 export async function lockOwnResource(
   tx: Db,

@@ -5,12 +5,12 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 
-/** Pages as analytics events name them, where a resource is opened. */
+/** Patterns in analytics events of the pages that open a resource. */
 const PAGES = sql`('/resource/$title/$id', '/resource/$title/$id/')`
 
 /**
- * Opened as analytics events count it, by people and visitors; saved and shared as the buttons do it; published for
- * everyone.
+ * Opened, as counted by analytics events for people and visitors; saved and shared, as counted by the buttons; and
+ * made public.
  */
 export const resourceMetrics: MetricsProvider = {
   name: 'resources',

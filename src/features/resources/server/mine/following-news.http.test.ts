@@ -14,7 +14,7 @@ const newsOf = (who: Pick<Person, 'call'>, body: { length?: number; after?: numb
 const titlesOf = (listed: { data: { title: string }[] }) => listed.data.map(({ title }) => title)
 const follow = ({ id: follower_id }: Person, followed_id: number) =>
   test.db.insert(follows).values({ follower_id, followed_id })
-/** Published on that day of January. */
+/** Published on that day in January. */
 const share = (creator_id: number, day: number, given: Partial<NewResource> = {}) =>
   createResource(test.db, {
     title: `Day ${day}`,

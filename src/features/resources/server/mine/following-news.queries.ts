@@ -8,7 +8,7 @@ import type { NewResourceOfFollowed } from '../../following-news.contract.ts'
 import { withCards } from '../catalogue/resource-card.queries.ts'
 import { isListed } from '../visible-resource.queries.ts'
 
-/** News come of so many people at most, those followed last: each is one look into an index. */
+/** The followed people whose news is shown, latest followed first: each costs one index lookup. */
 const MOST_FOLLOWED = 5_000
 
 const followedBy = (follower_id: number): SQL =>
@@ -16,9 +16,9 @@ const followedBy = (follower_id: number): SQL =>
     order by created_at desc nulls last, followed_id desc nulls last limit ${MOST_FOLLOWED})`
 
 /**
- * Resources of the people whom a person follows, the last shown first. The newest of all are by people whose own
- * newest is among as many: so each person is asked for one, and only those whose one is new enough for more. Looking
- * through the library for them would read all of it where those who are followed share seldom.
+ * Resources by followed people, latest first. A page can only contain people whose own latest resource is among the
+ * latest: so the first step reads one resource per person, and the second reads more only from those people. Scanning
+ * the library instead would read all of it when followed people rarely share.
  */
 export async function selectResourcesOfFollowed(
   db: Db,
@@ -26,7 +26,7 @@ export async function selectResourcesOfFollowed(
     follower_id: number
     language: TextLanguage
     limit: number
-    /** Id of the resource before the first wanted one. */
+    /** Id of the resource before the page. */
     after: number | undefined
   },
 ): Promise<NewResourceOfFollowed[]> {
@@ -56,7 +56,7 @@ export async function selectResourcesOfFollowed(
   return withCards(db, found, { viewer: { id: follower_id }, language })
 }
 
-/** Counted to one past the cap at most. */
+/** Counts no further than one past the cap. */
 export async function countResourcesOfFollowed(db: Db, follower_id: number): Promise<number> {
   return countUpTo(
     db,

@@ -6,7 +6,7 @@ import { isCursor } from '../catalogue/resource-list.queries.ts'
 import { countResourcesOfFollowed, selectResourcesOfFollowed } from './following-news.queries.ts'
 
 /**
- * A page of what people shared whom the person follows.
+ * A page of resources by people whom the person follows.
  * @throws CursorNotFound
  */
 export async function listResourcesOfFollowed(

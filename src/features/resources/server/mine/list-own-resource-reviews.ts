@@ -6,7 +6,7 @@ import { aboutResource, reviewedResources } from '../reviews/resource-reviews.qu
 import type { Asking } from '../visible-resource.queries.ts'
 
 /**
- * A page of what the person said of resources.
+ * A page of the person's resource reviews.
  * @throws CursorNotFound
  */
 export async function listOwnResourceReviews(

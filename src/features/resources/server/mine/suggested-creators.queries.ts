@@ -14,7 +14,7 @@ import { rows } from '#platform/db/query.ts'
 import type { LibraryCreator } from '../catalogue/library.queries.ts'
 import { isListed } from '../visible-resource.queries.ts'
 
-/** How many of those who share most, and of those who are followed most, are asked for their newest so many. */
+/** Of the creators who share most, the most followed are considered, each by their newest resources. */
 const MOST_SHARING = 500
 const MOST_FOLLOWED = 40
 const NEWEST = 20
@@ -25,7 +25,7 @@ export interface CreatorSubjects {
   age_groups: Term[]
 }
 
-/** The chosen terms that the resources with these ids have, as a JSON list in their order. */
+/** The chosen terms that the resources with these ids have, as a JSON list in order. */
 const sharedTerms = (
   kind: 'skill' | 'tag' | 'age_group',
   chosen: readonly number[],
@@ -36,10 +36,7 @@ const sharedTerms = (
     where t.id = any(${idList(chosen)}) and exists (select from ${sql.raw(`resource_${kind}s`)} l
       where l.${sql.raw(`${kind}_id`)} = t.id and l.resource_id = any(newest.ids)))`
 
-/**
- * Creators whom the person could follow: first those with something that fits their interests, then the most
- * followed.
- */
+/** Creators whom the person could follow: first those who match their interests, then the most followed. */
 export async function selectSuggestedCreators(
   db: Db,
   of: { user_id: number; interests: Interests; length: number; language: TextLanguage },

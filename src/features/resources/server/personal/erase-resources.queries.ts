@@ -7,8 +7,8 @@ import { reviewedResources } from '../reviews/resource-reviews.queries.ts'
 import { isListed } from '../visible-resource.queries.ts'
 
 /**
- * Holds every resource that the person made or put something on, in the order of their ids: whoever takes several does
- * so, and two who leave at once don't wait for each other.
+ * Locks every resource that the person created, liked, bookmarked or reviewed, in the order of ids like every other
+ * writer, so that two erasures can't deadlock.
  */
 export async function lockTouched(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`select from resources where creator_id = ${user_id}
@@ -18,7 +18,7 @@ export async function lockTouched(tx: Db, user_id: number): Promise<void> {
     order by id for update`)
 }
 
-/** Takes likes and bookmarks off, and out of the counts. */
+/** Deletes likes and bookmarks, and updates the counts. */
 export async function withdrawMarks(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`with withdrawn as (delete from resource_likes where user_id = ${user_id} returning resource_id)
     update resources set likes_count = likes_count - 1 where id in (select resource_id from withdrawn)`)
@@ -28,12 +28,15 @@ export async function withdrawMarks(tx: Db, user_id: number): Promise<void> {
 
 export const withdrawReviews = (tx: Db, user_id: number) => eraseReviews(tx, reviewedResources, user_id)
 
-/** All of a person's, before the first is changed: whoever counts the library locks its resources first. */
+/**
+ * Locks all of a person's resources before changing the first: the triggers that count the library lock resources
+ * first.
+ */
 export async function lockResourcesOf(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`select from resources where creator_id = ${user_id} order by id for update`)
 }
 
-/** What goes with its maker: all of it, or what only they can see. */
+/** The resources deleted with their creator: all of them, or only those that nobody else can see. */
 export async function selectLeaving(
   tx: Db,
   { user_id, keepsShared }: { user_id: number; keepsShared: boolean },

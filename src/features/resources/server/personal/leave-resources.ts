@@ -15,8 +15,8 @@ import {
 const AT_ONCE = 100
 
 /**
- * Deletes what a person made: all of it, or what nobody else may see.
- * @returns the storage keys of its files
+ * Deletes a person's resources: all of them, or only those that nobody else may see.
+ * @returns the storage keys of their files
  */
 export async function deleteOwnResources(
   tx: Db,
@@ -33,7 +33,7 @@ export async function deleteOwnResources(
   return files.map(({ storage_key }) => storage_key)
 }
 
-/** What is left of theirs is by a former member from now on, and no longer found by their name. */
+/** Makes the remaining resources those of a former member, and removes the name from their search words. */
 export async function signOffResources(tx: Db, user_id: number): Promise<void> {
   await lockResourcesOf(tx, user_id)
   let after = 0

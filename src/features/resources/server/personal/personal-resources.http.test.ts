@@ -27,7 +27,7 @@ beforeEach(async () => {
   type = await createTerm(test.db, 'resource_types')
 })
 
-/** Makes a resource with a file of the same name. */
+/** Creates a resource with a file of the same name. */
 async function make(person: Person, title: string, given: { privacy?: 'Only me' } = {}): Promise<number> {
   const sheet = await uploadFile(test, person, { name: `${title}.pdf`, bytes: await pdfFile() })
   const body = { title, resource_type_id: type, has_rights: true, resource_files: [sheet.id], ...given }
@@ -35,7 +35,7 @@ async function make(person: Person, title: string, given: { privacy?: 'Only me' 
   return data.id
 }
 
-/** All that one can do with a resource of another person. */
+/** Everything that a person can do with someone else's resource. */
 async function doAll(person: Person, id: number, comment: string): Promise<void> {
   await person.call('POST /v2/resource/like/', { body: { id } })
   await person.call('POST /v2/resource/bookmark/', { body: { id } })

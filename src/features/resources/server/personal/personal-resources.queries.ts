@@ -49,7 +49,7 @@ export function selectOwnCaptions(db: Db, { id }: Person): Promise<Rows> {
   )
 }
 
-/** The files themselves. */
+/** The stored files themselves. */
 export function selectStoredFiles(db: Db, { id }: Person): Promise<PersonalFile[]> {
   return rows(
     db,
@@ -88,7 +88,7 @@ export function selectOwnShares(db: Db, { id }: Person): Promise<Rows> {
   )
 }
 
-/** Null where its maker keeps it to themselves by now. */
+/** Null if its creator has made it private. */
 function titleFor(user_id: number): SQL {
   return sql`case when ${isListed('r')} or r.creator_id = ${user_id} then r.title end`
 }

@@ -24,8 +24,8 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /**
- * What the library keeps of a person. What everyone may see stays only by their wish, under "a former member"; drafts,
- * what is for them alone and what a moderator hid go in any case. Shares go on counting, without a name.
+ * What the library stores about a person. Public resources stay only if the person chose so, under "a former member";
+ * drafts, private and hidden resources are always deleted. Shares still count, without a name.
  */
 export const personalResources: PersonalDataProvider = {
   name: 'resources',

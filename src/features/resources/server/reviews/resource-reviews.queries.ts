@@ -16,7 +16,7 @@ export const reportableResourceReviews = reportableReviewsOf(reviewedResources, 
   title: () => sql`s.title`,
 })
 
-/** What a review was about, as JSON; null once the person can no longer see the resource. */
+/** The reviewed resource as JSON; null once the person can no longer see it. */
 export const aboutResource = (viewer: Asking): ReviewedThing => ({
   alias: sql`r`,
   columns: sql`case when ${isVisibleTo('r', viewer)} then

@@ -9,7 +9,7 @@ import { lockVisibleResource } from '../visible-resource.queries.ts'
 import { reportableResourceReviews, reviewedResources } from './resource-reviews.queries.ts'
 
 /**
- * Writes the person's one review of a resource, or changes it. The resource's rating moves with it.
+ * Creates or updates the person's one review of a resource, and the resource's rating with it.
  * @throws ResourceNotFound, OwnResourceNotReviewed, WordNotAllowed
  */
 export async function reviewResource(

@@ -27,7 +27,7 @@ import { decideResourcesForm } from './decide-resources-form.ts'
 
 const PATH = '/admin/resources'
 
-/** Resources that everyone may see or could see. For moderators and content editors. */
+/** Resources that are or were public. For moderators and content editors. */
 export const Route = createFileRoute('/_default/admin/resources')({
   validateSearch: (given) => readTableSearch(given, ['show']),
   loaderDeps: ({ search }) => search,
@@ -158,7 +158,7 @@ const columns: readonly Column<AdminResource>[] = [
   },
 ]
 
-/** Hides or shows several at once; the creators of all of them read the same reason. */
+/** Hides or restores several at once, with the same reason for all creators. */
 function DecideSeveral() {
   return (
     <>
@@ -179,7 +179,7 @@ function DecideSeveral() {
   )
 }
 
-/** Hides it from everyone but its creator, or shows it again; either with a reason, which the creator is told. */
+/** Hides it from everyone but its creator, or restores it, with a reason that the creator receives. */
 function Decide({ resource: { id, title, status, can } }: { resource: AdminResource }) {
   if (!can.decide) return null
   const isHidden = status === 'hidden'

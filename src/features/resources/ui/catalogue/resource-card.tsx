@@ -15,16 +15,16 @@ import styles from './resource-card.module.css'
 
 interface ResourceCardProps {
   resource: Resource
-  /** Whether the card is on the first screen, so that its picture is fetched at once. */
+  /** Whether the card is on the first screen, so that its picture loads eagerly. */
   isFirst?: boolean
   headingLevel?: 2 | 3
-  /** The address that the card leads to, if not the resource's page. */
+  /** The link of the card, if not the resource's page. */
   address?: string
-  /** A note on a line of its own, such as why it is shown. */
+  /** A note on its own line, such as why the resource is suggested. */
   note?: string
-  /** How it stands. */
+  /** The state of the resource. */
   badges?: ReactNode
-  /** An action at the end of the card's foot. */
+  /** An action at the end of the card's footer. */
   action?: ReactNode
 }
 
@@ -57,7 +57,7 @@ export function ResourceCard(props: ResourceCardProps) {
         <Chip icon={typeIcon(type.key)}>{type.name}</Chip>
       )}
       {age_groups.length > 0 && <Chip>{ageLabel(age_groups)}</Chip>}
-      {/* A PDF of the type PDF is said once, with its pages. */}
+      {/* A PDF of the type PDF is mentioned once, with its pages. */}
       {kinds.map((kind) => (
         <Chip key={kind} icon={kindIcon(kind)}>
           {kindLabel(kind, kind === 'pdf' ? page_count : null)}
@@ -70,7 +70,7 @@ export function ResourceCard(props: ResourceCardProps) {
   )
 }
 
-/** The first page is shown whole, like a sheet that lies there; an illustration fills the box. */
+/** A page is shown whole, like a sheet of paper; an illustration fills the box. */
 function FirstPage({ resource, isFirst }: { resource: Resource; isFirst: boolean | undefined }) {
   const { picture, picture_alt, is_page, language } = resource
   return (

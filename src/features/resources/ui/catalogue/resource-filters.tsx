@@ -6,7 +6,7 @@ import { FACETS } from '../../resource-card.contract.ts'
 import type { ResourceFacets } from '../../resources.contract.ts'
 import { type ResourceSearch, resourceCatalogue } from './resource-search.ts'
 
-/** What the library can be narrowed by, each choice with how many resources it finds. */
+/** The filters of the library, each choice with how many resources it would show. */
 export const resourceFilters = (search: ResourceSearch, facets: ResourceFacets): Filters<ResourceSearch> => ({
   catalogue: resourceCatalogue,
   search,
@@ -36,6 +36,6 @@ export const resourceFilters = (search: ResourceSearch, facets: ResourceFacets):
   },
 })
 
-/** '10,000+': combinations are counted no further. */
+/** '10,000+', because combinations aren't counted further. */
 const cappedLabel = (count: number) =>
   count === RECORDS_TOTAL_CAP ? m.count_capped({ shown: numberLabel(count) }) : numberLabel(count)

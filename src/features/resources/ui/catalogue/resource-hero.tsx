@@ -17,11 +17,11 @@ interface LibraryInfo {
 interface ResourceHeroProps {
   search: ResourceSearch
   topics: { tags: Term[]; skills: Term[] }
-  /** Absent where it could not be had. */
+  /** Undefined if it couldn't be loaded. */
   info: LibraryInfo | undefined
 }
 
-/** What the library is, the search, and how large it is. */
+/** An introduction to the library, the search and some figures. */
 export function ResourceHero({ search, topics, info }: ResourceHeroProps) {
   return (
     <ListHero
@@ -37,7 +37,7 @@ export function ResourceHero({ search, topics, info }: ResourceHeroProps) {
       line={
         <div className={styles.line}>
           {info && info.resources_count > 0 && <p>{inNumbers(info)}</p>}
-          {/* Not fetched ahead: a visitor would be refused, and the editor is heavy. */}
+          {/* No preloading: a visitor would be refused, and the editor is large. */}
           <Link to="/resource/add" preload={false} className={buttonClass({ className: styles.share })}>
             <Plus aria-hidden="true" />
             {m.resources_share_own()}

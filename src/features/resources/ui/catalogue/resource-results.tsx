@@ -35,7 +35,7 @@ const labels: ListLabels = {
   failedTitle: m.resources_failed_title,
 }
 
-/** The list of resources, its order beside how many were found. */
+/** The list of resources with its result count and sort order. */
 export function ResourceResults({ search, facets, resources, ...around }: ResourceResultsProps) {
   const list = { catalogue: resourceCatalogue, search }
   return (
@@ -56,7 +56,7 @@ export function ResourceResults({ search, facets, resources, ...around }: Resour
   )
 }
 
-/** What narrows the library now, beside its words. */
+/** The active filters of the library, without the search text. */
 export function chosenFilters(
   search: ResourceSearch,
   facets: ResourceFacets | undefined,

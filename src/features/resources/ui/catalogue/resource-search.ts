@@ -2,7 +2,7 @@ import { directionIn, idsIn, pageIn, sortIn, wordsIn } from '#foundation/catalog
 import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 import { FACETS, SORTS, type Sort } from '../../resource-card.contract.ts'
 
-/** The library's filters as they stand in its address. */
+/** The library's filters, as in its address. */
 export interface ResourceSearch {
   search_query?: string
   as_written?: 1
@@ -17,7 +17,7 @@ export interface ResourceSearch {
   length?: number
 }
 
-/** Reads an address; what makes no sense is left out, so that an old or mistyped link still opens the list. */
+/** Parses an address; invalid values are dropped, so that an old or mistyped link still opens the list. */
 export function readResourceSearch(given: Record<string, unknown>): ResourceSearch {
   return {
     ...wordsIn(given),
@@ -35,7 +35,8 @@ export const resourceCatalogue: Catalogue<ResourceSearch> = {
 }
 
 /**
- * What the filter call takes: a `type` of the address is a resource type; in the list call, `type` is what is listed.
+ * Converts to the filter call's input. `type` in the address is a resource type; in the list call, `type` is the list
+ * type.
  */
 export function asFilters({
   page: _page,

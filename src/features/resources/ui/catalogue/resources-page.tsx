@@ -98,7 +98,7 @@ function ResourcesPage() {
   )
 }
 
-/** The library up to the address's page. */
+/** Loads the library up to the page in the address. */
 function loadResources(api: Api, search: ResourceSearch): Promise<ListedResources | Failure> {
   return loadList<ListedResources>({
     page: search.page,
@@ -111,7 +111,7 @@ function loadResources(api: Api, search: ResourceSearch): Promise<ListedResource
   })
 }
 
-/** The filters with their counts; none where they can't be had and none are shown. */
+/** Loads the filters with their counts; undefined if loading fails and no earlier ones are shown. */
 async function loadResourceFacets(api: Api, search: ResourceSearch): Promise<ResourceFacets | undefined> {
   return shownResources.facets(await api('GET /v2/resource/filter/count/', { query: asFilters(search) }))
 }
@@ -122,7 +122,7 @@ interface Loaded {
   facets: ResourceFacets | undefined
 }
 
-/** What would be found with less, where nothing is. */
+/** If nothing was found, suggests searches with fewer filters or words. */
 async function loadResourceOffers(
   api: Api,
   { search, resources, facets }: Loaded,

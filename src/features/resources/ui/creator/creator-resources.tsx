@@ -13,11 +13,11 @@ interface CreatorResourcesProps {
   /** Such as "More by Meera Iyer". */
   title: string
   listed: CreatorListed
-  /** A resource that is shown already. */
+  /** The id of a resource to leave out, as it is already shown. */
   without?: number
 }
 
-/** What somebody shared, the most liked first; without JavaScript it grows by a link to the library. */
+/** Resources by one person, most liked first; without JavaScript, "more" links to the library. */
 export function CreatorResources({ creator: { id }, title, listed, without }: CreatorResourcesProps) {
   const { api } = useFormParts()
   return (
@@ -39,7 +39,7 @@ interface SharedResourcesProps {
   listed: CreatorListed | Failure
 }
 
-/** What somebody shared, on their page, in its states: failed, empty, full. */
+/** Resources by one person, on their page: failed, empty or filled. */
 export function SharedResources({ creator, listed }: SharedResourcesProps) {
   const { name, is_own } = creator
   const title = is_own ? m.creator_shared_own() : m.creator_shared({ name })

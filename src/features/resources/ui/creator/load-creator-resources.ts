@@ -7,7 +7,7 @@ export interface CreatorListed {
   total: number
 }
 
-/** Loads what `CreatorResources` shows: five resources of a creator at a time. */
+/** Loads the input of `CreatorResources`: five resources of a creator at a time. */
 export async function loadCreatorResources(
   api: Api,
   { creator_id, after }: { creator_id: number; after?: number },

@@ -1,16 +1,16 @@
 import { isAddressId } from '#contract/wire.ts'
 import { REVIEWS_LENGTH } from '../../resource-card.contract.ts'
 
-/** What the address of a resource asks for: without JavaScript, its list grows and its films open by links. */
+/** The query of a resource's address: without JavaScript, reviews grow and videos open by links. */
 export interface DetailsSearch {
   reviews?: number
-  /** Id of the link whose film is open. */
+  /** Id of the link whose video is open. */
   film?: number
 }
 
 const MOST_AT_ONCE = 100
 
-/** What makes no sense counts as not given. */
+/** Ignores invalid values. */
 export function readDetailsSearch(given: Record<string, unknown>): DetailsSearch {
   const search: DetailsSearch = {}
   const reviews = Number([given.reviews].flat().at(-1))
@@ -21,7 +21,7 @@ export function readDetailsSearch(given: Record<string, unknown>): DetailsSearch
   return search
 }
 
-/** The address of the same page with ten more reviews; none where they can't grow further that way. */
+/** The address of the same page with ten more reviews; undefined at the limit. */
 export function longerAddress(path: string, shown: number): string | undefined {
   const wanted = (Math.floor(shown / REVIEWS_LENGTH) + 1) * REVIEWS_LENGTH
   return wanted <= MOST_AT_ONCE ? `${path}?reviews=${wanted}#reviews` : undefined

@@ -12,11 +12,11 @@ interface LinkedFilmProps {
   link: ResourceLink
   title: string
   publicUrl: string
-  /** The page's address asks for it: it stands open, also without JavaScript. */
+  /** Whether the page's address names this video, which then starts open, also without JavaScript. */
   isAsked: boolean
 }
 
-/** A film of YouTube or Vimeo. Nothing is asked of their site before a press. */
+/** A video on YouTube or Vimeo. Nothing is requested from their site before a click. */
 export function LinkedFilm({ link, title, publicUrl, isAsked }: LinkedFilmProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [isOpen, setIsOpen] = useState(isAsked)
@@ -24,7 +24,7 @@ export function LinkedFilm({ link, title, publicUrl, isAsked }: LinkedFilmProps)
   const wasPressed = useRef(false)
   const film = filmOfAddress(link.url.trim().replace(/^http:/i, 'https:'))
 
-  // The button that was pressed is gone: the focus stays where the film now is.
+  // The clicked button is gone, so the focus moves to the player.
   useEffect(() => {
     if (isOpen && wasPressed.current) stage.current?.focus()
   }, [isOpen])
@@ -71,5 +71,5 @@ export function LinkedFilm({ link, title, publicUrl, isAsked }: LinkedFilmProps)
   )
 }
 
-/** How far it is watched is nobody's business here. */
+/** The progress isn't tracked here. */
 function leavesAlone(): void {}

@@ -5,7 +5,7 @@ import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { titleInAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 
-/** The resource that a page is about. What can't be its id is not found. */
+/** The resource of a page; not found for an invalid id. */
 export async function loadResource(api: Api, id: string): Promise<ResourceDetails> {
   if (!isAddressId(id)) throw notFound()
   const details = await api('GET /resources/public/details/', { query: { id } })
@@ -18,7 +18,7 @@ const pages = {
   fileviewer: '/resource/$title/{-$id}/fileviewer',
 } as const
 
-/** Goes on to the same page under the right title, with all that the address asks for. */
+/** Redirects to the same page under the correct title, keeping the query. */
 export function assureTitle(
   resource: ResourceDetails,
   { title, page }: { title: string; page: keyof typeof pages },

@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js'
 import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 
-/** A resource as it is saved for offline: its words and all its files, as they are at the press. */
+/** A resource saved for offline: its current texts and all its files. */
 export async function packResource(api: Api, { id }: ResourceDetails): Promise<PackPlan | null> {
   const answer = await api('GET /resources/public/details/', { query: { id } })
   if (!answer.success) return null
@@ -33,7 +33,7 @@ export async function packResource(api: Api, { id }: ResourceDetails): Promise<P
   }
 }
 
-/** The paragraphs and list items of clean HTML, as plain words. */
+/** The paragraphs and list items of sanitised HTML, as plain text. */
 function linesOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const blocks = [...body.querySelectorAll('p, li, h3, h4, blockquote')]

@@ -14,17 +14,17 @@ import styles from './page-gallery.module.css'
 import { pagesToShow, type ShownPage } from './pages-to-show.ts'
 import { cardPicture, pageSet } from './resource-picture.ts'
 
-/** Width by height of a page whose size is not known. */
+/** Aspect ratio of a page whose size isn't known. */
 const A4 = 210 / 297
 const PICTURE = 4 / 3
 
 interface PageGalleryProps {
   resource: ResourceDetails
-  /** Whether a picture leads to where it is larger. */
+  /** Whether a picture links to a larger view. */
   isLink?: boolean
 }
 
-/** The pages of a resource's files as pictures, side by side: swiped, scrolled or paged through. */
+/** The pages of a resource's files as a strip of pictures, to swipe, scroll or page through. */
 export function PageGallery({ resource, isLink = true }: PageGalleryProps) {
   const { shown, total } = pagesToShow(resource.resource_files)
   const strip = useRef<HTMLElement>(null)
@@ -66,7 +66,7 @@ export function PageGallery({ resource, isLink = true }: PageGalleryProps) {
         <section
           ref={strip}
           className={styles.strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           tabIndex={0}
           aria-label={m.resource_gallery_pages({ title: resource.title })}
           onScroll={scrolled}
@@ -171,7 +171,7 @@ function PagePicture({ resource, shown, total, isFirst, isLink }: PagePicturePro
   )
 }
 
-/** A picture's own shape is known once it is loaded: until then its box is as wide as most. */
+/** A picture's ratio is only known once it has loaded: until then, its box has a common one. */
 function ratioOf({ file: { kind, print } }: ShownPage): number {
   if (print) return print.page_width / print.page_height
   return kind === 'picture' ? PICTURE : A4
@@ -183,7 +183,7 @@ interface MorePagesProps {
   hidden: number
 }
 
-/** Where the pages are that have no picture here: behind a log-in, or in the file itself. */
+/** Where to find the pages without a picture here: after logging in, or in the file itself. */
 function MorePages({ resource, shown, hidden }: MorePagesProps) {
   const file = shown.at(-1)?.file
   if (!file) return null
@@ -206,7 +206,7 @@ interface ThumbnailsProps {
   onGo: (place: number) => void
 }
 
-/** Without JavaScript, a press leads to the page by its id. */
+/** Without JavaScript, a click jumps to the page by its id. */
 function Thumbnails({ shown, at, total, onGo }: ThumbnailsProps) {
   function press(event: MouseEvent, place: number) {
     event.preventDefault()

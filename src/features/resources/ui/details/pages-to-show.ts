@@ -2,15 +2,18 @@ import type { ResourceFile } from '../../resource-details.contract.ts'
 
 export interface ShownPage {
   file: ResourceFile
-  /** Its number in the file. */
+  /** Page number in the file. */
   page: number
-  /** Its number among all pages of all files. */
+  /** Page number across all files. */
   number: number
-  /** The address of its picture, 1,200 px wide. */
+  /** Address of its picture, 1,200 px wide. */
   picture: string
 }
 
-/** The pages that a person may see as pictures, and how many there are in all. A visitor sees the first of each file. */
+/**
+ * The pages that the viewer may see as pictures, and how many there are in total. A visitor sees the first page of
+ * each file.
+ */
 export function pagesToShow(files: readonly ResourceFile[]): { shown: ShownPage[]; total: number } {
   const shown: ShownPage[] = []
   let total = 0

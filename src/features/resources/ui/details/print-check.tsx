@@ -6,17 +6,17 @@ import type { PrintFacts, ResourceDetails, ResourceFile } from '../../resource-d
 import { pagesLabel } from '../resource-labels.ts'
 import styles from './resource-page.module.css'
 
-/** How it prints stands beside the buttons where there is one file, else with each of them. */
+/** The file whose print check is shown next to the buttons. With several files, each has its own. */
 export const onlyFile = ({ resource_files }: ResourceDetails): ResourceFile | undefined =>
   resource_files.length === 1 ? resource_files[0] : undefined
 
 interface PrintCheckProps {
   file: ResourceFile
-  /** Whether its pages and colour stand in the facts beside it. */
+  /** Whether its pages and colour are already among the facts next to it. */
   isBeside?: boolean
 }
 
-/** What a printer makes of a worksheet, before paper and ink are used. */
+/** How a worksheet will print, to save paper and ink. */
 export function PrintCheck({ file: { print, grey_address }, isBeside = false }: PrintCheckProps) {
   const isVisitor = useViewer() === null
   if (!print) return null

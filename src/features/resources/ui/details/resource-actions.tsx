@@ -8,7 +8,7 @@ import { isPrintable, PrintLink } from '../doing/print-link.tsx'
 import styles from './resource-page.module.css'
 import { stageOf } from './resource-stage.tsx'
 
-/** Print, Download and Bookmark, or what else there is to do with it first. */
+/** Print, Download and Bookmark, or another main action. */
 export function ResourceActions({ resource }: { resource: ResourceDetails }) {
   return (
     <div className={styles.actions}>
@@ -45,7 +45,7 @@ function FirstAction({ resource }: { resource: ResourceDetails }) {
           variant="primary"
         />
       )}
-      {/* Pages that are pictures have their own way to the file. */}
+      {/* Pages shown as pictures have their own link to the file. */}
       {file && stage === 'illustration' && (
         <FileLink resource={resource} file={file} variant={printed ? 'second' : 'primary'}>
           <Eye aria-hidden="true" />
@@ -56,7 +56,7 @@ function FirstAction({ resource }: { resource: ResourceDetails }) {
   )
 }
 
-/** A text is on the page already, which prints without bars and buttons. */
+/** An article is already on the page, which prints without bars and buttons. */
 function PrintPage() {
   return (
     <Button variant="primary" className={styles.scripted} onClick={() => window.print()}>
@@ -66,7 +66,7 @@ function PrintPage() {
   )
 }
 
-/** One file is saved at a press, several are listed further down. */
+/** A single file is downloaded directly; several are listed further down. */
 function DownloadAction({ resource }: { resource: ResourceDetails }) {
   const { resource_files } = resource
   const [file] = resource_files

@@ -10,7 +10,7 @@ import { useShown } from '#ui-kit/use-shown.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './resource-page.module.css'
 
-/** Who made it, and why they can be trusted. */
+/** The creator, and why people can trust them. */
 export function ResourceCreator({ resource }: { resource: ResourceDetails }) {
   const [{ created_by, is_creator_followed }, show] =
     useShown<Pick<ResourceDetails, 'created_by' | 'is_creator_followed'>>(resource)
@@ -59,7 +59,7 @@ export function ResourceCreator({ resource }: { resource: ResourceDetails }) {
   )
 }
 
-/** Their name and face in a line, on the way to their page. */
+/** The creator's picture and name in a line, as a link to their page. */
 export function CreatorLink({ resource: { created_by } }: { resource: ResourceDetails }) {
   if (!created_by) return null
   return (

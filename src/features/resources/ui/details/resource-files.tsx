@@ -8,7 +8,7 @@ import { kindIcon, kindLabel } from '../resource-labels.ts'
 import { onlyFile, PrintCheck } from './print-check.tsx'
 import styles from './resource-page.module.css'
 
-/** Each file: what it is, how it prints, and the ways to it. */
+/** Each file: its kind, its print check, and links to open and download it. */
 export function ResourceFiles({ resource }: { resource: ResourceDetails }) {
   const { resource_files } = resource
   if (resource_files.length === 0) return null

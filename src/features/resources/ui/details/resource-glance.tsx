@@ -8,7 +8,7 @@ import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { kindIcon, kindLabel, pagesLabel, preparingLabel } from '../resource-labels.ts'
 import styles from './resource-page.module.css'
 
-/** What decides whether it fits: for which ages, how much, in which language, with what to prepare, how good. */
+/** What people decide by: ages, length, language, preparation and rating. */
 export function ResourceGlance({ resource }: { resource: ResourceDetails }) {
   const { age_groups, kinds, page_count, language, minutes_to_prepare, rating } = resource
   const [kind] = kinds
@@ -37,7 +37,7 @@ export function ResourceGlance({ resource }: { resource: ResourceDetails }) {
   )
 }
 
-/** Whether a printer needs colour for any of its PDFs; undefined where that isn't known of all of them. */
+/** Whether any of its PDFs has colour; undefined if that isn't known for all of them. */
 export function hasColour({ resource_files }: Pick<ResourceDetails, 'resource_files'>): boolean | undefined {
   const known = resource_files.flatMap(({ print }) => (print ? [print.has_colour] : []))
   if (known.includes(true)) return true

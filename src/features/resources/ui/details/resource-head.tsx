@@ -9,11 +9,11 @@ import { resourceStructuredData } from './resource-structured-data.ts'
 interface ResourceHeadProps {
   resource: ResourceDetails
   publicUrl: string
-  /** Whether the page is not the resource's own, such as its preview. */
+  /** Whether this is another page of the resource, such as its preview. */
   isBeside?: boolean
 }
 
-/** Title, share preview and structured data of a resource. Search engines are shown only what is listed. */
+/** Title, share preview and structured data of a resource. Search engines see only listed resources. */
 export function ResourceHead({ resource, publicUrl, isBeside = false }: ResourceHeadProps) {
   const { title, summary, status, privacy, picture_alt } = resource
   const isListed = status === 'published' && privacy === 'Everyone'
@@ -32,7 +32,7 @@ export function ResourceHead({ resource, publicUrl, isBeside = false }: Resource
       {isBeside ? null : (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which every `<` is escaped.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every `<` is escaped
           dangerouslySetInnerHTML={{ __html: resourceStructuredData(resource, publicUrl) }}
         />
       )}

@@ -10,11 +10,11 @@ import { stageOf } from './resource-stage.tsx'
 interface ResourceLinksProps {
   resource: ResourceDetails
   publicUrl: string
-  /** The link whose film the address asks for. */
+  /** The id in the address of the link whose video is open. */
   film: number | undefined
 }
 
-/** Films that play here after a press, and links that lead away. The first film plays at the top of the page. */
+/** Videos that play here after a click, and links to other sites. The first video plays at the top of the page. */
 export function ResourceLinks({ resource, publicUrl, film }: ResourceLinksProps) {
   const { resource_links, title, content_warnings } = resource
   const stage = stageOf(resource)
@@ -57,7 +57,7 @@ function LinkAway({ link: { url, is_dead } }: { link: ResourceLink }) {
   )
 }
 
-/** Letters of an address that say enough. */
+/** Characters of an address that are shown. */
 const MOST_LETTERS = 70
 
 function shortAddress(url: string): string {

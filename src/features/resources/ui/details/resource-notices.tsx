@@ -6,7 +6,7 @@ import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './resource-page.module.css'
 
-/** Says the creator of a resource who sees it now, with the way to change it. */
+/** Tells the creator of a resource who can see it, with a link to change it. */
 export function ResourceNotices({ resource }: { resource: ResourceDetails }) {
   if (!resource.can.edit) return null
   return (

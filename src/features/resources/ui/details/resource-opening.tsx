@@ -6,10 +6,10 @@ import page from '#ui-kit/detail-page.module.css'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './resource-page.module.css'
 
-/** Characters; a longer title is set smaller. */
+/** Characters. A longer title is set smaller. */
 const LONG_TITLE = 60
 
-/** The breadcrumb of a resource's page: all resources, then the part of them given. */
+/** The breadcrumb of a resource's page: all resources, then the given part. */
 export function ResourceCrumbs({ children }: { children: ReactNode }) {
   return (
     <Crumbs
@@ -23,13 +23,13 @@ export function ResourceCrumbs({ children }: { children: ReactNode }) {
 
 interface ResourceOpeningProps {
   resource: ResourceDetails
-  /** Its creator, in a line. */
+  /** The creator, in a line. */
   creator?: ReactNode
-  /** What is seen of it first. */
+  /** The main content at the top. */
   children: ReactNode
 }
 
-/** The top of a resource's page: breadcrumb with its type, title, its creator, and what is seen of it first. */
+/** The top of a resource's page: breadcrumb with its type, title, creator and main content. */
 export function ResourceOpening({ resource, creator, children }: ResourceOpeningProps) {
   const { type, title, language } = resource
   return (

@@ -3,7 +3,7 @@ import { DetailPageSkeleton, PanelPartSkeleton } from '#ui-kit/detail-page-skele
 import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import styles from './resource-page.module.css'
 
-/** Stands in until the resource is there, on a slow network. */
+/** Shown while the resource loads on a slow network. */
 export function ResourcePageSkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />} panelClass={styles.panel}>

@@ -59,7 +59,7 @@ function ResourcePage() {
   const { film } = Route.useSearch()
   useOpenAfterLogIn()
   const stage = stageOf(resource).is
-  // What plays at the top is warned of there.
+  // A player at the top shows its own content warning.
   const plays = stage === 'player' || stage === 'film'
   const panel = <ResourcePanel resource={resource} publicUrl={publicUrl} />
   return (
@@ -97,7 +97,7 @@ function ResourcePage() {
   )
 }
 
-/** The people that a resource is for. Each chip leads to the list that is filtered by it. */
+/** Who a resource is for. Each chip links to the list filtered by it. */
 function ResourceAudience({ resource: { age_groups, skills, tags } }: { resource: ResourceDetails }) {
   if (age_groups.length + skills.length + tags.length === 0) return null
   return (

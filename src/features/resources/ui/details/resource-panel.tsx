@@ -22,11 +22,11 @@ import { ResourceGlance } from './resource-glance.tsx'
 import own from './resource-page.module.css'
 import { stageOf } from './resource-stage.tsx'
 
-/** What is saved for offline is gathered at the press. */
+/** Loaded only when the person saves the resource for offline. */
 const planPack = async (api: Api, resource: ResourceDetails) =>
   (await import('./pack-resource.ts')).packResource(api, resource)
 
-/** What can be done with it, the facts in a glance, and the rest beside the text. */
+/** Actions, the facts at a glance, and details next to the text. */
 export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetails; publicUrl: string }) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   const { api } = useFormParts()
@@ -69,7 +69,7 @@ export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetai
   )
 }
 
-/** The ways to share a resource. A share that was carried out counts on the screen at once, then on the server. */
+/** Ways to share a resource. A completed share is counted on the screen at once, then on the server. */
 function ShareResource({ resource, publicUrl }: { resource: ResourceDetails; publicUrl: string }) {
   const { api } = useFormParts()
   const { id, title } = resource

@@ -10,13 +10,15 @@ import { PageGallery } from './page-gallery.tsx'
 import { ResourceGlance } from './resource-glance.tsx'
 import styles from './resource-page.module.css'
 
-/** What comes first on the page of a resource. */
+/** The main content at the top of a resource's page. */
 export type Stage =
   | { is: 'pages' | 'article' | 'illustration' }
   | { is: 'player'; file: ResourceFile }
   | { is: 'film'; link: ResourceLink }
 
-/** Pages as pictures, else something to play, else an article; an illustration where files can't be shown here. */
+/**
+ * Pages as pictures if there are any, else a player, else an article; an illustration if files can't be shown here.
+ */
 export function stageOf({ resource_files, resource_links }: ResourceDetails): Stage {
   if (resource_files.some(({ page_images }) => page_images !== null)) return { is: 'pages' }
   const file = resource_files.find(({ kind }) => kind === 'video' || kind === 'audio')
@@ -29,9 +31,9 @@ export function stageOf({ resource_files, resource_links }: ResourceDetails): St
 interface ResourceStageProps {
   resource: ResourceDetails
   publicUrl: string
-  /** The link whose film the address asks for. */
+  /** The id in the address of the link whose video is open. */
   film?: number | undefined
-  /** Whether pictures lead to where they are larger. */
+  /** Whether pictures link to a larger view. */
   isLink?: boolean
 }
 
@@ -61,7 +63,7 @@ export function ResourceStage({ resource, publicUrl, film, isLink = true }: Reso
   }
 }
 
-/** A film or recording on the page; a visitor's press goes on after log-in. */
+/** A player for video or sound; a visitor's click continues after log-in. */
 function FilePlayer({ resource, file }: { resource: ResourceDetails; file: ResourceFile }) {
   const { title, language, content_warnings } = resource
   const { address, kind } = file

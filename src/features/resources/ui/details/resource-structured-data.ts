@@ -5,7 +5,7 @@ import { type Licence, resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { previewPicture } from './resource-picture.ts'
 
-/** The addresses at which licences are read; none for what is not free to use. */
+/** Addresses of the licence texts; undefined for content that isn't free to use. */
 const licences: Record<Licence, string | undefined> = {
   'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
   'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
@@ -15,8 +15,8 @@ const licences: Record<Licence, string | undefined> = {
 export const licenceAddress = (licence: Licence): string | undefined => licences[licence]
 
 /**
- * The resource as search engines read it (schema.org LearningResource), as text for a script of type
- * application/ld+json. Titles are written by people: every `<` is escaped, so none of them can end the script.
+ * Structured data for search engines (schema.org LearningResource), as text for an application/ld+json script. Every
+ * `<` is escaped, so that no title can end the script.
  */
 export function resourceStructuredData(resource: ResourceDetails, publicUrl: string): string {
   const { title, summary, language, type, skills, tags, keywords, age_groups, rating, rating_count } =

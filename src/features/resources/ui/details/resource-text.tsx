@@ -6,7 +6,7 @@ import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './resource-page.module.css'
 import { stageOf } from './resource-stage.tsx'
 
-/** The easy-read text of a resource, then what it is and how it is used in its creator's words. */
+/** The easy read of a resource, then its description and how to use it in the creator's words. */
 export function ResourceText({ resource }: { resource: ResourceDetails }) {
   const { description, instruction, language, easy_read } = resource
   const isArticle = stageOf(resource).is === 'article'
@@ -40,7 +40,7 @@ interface ProseProps {
   title: string
   html: string
   language: string
-  /** Whether its heading is for screen readers alone: an article is one text below its title. */
+  /** Whether the heading is only for screen readers: an article is a single text below its title. */
   isBare?: boolean
 }
 
@@ -54,7 +54,7 @@ function Prose({ id, title, html, language, isBare = false }: ProseProps) {
       <div
         className={styles.prose}
         lang={language}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it as it was written (clean-html.ts).
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when it was saved (clean-html.ts)
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </section>

@@ -9,12 +9,12 @@ interface FileLinkProps extends ButtonLook {
   resource: Pick<ResourceDetails, 'id' | 'title'>
   file: Pick<ResourceFile, 'id' | 'address'>
   way?: FileWay
-  /** The whole name, where the words alone don't tell which file. */
+  /** The full label, if the text alone doesn't say which file. */
   label?: string | undefined
   children: ReactNode
 }
 
-/** Opens, saves or prints a file. A visitor is asked to log in, and it goes on from there. */
+/** Opens, downloads or prints a file. For a visitor, continues after log-in. */
 export function FileLink({ resource, file, way = 'open', label, children, ...look }: FileLinkProps) {
   const viewer = useViewer()
   const attempt = useAttempt()
@@ -32,7 +32,7 @@ export function FileLink({ resource, file, way = 'open', label, children, ...loo
   }
 
   if (viewer) {
-    // A copy that the device keeps is a visitor's: what was saved of the file opens at its viewer's address.
+    // A page cached on the device was rendered for a visitor; the viewer's address opens the saved file.
     return (
       <PlainLink className={buttonClass(look)} href={shown} aria-label={label}>
         {children}

@@ -10,11 +10,11 @@ import type { ResourceCard } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 
 interface BookmarkButtonProps extends Omit<ButtonLook, 'className'> {
-  /** The resource as it was loaded. */
+  /** The resource as loaded. */
   resource: Pick<ResourceDetails, 'id' | 'is_bookmarked' | 'bookmarks_count'>
 }
 
-/** Keeps a resource among one's own. */
+/** Bookmarks a resource. */
 export function BookmarkButton({ resource, ...look }: BookmarkButtonProps) {
   const [{ id, is_bookmarked, bookmarks_count }, show] = useShown(resource)
   const toggle = (isOn: boolean, count: number) => show({ id, is_bookmarked: isOn, bookmarks_count: count })
@@ -40,11 +40,11 @@ export function BookmarkButton({ resource, ...look }: BookmarkButtonProps) {
 }
 
 interface LikeButtonProps extends Omit<ButtonLook, 'className'> {
-  /** The resource as it was loaded. */
+  /** The resource as loaded. */
   resource: Pick<ResourceCard, 'id' | 'title' | 'is_liked' | 'likes_count'>
 }
 
-/** One's like of a resource. */
+/** Likes a resource. */
 export function LikeButton({ resource, ...look }: LikeButtonProps) {
   const [{ id, title, is_liked, likes_count }, show] = useShown(resource)
   const toggle = (isOn: boolean, count: number) => show({ id, title, is_liked: isOn, likes_count: count })
@@ -70,7 +70,7 @@ export function LikeButton({ resource, ...look }: LikeButtonProps) {
   )
 }
 
-/* What a visitor tried goes on after log-in (docs/rules/accounts.md, Pending actions). */
+/* A visitor's actions continue after log-in (docs/rules/accounts.md, Pending actions). */
 const likeAction = defineAutoAction<Toggle>({
   name: 'resource-like',
   reason: m.resource_like_log_in,
@@ -82,7 +82,7 @@ const bookmarkAction = defineAutoAction<Toggle>({
   run: bookmarkResource,
 })
 
-/** What this tab has just toggled at a resource. */
+/** A mark that this tab has just toggled. */
 interface FreshMark {
   mark: 'like' | 'bookmark'
   id: number

@@ -6,7 +6,7 @@ import { freshNews } from '#ui-kit/fresh-news.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceFile } from '../../resource-details.contract.ts'
 
-/** What can be done with a file. */
+/** Ways to use a file. */
 export type FileWay = 'open' | 'download' | 'print'
 
 interface OpenInput {
@@ -19,13 +19,13 @@ interface OpenInput {
 
 const { tell: tellOpen, useNews: useOpen } = freshNews<{ address: string }>()
 
-/** The address of the page that shows a file of a resource. */
+/** The address of a file's viewer. */
 export const viewerAddress = (resource: { id: number; title: string }, file: number): string =>
   `${resourceAddress(resource, '/fileviewer')}?file=${file}`
 
 export const downloadAddress = (address: string): string => `${address}?download=1`
 
-/** More pages would take a phone too long: their file is opened, and printed from there. */
+/** More pages would take a phone too long: the file is opened instead, to be printed from there. */
 const MOST_PRINTED_PAGES = 60
 
 export const isLongToPrint = ({ print }: Pick<ResourceFile, 'print'>): boolean =>
@@ -47,7 +47,7 @@ async function openFile(api: Api, { id, file: wanted, way }: OpenInput) {
   return { success: true as const, toast: m.resource_opening() }
 }
 
-/** Where pages can't be made ready for a printer, the file is opened instead. */
+/** If the pages can't be prepared for printing, the file is opened instead. */
 async function hasPrinted(file: Parameters<typeof import('./print-file.ts')['printFile']>[0]) {
   try {
     await (await import('./print-file.ts')).printFile(file)
@@ -57,14 +57,14 @@ async function hasPrinted(file: Parameters<typeof import('./print-file.ts')['pri
   }
 }
 
-/** Opening, downloading and printing a file need an account: what a visitor pressed goes on after log-in. */
+/** Opening, downloading and printing a file need an account: a visitor's click continues after log-in. */
 export const openAction = defineAutoAction<OpenInput>({
   name: 'resource-open',
   reason: m.resource_open_log_in,
   run: openFile,
 })
 
-/** Goes to the file that a visitor wanted to open before log-in. */
+/** After log-in, goes to the file that the visitor wanted to open. */
 export function useOpenAfterLogIn(): void {
   const router = useRouter()
   useOpen(({ address }) => void router.navigate({ href: address }))

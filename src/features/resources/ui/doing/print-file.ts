@@ -3,14 +3,14 @@ import { openPdf } from '../viewer/pdf/open-pdf.ts'
 
 type Printed = Pick<ResourceFile, 'kind' | 'print'> & { address: string }
 
-/** Dots an inch: fine enough for small letters, and a page stays within what a phone holds. */
+/** Dots per inch: sharp enough for small print, and small enough for a phone's memory. */
 const DOTS = 200
 const POINTS_AN_INCH = 72
 const A4 = { page_width: 210, page_height: 297 }
 
 const CONTAINER = 'printed-file'
 
-/** Opens the print window with the pages of a PDF, or with a picture, and nothing else of the page. */
+/** Opens the print dialog with only the pages of a PDF, or a picture. */
 export async function printFile({ address, kind, print }: Printed): Promise<void> {
   document.getElementById(CONTAINER)?.remove()
   const pages = kind === 'pdf' ? await picturesOf(address) : [address]
@@ -31,7 +31,7 @@ export async function printFile({ address, kind, print }: Printed): Promise<void
   window.print()
 }
 
-/** Each page of a PDF as a picture. Browsers print a PDF only from a window of its own. */
+/** Each page of a PDF as a picture, because browsers only print a PDF from its own window. */
 async function picturesOf(address: string): Promise<string[]> {
   const task = openPdf(address)
   try {
@@ -62,7 +62,10 @@ async function loaded(source: string): Promise<HTMLImageElement> {
   return picture
 }
 
-/** The paper of the file's own size without a margin, which its pages bring; a little less keeps an empty page away. */
+/**
+ * Sets the paper to the file's own size without a margin, as the pages include theirs; slightly smaller, to avoid an
+ * empty page.
+ */
 const styleFor = ({ page_width, page_height }: { page_width: number; page_height: number }) => `
   @media screen { #${CONTAINER} { display: none } }
   @media print {

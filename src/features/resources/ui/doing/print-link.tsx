@@ -7,7 +7,7 @@ import type { ResourceDetails, ResourceFile } from '../../resource-details.contr
 import { FileLink } from './file-link.tsx'
 import { isLongToPrint } from './open-action.ts'
 
-/** What a press can print: a PDF or a picture. */
+/** What can be printed with one click: a PDF or a picture. */
 export const isPrintable = ({ kind }: Pick<ResourceFile, 'kind'>): boolean =>
   kind === 'pdf' || kind === 'picture'
 
@@ -17,7 +17,7 @@ interface PrintLinkProps extends ButtonLook {
   label?: string | undefined
 }
 
-/** Opens the print window in one press. Without JavaScript, the file opens in a tab of its own. */
+/** Opens the print dialog with one click. Without JavaScript, the file opens in a new tab. */
 export function PrintLink({ resource, file, label, ...look }: PrintLinkProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

@@ -6,11 +6,11 @@ import { MakeResource } from './make-resource.tsx'
 import { MakingPage } from './making-page.tsx'
 import { readMakingSearch } from './making-search.ts'
 
-/** The page on which a resource is made, step by step. */
+/** The page to create a resource, step by step. */
 export const Route = createFileRoute('/_default/resource/add')({
   validateSearch: readMakingSearch,
   loader: ({ context }) => loadMaking(context, 0),
-  // A step is no new page: what is written and on its way stays.
+  // Changing the step doesn't reload: entered text and running uploads stay.
   shouldReload: ({ cause }) => cause === 'enter',
   component: AddResourcePage,
 })

@@ -3,7 +3,7 @@ import { FormText } from '#ui-kit/form-fields.tsx'
 import { MOST_ALT_LETTERS } from '../../resource-card.contract.ts'
 import { altField } from './making-fields.ts'
 
-/** What a picture shows, for whoever can't see it. */
+/** The image description of a picture. */
 export function AltField({ file_id, name }: { file_id: number | string; name: string }) {
   return (
     <FormText

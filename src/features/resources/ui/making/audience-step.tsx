@@ -18,7 +18,7 @@ interface AudienceStepProps {
   choices: Pick<ResourceChoices, 'age_groups' | 'skills' | 'tags'>
 }
 
-/** Step 3: for whom it is, so that they find it. */
+/** Step 3: who it is for, so that they can find it. */
 export function AudienceStep({ current, choices }: AudienceStepProps) {
   const written = [useFormField('in_short_en'), useFormField('in_short_hi')]
   const isBegun = written.some(({ values, error }) => error || values[0])

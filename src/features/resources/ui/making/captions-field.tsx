@@ -12,16 +12,16 @@ import type { BegunFiles } from './making-form.ts'
 import { LANGUAGES } from './resource-languages.ts'
 
 interface CaptionsFieldProps {
-  /** The upload of the film. */
+  /** The upload of the video. */
   file_id: number | string
-  /** The name of the film. */
+  /** The name of the video. */
   name: string
-  /** Languages that it has captions in. */
+  /** Languages of its existing captions. */
   current?: readonly string[]
   begun: BegunFiles['captions']
 }
 
-/** What is said in a film: a file to add or to put in place of another, and captions that go. */
+/** The captions of a video: a file to add or replace, and captions to remove. */
 export function CaptionsField({ file_id, name, current = [], begun }: CaptionsFieldProps) {
   const fields = captionsFields(file_id)
   const gone = useFormField(GONE_CAPTIONS).values

@@ -13,7 +13,7 @@ interface CardRadioProps {
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** One of few choices, as a card that can be pressed anywhere. */
+/** One of a few choices, as a card that can be clicked anywhere. */
 export function CardRadio({ name, value, label, help, icon: Mark, isChosen, onChange }: CardRadioProps) {
   return (
     <div className={styles.card}>

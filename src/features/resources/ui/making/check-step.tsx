@@ -27,7 +27,7 @@ interface CheckStepProps {
   choices: ResourceChoices
 }
 
-/** The last step: how it will look, and what is still missing. */
+/** The last step: a preview, and what is still missing. */
 export function CheckStep({ current, within, resource, choices }: CheckStepProps) {
   const fields = useFieldsNow(within, RESOURCE_FORM, current === 5)
   return (
@@ -69,7 +69,7 @@ function Missing({ fields }: { fields: Fields }) {
   )
 }
 
-/** Said before it is published; the server looks at texts in its own way. */
+/** Announced before publishing; the server decides by its own rules. */
 function FirstLinks({ fields }: { fields: Fields }) {
   const words = `${fieldText(fields, 'description')} ${fieldText(fields, 'instruction')}`
   if (linksIn(fields).length === 0 && !/https?:|www\./i.test(words)) return null
@@ -183,7 +183,7 @@ function PreviewContent({ fields, resource }: { fields: Fields; resource: Resour
       {files.length + links.length > 0 ? (
         <ul className={styles.previewFiles}>
           {files.map((name, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
             <li key={`${at} ${name}`}>
               <FileMark media_type="" name={name} />
               {name}
@@ -203,7 +203,7 @@ function PreviewContent({ fields, resource }: { fields: Fields; resource: Resour
   )
 }
 
-/** The fields without their status, so that they are checked as if to be published. */
+/** The fields without their status, so that they are validated for publishing. */
 function withoutStatus(fields: Fields): Fields {
   const copy = new URLSearchParams(fields)
   copy.delete('status')
@@ -211,10 +211,10 @@ function withoutStatus(fields: Fields): Fields {
 }
 
 const SHOWN = new Set(['p', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'br', 'strong', 'em', 'u'])
-/** What was never meant to be read. */
+/** Elements whose text is never meant to be read. */
 const SILENT = new Set(['script', 'style', 'template', 'textarea', 'noscript', 'title', 'svg', 'math'])
 
-/** What somebody is just writing, as it will look. Parsed apart from the page: nothing in it runs. */
+/** A live preview of the text. It is parsed outside the page, so nothing in it runs. */
 function ShowHtml({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(asHtml(html), 'text/html')
   return childrenOf(body)

@@ -26,7 +26,7 @@ interface ContentStepProps {
   linksWait: boolean
 }
 
-/** Step 2: what it is made of. What the person chose in step 1 comes first. */
+/** Step 2: the content, starting with the way chosen in step 1. */
 export function ContentStep({ current, addType, files, begun, linksWait }: ContentStepProps) {
   const parts: Record<string, ReactNode> = {
     '1': <Words key="words" isFirst={addType === '1'} />,

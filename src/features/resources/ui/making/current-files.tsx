@@ -19,7 +19,7 @@ interface CurrentFilesProps {
   captions: BegunFiles['captions']
 }
 
-/** Files that the resource has, in their order. Those that are ticked go when it is saved. */
+/** The resource's files in order. Ticked ones are removed on saving. */
 export function CurrentFiles({ files, captions }: CurrentFilesProps) {
   const { values } = useFormField(DELETED)
   const { list, order, message, isMoved, move } = useFileOrder(files)
@@ -83,7 +83,7 @@ export function CurrentFiles({ files, captions }: CurrentFilesProps) {
   )
 }
 
-/** What a picture shows, what is said in a film. */
+/** The image description of a picture, or the captions of a video. */
 function AskedOf({ file, captions }: { file: ResourceFile; captions: BegunFiles['captions'] }) {
   const { file_id, name, kind } = file
   if (kind === 'picture') return <AltField file_id={file_id} name={name} />

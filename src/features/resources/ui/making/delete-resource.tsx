@@ -12,7 +12,7 @@ import { useIsRunning } from '#ui-kit/store.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './making.module.css'
 
-/** Deletes a resource of one's own, once it is said what goes with it. */
+/** Deletes one of the person's own resources, after saying what is deleted with it. */
 export function DeleteResource({ resource }: { resource: ResourceDetails }) {
   const [isOpen, setIsOpen] = useState(false)
   const isRunning = useIsRunning()

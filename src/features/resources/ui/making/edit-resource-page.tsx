@@ -11,7 +11,7 @@ import { MakeResource } from './make-resource.tsx'
 import { MakingPage } from './making-page.tsx'
 import { readMakingSearch } from './making-search.ts'
 
-/** The page on which one's own resource is changed. Another person's is not found. */
+/** The page to edit one's own resource. Someone else's is not found. */
 export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
   validateSearch: readMakingSearch,
   loader: async ({ context, params: { id } }) => {

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import type { Licence } from '../../resource-card.contract.ts'
 
-/** What people call a licence. */
+/** Everyday names of the licences. */
 export const licenceNames: Record<Licence, () => string> = {
   'CC BY 4.0': m.resource_make_licence_by,
   'CC BY-SA 4.0': m.resource_make_licence_by_sa,
@@ -9,7 +9,7 @@ export const licenceNames: Record<Licence, () => string> = {
   'All rights reserved': m.resource_licence_reserved,
 }
 
-/** What it allows, in plain words. */
+/** What each licence allows, in plain words. */
 export const licenceLabels: Record<Licence, () => string> = {
   'CC BY 4.0': m.resource_licence_by_words,
   'CC BY-SA 4.0': m.resource_licence_by_sa_words,

@@ -9,10 +9,10 @@ import { TextField } from '#ui-kit/text-field.tsx'
 import { MOST_LINKS } from '../../resource-card.contract.ts'
 import styles from './making.module.css'
 
-/** How many lines there are without JavaScript, which can add none. */
+/** The number of fields without JavaScript, which can't add any. */
 const PLAIN_LINES = 3
 
-/** Addresses, one a line; empty ones count for nothing. */
+/** One field per address; empty ones are ignored. */
 export function LinkFields() {
   const { id, values, error } = useFormField('resource_links')
   const filled = values.filter((value) => value !== '')
@@ -32,7 +32,7 @@ export function LinkFields() {
     <div ref={box} id={id} tabIndex={-1} className={styles.links}>
       {error ? <FieldError>{error}</FieldError> : null}
       {Array.from({ length: lines }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are added at the end alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
         <LinkField key={at} at={at} value={filled[at] ?? ''} />
       ))}
       {isRunning && lines < MOST_LINKS ? (

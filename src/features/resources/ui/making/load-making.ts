@@ -15,11 +15,11 @@ export interface Making {
   files: BegunFiles
 }
 
-/** The step at which the person left the form; a new form begins with the first. */
+/** The step at which the person left the form; a new form starts at the first. */
 export const stepOfDraft = ({ draft }: Making): Step =>
   readMakingSearch({ step: draft?.fields.step?.[0] }).step ?? 1
 
-/** What the form begins with beside the resource; null where nobody is signed in. */
+/** Initial data of the form in addition to the resource; null if nobody is logged in. */
 export async function loadMaking(
   { api, hasCookie, posted }: { api: Api; hasCookie: boolean; posted: PostedForm | undefined },
   subject: number,
@@ -47,7 +47,7 @@ function asDraft({ fields }: PostedForm): DraftFields {
   return draft
 }
 
-/** What the resource has stays among the choices, also what is offered to nobody any more: saving loses nothing. */
+/** Keeps the resource's own terms among the choices, even hidden ones, so that saving loses nothing. */
 export function withOwnTerms(choices: ResourceChoices, resource: ResourceDetails): ResourceChoices {
   const { type, skills, age_groups, tags } = resource
   return {

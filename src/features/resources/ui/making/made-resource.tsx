@@ -8,7 +8,7 @@ import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './making.module.css'
 import { MY_PAGE } from './making-steps.ts'
 
-/** After the form was sent: what became of the resource, and where to go on. */
+/** After submitting: what happened to the resource, and where to go next. */
 export function MadeResource({ resource }: { resource: ResourceDetails }) {
   const isDraft = resource.status === 'draft'
   const { heading, next } = outcomeOf(resource)

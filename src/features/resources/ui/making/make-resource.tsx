@@ -25,18 +25,18 @@ import { useSteps } from './use-steps.ts'
 import { WhatStep } from './what-step.tsx'
 
 interface MakeResourceProps {
-  /** Null for one that is not there yet. */
+  /** Null for a new resource. */
   resource: ResourceDetails | null
   making: Making
   step: Step
 }
 
 /**
- * The form of a resource in steps; without JavaScript all of it on one page. What is written saves itself as a draft.
+ * The form of a resource in steps; without JavaScript, all on one page. Changes are saved as a draft automatically.
  */
 export function MakeResource(props: MakeResourceProps) {
   const viewer = useViewer()
-  // Another person who signs in here never gets what this one wrote.
+  // Another person who logs in here must never get this one's draft.
   return <MakingForm key={`${viewer?.user_id} ${props.making.draft?.saved_at}`} {...props} />
 }
 
@@ -65,7 +65,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
   }
 
   async function goOn({ goTo: address }: Sent) {
-    // Back leads to where the person came from, not into a form that was sent.
+    // Going back leads to where the person came from, not into a submitted form.
     if (address) await router.navigate({ href: address, replace: true })
     router.clearCache()
   }
@@ -124,7 +124,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
   )
 }
 
-/** The names of the steps, in one or two words. */
+/** Names of the steps, in one or two words. */
 const stepNames: Record<Step, () => string> = {
   1: m.resource_step_what,
   2: m.resource_step_content,
@@ -133,7 +133,7 @@ const stepNames: Record<Step, () => string> = {
   5: m.resource_step_check,
 }
 
-/** Files wait for a day; which of a draft's are gone, and that nothing else is. */
+/** Uploads are kept for a day: lists the files of a draft that have expired. */
 function GoneFiles({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return (

@@ -7,18 +7,18 @@ import { missingIn } from '#ui-kit/wrong-fields.ts'
 import { isWebAddress } from '../../resource-link.contract.ts'
 import type { Step } from './making-steps.ts'
 
-/** The field of files that go with the form where there is no JavaScript. */
+/** The field for files sent with the form without JavaScript. */
 export const FILES = 'resource_files'
-/** Ids of files that the resource has already. */
+/** Ids of files that the resource already has. */
 export const CURRENT_FILES = 'held_files'
 export const DELETED = 'delete_resource_files'
 export const uploadNames = uploadFields(FILES)
-/** Says that the files that are there stand in another order than before. */
+/** Set if the existing files were reordered. */
 export const MOVED = 'held_files_moved'
 export const GONE_CAPTIONS = 'delete_captions'
-/** Names of files of captions that are not there yet. */
+/** Names of caption files that are still uploading. */
 export const CAPTIONS_ON_THE_WAY = 'captions_on_the_way'
-/** The names of the caption fields of a film, by its upload. Files of a form that came back are in `kept`. */
+/** The names of a video's caption fields, by its upload. `kept` holds files of a form that came back with errors. */
 export const captionsFields = (file_id: number | string) => ({
   file: `captions.${file_id}`,
   kept: `captions_kept.${file_id}`,
@@ -30,7 +30,7 @@ export const altField = (file_id: number | string) => `alt_${file_id}`
 
 const OWN_TEXTS = ['in_short_en', 'in_short_hi', 'warning_note_en', 'warning_note_hi'] as const
 
-/** What the form's fields are in the contract's words. */
+/** Converts the form's fields to the contract's input. */
 export function bodyOf(fields: Fields) {
   const id = fieldText(fields, 'id')
   return {
@@ -61,7 +61,7 @@ export function bodyOf(fields: Fields) {
   }
 }
 
-/** What an edit says beside: files and captions that go, and the order where it is another one. */
+/** The additional input of an edit: files and captions to remove, and the order if it changed. */
 function changesIn(fields: Fields) {
   const gone = fields.getAll(DELETED)
   const current = fields.getAll(CURRENT_FILES).filter((id) => !gone.includes(id))
@@ -73,7 +73,7 @@ function changesIn(fields: Fields) {
   }
 }
 
-/** A film's captions are those that were chosen last: a file of the form stands before one that waited. */
+/** The latest choice counts: a file in the form comes before one kept from earlier. */
 function captionsIn(fields: Fields): Record<string, { upload_id: string; language: string }> {
   const films = [...new Set([...fields.keys()])].flatMap((name) => CAPTIONS_FILE.exec(name)?.[1] ?? [])
   return Object.fromEntries(
@@ -84,14 +84,14 @@ function captionsIn(fields: Fields): Record<string, { upload_id: string; languag
   )
 }
 
-/** `cutting, scissors` is two words; a full stop of Hindi parts them too. */
+/** `cutting, scissors` is two keywords; a Hindi full stop separates them too. */
 export const keywordsIn = (words: string): string[] =>
   words
     .split(/[,;\n।]/)
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** Addresses as they were typed, each with the `https://` that people leave out. Empty ones go. */
+/** Addresses as typed, with `https://` added where it is missing. Empty ones are dropped. */
 export const linksIn = (fields: Fields): string[] =>
   fields
     .getAll('resource_links')
@@ -107,7 +107,7 @@ function altsIn(fields: Fields): Record<string, string> {
   return Object.fromEntries(alts)
 }
 
-/** Files that the resource will have, those included that are on their way. */
+/** How many files the resource will have, including those still uploading. */
 export function countFiles(fields: Fields): number {
   const gone = new Set(fields.getAll(DELETED))
   const current = fields.getAll(CURRENT_FILES).filter((id) => !gone.has(id))
@@ -116,7 +116,7 @@ export function countFiles(fields: Fields): number {
 
 const wrong = (field: string, message: string): WireError => ({ code: 'InvalidInput', field, message })
 
-/** What is to be mended before a step is left. The server looks at all of it again. */
+/** What must be corrected before leaving a step. The server validates everything again. */
 export function wrongIn(step: Step, fields: Fields): WireError[] {
   if (step === 1) return [...missingType(fields), ...missingTitle(fields)]
   if (step === 2) return [...wrongLinks(fields), ...missingContent(fields)]
@@ -124,7 +124,7 @@ export function wrongIn(step: Step, fields: Fields): WireError[] {
   return [wrong('has_rights', m.resource_rights_needed())]
 }
 
-/** What is to be mended before the form is sent. A draft needs a title; files must have come whole either way. */
+/** What must be corrected before submitting. A draft needs a title; uploads must be complete in any case. */
 export function wrongToSend(fields: Fields): WireError[] {
   const files = [...fields.getAll(uploadNames.onTheWay), ...fields.getAll(CAPTIONS_ON_THE_WAY)]
   const onTheWay =

@@ -7,7 +7,7 @@ import { altField, CAPTIONS_FILE, captionsFields, uploadNames } from './making-f
 type Values = Record<string, string | readonly string[] | null>
 const ids = (terms: readonly { id: number }[]) => terms.map(({ id }) => String(id))
 
-/** What the fields of the form begin with. */
+/** The initial values of the form. */
 export function toForm(resource: ResourceDetails | null): Values {
   if (!resource) {
     return {
@@ -37,7 +37,7 @@ export function toForm(resource: ResourceDetails | null): Values {
     licence: resource.licence,
     credit: resource.credit,
     minutes_to_prepare: String(resource.minutes_to_prepare ?? ''),
-    // Nothing is published without it.
+    // Required for publishing.
     has_rights: status === 'draft' ? null : 'on',
     resource_links: resource_links.map(({ url }) => url),
     ...Object.fromEntries(resource_files.map(({ file_id, alt }) => [altField(file_id), alt])),
@@ -46,23 +46,23 @@ export function toForm(resource: ResourceDetails | null): Values {
 
 type Waiting = Pick<TemporaryFile, 'id' | 'name' | 'size' | 'media_type'>
 
-/** Files of a form that was begun earlier. */
+/** Files of a form that was started earlier. */
 export interface BegunFiles {
-  /** Files of captions by the upload of their film. */
+  /** Caption files by the upload of their video. */
   captions: Record<string, Waiting>
-  /** The uploads that still wait to be used, in the form's order. */
+  /** Uploads that haven't expired, in the form's order. */
   there: Waiting[]
-  /** Names of those that are gone or never came whole. */
+  /** Names of files that have expired or weren't uploaded completely. */
   gone: string[]
 }
 
-/** Ids that a draft or a form that came back names. */
+/** Ids in a draft or in a form that came back with errors. */
 export const keptIds = (fields: DraftFields): number[] =>
   (fields[uploadNames.kept] ?? []).map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
 
 const CAPTIONS_KEPT = /^captions_kept\.(\d+)$/
 
-/** Ids of files of captions by the upload of their film. */
+/** Ids of caption files by the upload of their video. */
 export function captionIds(fields: DraftFields): Map<string, number> {
   const ids = new Map<string, number>()
   for (const pattern of [CAPTIONS_KEPT, CAPTIONS_FILE])
@@ -85,7 +85,7 @@ function begunCaptions(fields: DraftFields, waiting: readonly Waiting[] | null) 
   return { captions, gone }
 }
 
-/** @param waiting what is there of the ids that the fields name; null where nobody could say */
+/** @param waiting the uploads among the form's ids that still exist; null if that is unknown */
 export function begunFiles(fields: DraftFields, waiting: readonly TemporaryFile[] | null): BegunFiles {
   const names = new Map(
     (fields[uploadNames.names] ?? []).map((line) => {

@@ -5,14 +5,14 @@ import { m } from '#messages/messages.js'
 import { resourceAddress } from '../../resource-card.contract.ts'
 import { bodyOf, CAPTIONS_FILE, captionsFields, FILES, uploadNames } from './making-fields.ts'
 
-/** How the form and its draft are called. */
+/** The name of the form and its draft. */
 export const RESOURCE_FORM = 'resource'
 
 export const resourceForm: PageForm = {
   name: RESOURCE_FORM,
   files: [FILES, CAPTIONS_FILE],
   async send(api, fields) {
-    // A file that came with the form stays with it where something else is wrong.
+    // A file sent with the form stays with it if another field is wrong.
     for (const id of fields.getAll(FILES)) fields.append(uploadNames.kept, id)
     fields.delete(FILES)
     for (const [name, id] of [...fields]) {
@@ -20,7 +20,7 @@ export const resourceForm: PageForm = {
       if (film !== undefined && id) fields.set(captionsFields(film).kept, fields.get(name) ?? id)
     }
     const { id, ...body } = bodyOf(fields)
-    // The contract reads every field; what is wrong comes back under the field's own name.
+    // The contract validates every field; errors come back under the field's own name.
     const answer = id
       ? await api('POST /v2/resource/edit/', { body: { id, ...body } as never })
       : await api('POST /v2/resource/add/', { body: body as never })
@@ -29,7 +29,7 @@ export const resourceForm: PageForm = {
   },
 }
 
-/** A file waits for a day: those that are gone are named, so that they can be added again. */
+/** Uploads are kept for a day: the error names those that have expired, so that they can be added again. */
 async function namingGoneFiles(api: Api, fields: Fields, failure: Failure): Promise<Failure> {
   if (!failure.errors.some(({ code }) => code === 'UploadNotFound')) return failure
   const ids = fields.getAll(uploadNames.kept)

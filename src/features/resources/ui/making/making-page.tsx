@@ -7,12 +7,12 @@ import styles from './making.module.css'
 interface MakingPageProps {
   title: string
   lead: string
-  /** The page of the resource, where others see it too. */
+  /** The resource's public page. */
   back?: string | undefined
   children: ReactNode
 }
 
-/** The frame of the pages on which a resource is made. */
+/** The frame of the pages to create or edit a resource. */
 export function MakingPage({ title, lead, back = '/resource', children }: MakingPageProps) {
   return (
     <div className={styles.page}>

@@ -1,13 +1,13 @@
 import type { Step } from './making-steps.ts'
 
 export interface MakingSearch {
-  /** The step that is shown; without it a form is resumed where it was left. */
+  /** The current step; without it, a form resumes where it was left. */
   step?: Step
-  /** The form was sent, and the page says what became of the resource. */
+  /** The form was submitted, and the page shows the result. */
   submitted?: 1
 }
 
-/** Reads an address; what makes no sense is left out. It stands alone: every page's first load has it. */
+/** Parses an address; invalid values are dropped. In its own file because it is part of every page's first load. */
 export function readMakingSearch({ step, submitted }: Record<string, unknown>): MakingSearch {
   return {
     ...(/^[1-5]$/.test(String(step)) ? { step: Number(step) as Step } : {}),

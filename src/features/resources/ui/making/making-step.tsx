@@ -11,7 +11,7 @@ interface MakingStepProps {
   children: ReactNode
 }
 
-/** One step of the form. The others stay in the page, so that nothing in them is lost. */
+/** One step of the form. The others stay in the page, so that their values aren't lost. */
 export function MakingStep({ step, current, title, lead, children }: MakingStepProps) {
   return (
     <section className={styles.step} data-step={step} data-current={step === current || undefined}>

@@ -1,11 +1,11 @@
 import type { WireError } from '#contract/wire.ts'
 
-/** The steps, from 1: what, content, for whom, sharing, and a look at all of it before it is sent. */
+/** The steps, from 1: what, content, audience, sharing, and a check before submitting. */
 export const STEPS = [1, 2, 3, 4, 5] as const
 export type Step = (typeof STEPS)[number]
 export const LAST_STEP = 5
 
-/** The address of a person's own resources. */
+/** The address of the person's own resources. */
 export const MY_PAGE = '/my-pankh-page?tab=resources'
 
 const STEP_OF: Record<string, Step> = {
@@ -37,10 +37,10 @@ const STEP_OF: Record<string, Step> = {
   has_rights: 4,
 }
 
-/** The step that has a field; undefined for what belongs to no field. A field of several is named `links.2`. */
+/** The step that has a field; undefined if there is no such field. A field of a list is named like `links.2`. */
 export const stepOf = (field: string): Step | undefined => STEP_OF[field.split('.')[0] ?? '']
 
-/** The step that the first wrong field stands in. */
+/** The step that contains the first wrong field. */
 export function firstWrongStep(errors: readonly WireError[]): Step | undefined {
   const steps = errors.flatMap(({ field }) => (field === undefined ? [] : (stepOf(field) ?? [])))
   return steps.length === 0 ? undefined : (Math.min(...steps) as Step)

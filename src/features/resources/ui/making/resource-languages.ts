@@ -1,4 +1,4 @@
-/** Languages that resources are mostly in; the contract takes every other too. */
+/** The most common languages of resources; the contract accepts any other too. */
 export const LANGUAGES = [
   'en',
   'hi',

@@ -15,7 +15,7 @@ const privacies: Record<Privacy, { name: () => string; help: () => string; icon:
   'Only me': { name: m.resource_make_only_me, help: m.resource_only_me_help, icon: UserRound },
 }
 
-/** Step 4: who sees it and what they may do with it. */
+/** Step 4: who can see it, and what they may do with it. */
 export function SharingStep({ current, licences }: { current: Step; licences: readonly Licence[] }) {
   const privacy = useFormField('privacy')
   const licence = useFormField('licence')

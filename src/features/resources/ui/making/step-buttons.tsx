@@ -9,7 +9,10 @@ import type { ResourceStatus } from '../../resource-card.contract.ts'
 import styles from './making.module.css'
 import { LAST_STEP, type Step } from './making-steps.ts'
 
-/** The buttons to go on, go back or finish. Without JavaScript there are no steps, and both ways to finish. */
+/**
+ * The buttons for the next step, the previous step and submitting. Without JavaScript there are no steps, only both
+ * ways to submit.
+ */
 export function StepButtons({ step, status }: { step: Step; status: ResourceStatus }) {
   const isRunning = useIsRunning()
   const isSending = useIsSending()

@@ -6,7 +6,7 @@ import { CURRENT_FILES } from './making-fields.ts'
 
 type Moving = { file_id: number; by: -1 | 1 }
 
-/** The files of a resource in the person's order. What was moved keeps the focus, and is told to the form. */
+/** The files of a resource in the person's order. A moved file keeps the focus, and the form is notified. */
 export function useFileOrder(files: readonly ResourceFile[]) {
   const begun = useFormField(CURRENT_FILES).values.map(Number)
   const [order, setOrder] = useState(() => inOrder(files, begun))
@@ -18,7 +18,7 @@ export function useFileOrder(files: readonly ResourceFile[]) {
     const last = moved.current
     moved.current = null
     if (!last || order.length === 0) return
-    // A row that is put elsewhere in the page loses the focus.
+    // A row that moves in the page loses the focus.
     list.current?.querySelector<HTMLElement>(`[data-move="${last.file_id} ${last.by}"]`)?.focus()
     list.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [order])
@@ -36,7 +36,7 @@ export function useFileOrder(files: readonly ResourceFile[]) {
   return { list, order, message, isMoved, move }
 }
 
-/** The files in the order that a draft had; files that it doesn't know stand last. */
+/** The files in a draft's order; files that the draft doesn't know come last. */
 function inOrder(files: readonly ResourceFile[], begun: readonly number[]): readonly ResourceFile[] {
   const place = ({ file_id }: ResourceFile) =>
     begun.includes(file_id) ? begun.indexOf(file_id) : begun.length

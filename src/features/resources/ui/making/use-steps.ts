@@ -4,11 +4,11 @@ import { findForm } from '#ui-kit/form.tsx'
 import { RESOURCE_FORM } from './making-forms.ts'
 import type { Step } from './making-steps.ts'
 
-/** Steps stand in the address, so that Back works; the focus goes along with them. */
+/** The step is in the address, so that the Back button works; the focus follows it. */
 export function useSteps(within: string, step: Step) {
   const router = useRouter()
   const shown = useRef(step)
-  /** The summary of what is wrong has the focus, or a field of another step is to get it. */
+  /** True while the error summary keeps the focus; otherwise the id of the field in another step that will get it. */
   const isLed = useRef<boolean | string>(false)
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useSteps(within: string, step: Step) {
   }
 
   useEffect(() => {
-    // A line of the summary leads to a field that may stand in another step.
+    // A link in the error summary can lead to a field in another step.
     const element = document.getElementById(within)
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
@@ -51,7 +51,7 @@ export function useSteps(within: string, step: Step) {
 
   return {
     goTo,
-    /** Goes to the step of what is wrong; the summary keeps the focus. */
+    /** Goes to the step with the error; the summary keeps the focus. */
     leadTo(to: Step) {
       isLed.current = true
       goTo(to)

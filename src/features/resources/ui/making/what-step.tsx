@@ -15,7 +15,7 @@ const cards: Record<AddType, { name: () => string; help: () => string; icon: Ico
   2: { name: m.resource_add_files, help: m.resource_add_files_help, icon: Upload },
   3: { name: m.resource_add_link, help: m.resource_add_link_help, icon: LinkIcon },
 }
-/** What most people come with stands first. */
+/** The most common choice first. */
 const ORDER: readonly AddType[] = [2, 1, 3] satisfies readonly (typeof ADD_TYPES)[number][]
 
 interface WhatStepProps {

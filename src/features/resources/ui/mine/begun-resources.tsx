@@ -10,7 +10,7 @@ import { resourceAddress } from '../../resource-card.contract.ts'
 import { RESOURCE_FORM } from '../making/making-forms.ts'
 import styles from './my-resources.module.css'
 
-/** Forms that were begun here or on another device and not sent yet: each is resumed where it was left. */
+/** Unsubmitted forms, started here or on another device, each with a link to resume. */
 export function BegunResources({ begun }: { begun: readonly BegunDraft[] }) {
   if (begun.length === 0) return null
   return (
@@ -42,7 +42,7 @@ export function BegunResources({ begun }: { begun: readonly BegunDraft[] }) {
   )
 }
 
-/** Discards what was written in a form and not sent: what was saved before stays. */
+/** Discards the unsubmitted changes of a form; what was saved before stays. */
 export function DiscardDraft({ subject, title }: { subject: number; title: string }) {
   const stay = useStayAt('my-resources')
   return (

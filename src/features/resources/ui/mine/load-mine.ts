@@ -7,18 +7,18 @@ import { RESOURCE_FORM } from '../making/making-forms.ts'
 import { type MineSearch, readMineSearch } from './mine-search.ts'
 
 export interface ListedMine extends Listed<ResourceCard> {
-  /** Forms of resources that were begun and not sent. */
+  /** Unsubmitted forms of resources. */
   begun: BegunDraft[]
 }
 
 export const shownMine = keepShown<MineSearch, ListedMine, never>(({ own }) => ({ own }))
 
-/** Forms of resources that were begun stand among mine: bookmarks are of others. */
+/** Drafts are listed with the person's own resources, but not among bookmarks. */
 const showsBegun = (own: MineSearch['own']) => own !== 'bookmarked'
 
 /**
- * What was begun, once each: changes of a resource that is among the cards are said on its card. New ones stand among all
- * of mine and among drafts.
+ * Lists each draft once: changes to a resource among the cards are mentioned on its card. New resources are listed
+ * under all and under drafts.
  */
 export function begunApart(
   { begun, cards }: Pick<ListedMine, 'begun' | 'cards'>,
@@ -31,11 +31,11 @@ export function begunApart(
   }
 }
 
-/** The forms of resources that the person began and has not sent, the newest first. */
+/** The person's unsubmitted resource forms, newest first. */
 export const loadBegunResources = (api: Api) =>
   api('GET /user/draft/list/', { query: { form: RESOURCE_FORM } })
 
-/** Loads what `MyResources` shows, the newest first. */
+/** Loads the input of `MyResources`, newest first. */
 export function loadMine(api: Api, search: object): Promise<ListedMine | Failure> {
   const { tab, own, page, length } = readMineSearch({ ...search })
   return loadList<ListedMine>({

@@ -1,11 +1,11 @@
 import { one, pageIn } from '#foundation/catalogue/list-search.contract.ts'
 import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 
-/** The parts of what is mine; without one, all of it. */
+/** The parts of My resources; all of them by default. */
 export const OWN_PARTS = ['made', 'drafts', 'bookmarked'] as const
 export type OwnPart = (typeof OWN_PARTS)[number]
 
-/** Which of my resources the address asks for. */
+/** The search of My page for resources. */
 export interface MineSearch {
   /** The tab of My page. */
   tab: 'resources'

@@ -12,15 +12,15 @@ import { DiscardDraft } from './begun-resources.tsx'
 
 interface MyResourceCardProps {
   resource: Resource
-  /** Made by who looks at it. */
+  /** Created by the viewer. */
   isMade: boolean
-  /** Its form was changed and not sent. */
+  /** The form has unsubmitted changes. */
   hasUnsaved: boolean
   isFirst: boolean
   onTakeOut: (press: { byKeys: boolean }) => void
 }
 
-/** A resource of mine: one I made can be edited, one I bookmarked can be taken out. */
+/** One of the viewer's resources: one they created can be edited, one they bookmarked can be removed. */
 export function MyResourceCard({ resource, isMade, hasUnsaved, isFirst, onTakeOut }: MyResourceCardProps) {
   const editing = resourceAddress(resource, '/edit')
   const isDraft = resource.status === 'draft'

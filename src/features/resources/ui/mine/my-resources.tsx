@@ -19,12 +19,12 @@ import { NothingOfMine } from './nothing-of-mine.tsx'
 import { useFocusAfterTakeOut, useTakeOut } from './use-take-out.ts'
 
 interface MyResourcesProps {
-  /** The query values of the page's address. */
+  /** The query parameters of the page's address. */
   search: object
   data: ListedMine | Failure
 }
 
-/** The resources that I made and those that I bookmarked. */
+/** The resources that the viewer created or bookmarked. */
 export function MyResources({ data: mine, ...asked }: MyResourcesProps) {
   const search = readMineSearch({ ...asked.search })
   shownMine.useKeepShown(search, mine, undefined)
@@ -83,7 +83,9 @@ function OwnTabs({ own }: { own: OwnPart | undefined }) {
   )
 }
 
-/** What is taken out goes at once; one I made stays among all of mine, without the bookmark. */
+/**
+ * A removed bookmark disappears at once; a resource of the viewer's own stays in the full list, without the bookmark.
+ */
 function MyList({ search, mine }: { search: MineSearch; mine: ListedMine }) {
   const viewer = useViewer()
   const { gone, problem, takeOut } = useTakeOut()

@@ -10,7 +10,7 @@ interface Nothing {
   icon: Icon
   title: () => string
   help: () => string
-  /** The ways on, the first one leading. */
+  /** Links to continue, the main one first. */
   ways: readonly ('find' | 'make')[]
 }
 
@@ -46,7 +46,7 @@ const ways = {
   make: { to: '/resource/add', label: m.resources_share_own },
 } as const
 
-/** Says what comes here, and leads on to it. */
+/** Says what will appear here, with links to add to it. */
 export function NothingOfMine({ own = 'all' }: { own: OwnPart | 'all' | undefined }) {
   const { icon, title, help, ways: on } = nothing[own]
   return (

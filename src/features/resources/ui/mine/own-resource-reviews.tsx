@@ -6,7 +6,10 @@ import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 
-/** What `OwnResourceReviews` shows: from the begin up to the address's page, or behind the review with that id. */
+/**
+ * Loads the input of `OwnResourceReviews`: from the start up to the page in the address, or after the review with
+ * this id.
+ */
 export async function loadOwnResourceReviews(
   api: Api,
   search: { page?: number },
@@ -28,7 +31,7 @@ export async function loadOwnResourceReviews(
   return { items, total: answer.recordsTotal }
 }
 
-/** My reviews of resources, as a part of My page. */
+/** The viewer's resource reviews, as a part of My page. */
 export function OwnResourceReviews({ listed }: { listed: ListedOwnReviews | Failure }) {
   const { api } = useFormParts()
   return (

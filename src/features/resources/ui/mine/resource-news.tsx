@@ -6,7 +6,7 @@ import { Picture } from '#ui-kit/picture.tsx'
 import type { NewResourceOfFollowed } from '../../following-news.contract.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 
-/** A resource as something new: by whom, since when, of what kind and for whom. */
+/** A new resource in the news: by whom, since when, its type and audience. */
 export function ResourceNews({ resource }: { resource: NewResourceOfFollowed }) {
   const { title, language, type, age_groups, created_by, shared_at, picture, is_page } = resource
   const kinds = [type?.name, age_groups.length > 0 ? ageLabel(age_groups) : undefined]

@@ -10,15 +10,15 @@ interface Kept {
 }
 
 /**
- * Takes bookmarks out at once, then by the call, with a way back in the message. Where the call fails, what was is
- * there again, with words.
+ * Removes bookmarks optimistically, with an Undo in the toast. If the call fails, restores the card and shows an
+ * error.
  */
 export function useTakeOut() {
   const { api } = useFormParts()
   const router = useRouter()
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set())
   const [problem, setProblem] = useState<string>()
-  /** What is wished of a resource whose call is on its way. */
+  /** The latest wanted state of each resource with a call in progress. */
   const wishes = useRef(new Map<number, { isKept: boolean }>())
 
   const show = (id: number, isKept: boolean) =>
@@ -37,11 +37,11 @@ export function useTakeOut() {
     wishes.current.set(id, wished)
     await settle(resource, wished, onFailure)
     wishes.current.delete(id)
-    // Pages that were fetched ahead know nothing of it.
+    // Preloaded pages are outdated now.
     router.clearCache()
   }
 
-  /** One call after the other, until the server has what was wished last. */
+  /** Calls one at a time, until the server has the latest wanted state. */
   async function settle(resource: Kept, wished: { isKept: boolean }, onFailure: () => void) {
     let confirmed = !wished.isKept
     while (confirmed !== wished.isKept) {
@@ -71,17 +71,17 @@ export function useTakeOut() {
 }
 
 /**
- * When a card goes with the button that was pressed, the focus goes to the card in its place, else to the heading.
- * @param gone changes when the card is gone
- * @returns the box around the cards, and what takes note of the place of a card that goes
+ * If the removed card had the focus, moves it to the card that takes its position, or else to the heading.
+ * @param gone changes when a card is removed
+ * @returns the box around the cards, and a function to call with the position of a card before removing it
  */
 export function useFocusAfterTakeOut(
   gone: ReadonlySet<number>,
 ): [RefObject<HTMLDivElement | null>, (place: number) => void] {
   const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<number | null>(null)
-  // Before the message can take the focus: it gives it back to where it came from.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a card is gone
+  // Before the toast can take the focus, because it later returns the focus to where it came from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a card is removed
   useLayoutEffect(() => {
     const place = pressed.current
     pressed.current = null

@@ -6,7 +6,7 @@ import type { OwnResourceReview, ResourceReview } from '../../resource-reviews.c
 
 export type ListedResourceReviews = ListedReviews<ResourceReview, OwnResourceReview>
 
-/** Loads what `ResourceReviews` shows. */
+/** Loads the input of `ResourceReviews`. */
 export async function loadReviews(
   api: Api,
   id: string | number,

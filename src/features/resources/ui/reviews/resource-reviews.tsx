@@ -20,11 +20,11 @@ import {
 
 interface ResourceReviewsProps {
   resource: ResourceDetails
-  /** What `loadReviews` gave the page's loader. */
+  /** The result of `loadReviews` in the page's loader. */
   reviews: ListedResourceReviews | Failure
 }
 
-/** What people say who have used a resource. Absent where nobody may review it and nobody has. */
+/** Reviews by people who have used a resource. Hidden if there are none and the viewer can't add one. */
 export function ResourceReviews({ resource, reviews }: ResourceReviewsProps) {
   if ('items' in reviews && !resource.can.review && reviews.total === 0) return null
   return (
@@ -47,7 +47,7 @@ function Reviews({
   const form = usePendingForm(reviewForm, reviewAction, reviewIn)
   const [refused, setRefused] = useState<RefusedReview>()
 
-  // The rating stands in several places of the page: all of it is loaded anew.
+  // The rating appears in several places, so the whole page is reloaded.
   useFreshReview(({ resource_id, refused: problem }) => {
     if (resource_id !== id) return
     setRefused(problem)
@@ -74,7 +74,7 @@ function Reviews({
   )
 }
 
-/** Sends what a visitor wrote once they are logged in (docs/rules/accounts.md, Pending actions). */
+/** After log-in, submits a visitor's review (docs/rules/accounts.md, Pending actions). */
 const reviewAction = defineAutoAction<ReviewInput>({
   name: 'resource-review',
   reason: m.review_log_in,

@@ -11,7 +11,7 @@ export interface ReviewInput {
   comment: string
 }
 
-/** The resource that this tab has just reviewed, or what of it was refused after log-in. */
+/** Tells the page that this tab has just reviewed the resource, or that the review was refused after log-in. */
 export const { tell: tellReview, useNews: useFreshReview } = freshNews<{
   resource_id: number
   refused?: RefusedReview

@@ -12,7 +12,7 @@ const readTable = async (bytes: Blob) => {
   return { ...readCsv(text), isWhole }
 }
 
-/** A CSV file as a table; its first row names the columns. */
+/** A CSV file as a table with column names in the first row. */
 export function CsvView({ file, address }: ViewProps) {
   const read = useFileContent(address, readTable)
   return (
@@ -27,12 +27,12 @@ export function CsvView({ file, address }: ViewProps) {
   )
 }
 
-/** The rows of a CSV file (RFC 4180), by whichever separator its first line has most of. */
+/** The rows of a CSV file (RFC 4180), with the separator that is most frequent in its first line. */
 export function readCsv(text: string): Pick<Sheet, 'rows' | 'merged'> {
   const words = text.replace(/^\uFEFF/, '')
   const rows: string[][] = []
   let row: string[] = []
-  // A cell in quotes, or one without, and what ends it. Sticky: each letter is read once.
+  // A cell, quoted or not, and what ends it. Sticky, so that each character is read once.
   const separator = separatorOf(words)
   const cells = new RegExp(`(?:"((?:[^"]|"")*)"?|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|)`, 'y')
   while (cells.lastIndex < words.length && rows.length <= MOST_ROWS) {

@@ -8,7 +8,7 @@ import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 import { externalViewerForm } from './viewer-forms.ts'
 
-/** Another site's viewer below the slides, where the operator has chosen one. */
+/** A link to an external viewer below the slides, if the operator has configured one. */
 export function ElsewhereView({ file: { id, external_viewer } }: ViewProps) {
   if (external_viewer === null) return null
   return (
@@ -23,7 +23,7 @@ function ElsewhereForm({ id, host }: { id: number; host: string }) {
   const isRunning = useIsRunning()
 
   function openTab() {
-    // A tab that the click itself opens is not stopped as a pop-up; the other site comes into it later.
+    // A tab opened by the click itself isn't blocked as a pop-up; the other site loads in it later.
     tab.current = window.open('', '_blank')
     if (tab.current) tab.current.opener = null
   }

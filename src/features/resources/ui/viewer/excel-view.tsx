@@ -7,7 +7,7 @@ import { useFileContent } from './use-file-content.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 
-/** Each sheet of a workbook that its maker shows, as a table; several are tabs. */
+/** The visible sheets of a workbook as tables; several sheets become tabs. */
 export function ExcelView({ address }: ViewProps) {
   const read = useFileContent(address, readWorkbook)
   return (

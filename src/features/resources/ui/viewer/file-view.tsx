@@ -14,7 +14,7 @@ const CsvView = lazy(async () => ({ default: (await import('./csv-view.tsx')).Cs
 const SlidesView = lazy(async () => ({ default: (await import('./slides/slides-view.tsx')).SlidesView }))
 const TextView = lazy(async () => ({ default: (await import('./text-view.tsx')).TextView }))
 
-/** A file as its kind is shown. What a kind needs comes with its first view. */
+/** A file in the view for its kind. Each view loads its code when first used. */
 export function FileView(props: ViewProps) {
   return (
     <>
@@ -52,7 +52,7 @@ function View(props: ViewProps) {
   }
 }
 
-/** What is read in the browser alone: the server has nothing of it to show. */
+/** For files that are read only in the browser: the server can't render them. */
 function ReadHere({ view: View, ...props }: ViewProps & { view: ComponentType<ViewProps> }) {
   const waiting = <Waiting />
   return (

@@ -16,11 +16,11 @@ import styles from './viewer.module.css'
 interface FileViewerProps {
   resource: ResourceDetails
   file: ResourceFile
-  /** The address of its bytes, for people who are signed in. */
+  /** The address of its bytes, for logged-in people. */
   address: string
 }
 
-/** A file with the way back, the other files, and its download always beside it. */
+/** A file with links to go back, to the other files and to download it. */
 export function FileViewer({ resource, file, address }: FileViewerProps) {
   const { title, language, resource_files } = resource
   return (

@@ -11,7 +11,7 @@ import styles from './viewer.module.css'
 
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf/pdf-viewer.tsx')).PdfViewer }))
 
-/** A PDF rendered in the page. Until it is there, on weak phones and where it fails, its pages stand as pictures. */
+/** A PDF rendered in the page. While it loads, on weak phones and if it fails, its pages are shown as pictures. */
 export function PdfView({ file, address }: ViewProps) {
   const hasPictures = file.page_images !== null
   const [isRendered, setIsRendered] = useState(false)
@@ -69,19 +69,19 @@ export function PdfView({ file, address }: ViewProps) {
   )
 }
 
-/** Gigabytes of memory. With less, rendering pages in the browser makes it slow or ends it. */
+/** Gigabytes of memory. With less, rendering pages slows the browser down or crashes it. */
 const LITTLE_MEMORY = 2
 
-/** Whether pages are better shown as pictures: on a weak phone, or where data is to be saved. */
+/** Whether pictures of the pages are the better choice: on a weak phone, or with data saver on. */
 function prefersPictures(): boolean {
-  // Not every browser says.
+  // Not every browser supports it.
   const { deviceMemory } = navigator as { deviceMemory?: number }
   return (deviceMemory !== undefined && deviceMemory <= LITTLE_MEMORY) || savesData()
 }
 
 const A4 = 210 / 297
 
-/** The pages one below the other, as pictures: for weak phones, and for people without JavaScript. */
+/** The pages as pictures below each other: for weak phones, and without JavaScript. */
 function PagePictures({ file }: { file: ResourceFile }) {
   const { page_images, drawn_pages, print } = file
   if (!page_images) return null

@@ -6,7 +6,7 @@ import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 import { larger, smaller } from './zoom-steps.ts'
 
-/** A moving picture that nobody can stop keeps some people from reading (WCAG 2.2.2). */
+/** An animation that can't be stopped keeps some people from reading (WCAG 2.2.2). */
 const MAY_MOVE = new Set(['image/gif', 'image/webp'])
 
 export function PictureView({ file, address, title }: ViewProps) {
@@ -17,7 +17,7 @@ export function PictureView({ file, address, title }: ViewProps) {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsMoving(false)
   }, [])
-  // The picture of the page is lighter, and enough until somebody looks closer.
+  // The page's picture is smaller, and good enough until someone zooms in.
   const isStill = mayMove ? !isMoving : zoom === 1
   return (
     <div className={styles.frame}>
@@ -57,7 +57,7 @@ export function PictureView({ file, address, title }: ViewProps) {
       </div>
       <section
         className={styles.scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         aria-label={file.name}
       >

@@ -21,7 +21,7 @@ import { ResourceText } from '../details/resource-text.tsx'
 import { FileLink } from '../doing/file-link.tsx'
 import { useOpenAfterLogIn } from '../doing/open-action.ts'
 
-/** What a resource looks like to a visitor, and a draft before it is published. */
+/** A preview of a resource as a visitor sees it, also of a draft. */
 export const Route = createFileRoute('/_default/resource/$title/{-$id}/preview')({
   loader: async ({ context: { api, publicUrl }, params: { title, id } }) => {
     if (id === undefined) throw redirect({ href: '/resource' })

@@ -10,7 +10,7 @@ interface ReadContentProps<Content> {
   children: (content: Content) => ReactNode
 }
 
-/** A file's content as it comes, or why it does not. */
+/** A file's content once it has loaded, or why it failed. */
 export function ReadContent<Content>({ read, children }: ReadContentProps<Content>) {
   if (read.state === 'there') return children(read.content)
   if (read.state === 'failed') return <FieldError>{m.resource_viewer_failed()}</FieldError>

@@ -8,13 +8,13 @@ import { useSaving } from '#ui-kit/picture-shown.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 
-/** The browser's own player, which asks for parts of the file as it needs them. */
+/** The browser's own player, which requests parts of the file as it needs them. */
 export function SoundView({ file, address }: ViewProps) {
   const { player, cannotPlay, onError } = useCannotPlay<HTMLAudioElement>(file.media_type)
   return (
     <>
       {cannotPlay && <FieldError>{m.resource_viewer_sound_unplayable()}</FieldError>}
-      {/* biome-ignore lint/a11y/useMediaCaption: an audio file has no picture for captions to stand in */}
+      {/* biome-ignore lint/a11y/useMediaCaption: an audio player has no picture to show captions in */}
       <audio
         ref={player}
         className={styles.sound}
@@ -35,7 +35,7 @@ export function VideoView({ file, address, language }: ViewProps) {
     <>
       {cannotPlay && <FieldError>{m.resource_viewer_video_unplayable()}</FieldError>}
       {isHevcType(file.media_type) && <p className={styles.note}>{m.resource_viewer_video_hevc()}</p>}
-      {/* biome-ignore lint/a11y/useMediaCaption: each language that the captions come in has its track */}
+      {/* biome-ignore lint/a11y/useMediaCaption: there is a track for each language of the captions */}
       <video
         ref={player}
         onError={onError}
@@ -63,20 +63,17 @@ export function VideoView({ file, address, language }: ViewProps) {
   )
 }
 
-/** What a browser is asked for HEVC: it wants a profile and a level, here those of a phone's film. */
+/** For asking browsers about HEVC, which needs a profile and level: here those of a typical phone video. */
 const ASKED_FOR_HEVC = 'video/mp4; codecs="hvc1.1.6.L93.B0"'
 
-/**
- * Whether the browser has given up on a file, or will: it plays the sound of an HEVC film without a picture and no
- * word.
- */
+/** Whether the browser can't play a file: it would play the sound of an HEVC video without a picture or an error. */
 function useCannotPlay<Player extends HTMLMediaElement>(media_type: string) {
   const player = useRef<Player>(null)
   const [cannotPlay, setCannotPlay] = useState(false)
   const onError = () => setCannotPlay(true)
   useEffect(() => {
     const isUnknown = isHevcType(media_type) && player.current?.canPlayType(ASKED_FOR_HEVC) === ''
-    // It may have failed before the page came alive.
+    // It may have failed before hydration.
     if (isUnknown || player.current?.error) setCannotPlay(true)
   }, [media_type])
   return { player, cannotPlay, onError }
@@ -84,7 +81,7 @@ function useCannotPlay<Player extends HTMLMediaElement>(media_type: string) {
 
 const usePreload = () => (useSaving() ? 'none' : 'metadata')
 
-/** Says people who save data how much playing costs. */
+/** Tells people with data saver on how much data playing uses. */
 function Waits({ file }: Pick<ViewProps, 'file'>) {
   if (!useSaving()) return null
   return <p className={styles.note}>{m.resource_viewer_data_saver({ size: sizeLabel(file.size) })}</p>

@@ -15,7 +15,7 @@ export function TextView({ file, address }: ViewProps) {
           {!isWhole && <p className={styles.note}>{m.resource_viewer_text_first()}</p>}
           <section
             className={styles.text}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
             tabIndex={0}
             aria-label={file.name}
           >

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 export type Read<Content> = { state: 'coming' } | { state: 'there'; content: Content } | { state: 'failed' }
 
 /**
- * What a file holds, read in the browser.
- * @param read must stay the same while the view stands
+ * The content of a file, read in the browser.
+ * @param read must not change while the view is mounted
  */
 export function useFileContent<Content>(
   address: string,

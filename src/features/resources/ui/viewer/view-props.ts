@@ -1,6 +1,6 @@
 import type { ResourceFile } from '../../resource-details.contract.ts'
 
-/** What every view of a file takes. */
+/** The props of every file view. */
 export interface ViewProps {
   file: ResourceFile
   address: string

@@ -1,6 +1,6 @@
 import { fieldText, type PageForm } from '#contract/page-form.ts'
 
-/** Asks for the address only when somebody goes there: it ends soon, and stands in no page. */
+/** Requests the address only on a click: it expires soon, and isn't in any page. */
 export const externalViewerForm: PageForm = {
   name: 'resource-external-viewer',
   async send(api, fields) {

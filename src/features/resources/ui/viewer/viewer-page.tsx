@@ -8,7 +8,7 @@ import { ResourcePageSkeleton } from '../details/resource-page-skeleton.tsx'
 import { viewerAddress } from '../doing/open-action.ts'
 import { FileViewer } from './file-viewer.tsx'
 
-/** The viewer, which shows a file of a resource in the page. It needs an account. */
+/** The viewer for a file of a resource. It needs an account. */
 export const Route = createFileRoute('/_empty/resource/$title/{-$id}/fileviewer')({
   validateSearch: readViewerSearch,
   loaderDeps: ({ search: { file } }) => readViewerSearch({ file }),
@@ -46,7 +46,7 @@ function ViewerPage() {
   return <FileViewer resource={resource} file={file} address={file.address} />
 }
 
-/** Which of the resource's files is shown; none is the first. */
+/** The id of the file to show; the first by default. */
 interface ViewerSearch {
   file?: number
 }

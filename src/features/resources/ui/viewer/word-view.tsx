@@ -4,7 +4,7 @@ import { useFileContent } from './use-file-content.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 
-/** Shows a document as text that flows in the width there is, without its embedded files and fonts. */
+/** Shows a document as flowing text in the available width, without embedded files and fonts. */
 const options: Partial<Options> = {
   inWrapper: false,
   ignoreWidth: true,
@@ -18,7 +18,7 @@ const options: Partial<Options> = {
   useBase64URL: true,
 }
 
-/** A Word file in a frame without scripts, forms or an origin. The page's policy lets it fetch nothing. */
+/** A Word file in a frame without scripts, forms or an origin. The page's policy doesn't let it fetch anything. */
 export function WordView({ file, address, language }: ViewProps) {
   const read = useFileContent(address, readWord)
   return (
@@ -51,12 +51,12 @@ const OWN_STYLE =
 const documentOf = (words: string, language: string): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${OWN_STYLE}</style><body>${words}</body></html>`
 
-/** Elements that a text has no use for. */
+/** Elements that a text doesn't need. */
 const UNWANTED =
   'script, style, iframe, frame, object, embed, link, meta, base, form, input, button, audio, video'
 const WEB = /^(https?:|mailto:)/i
 
-/** Takes out of a document that was made from a file whatever could run, or fetch from elsewhere. */
+/** Removes everything from a converted document that could run or fetch from elsewhere. */
 function cleanWord(root: Element): void {
   for (const element of root.querySelectorAll(UNWANTED)) element.remove()
   for (const element of root.querySelectorAll('*')) {

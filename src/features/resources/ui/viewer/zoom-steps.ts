@@ -1,7 +1,7 @@
-/** How much larger a page is shown than its own size, in steps that are felt. */
+/** Zoom factors, far enough apart to make a difference. */
 const STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
 
-/** Two sizes nearer than this are the same. */
+/** Two factors closer than this are the same. */
 const NEAR = 0.01
 
 export const larger = (zoom: number): number => STEPS.find((step) => step > zoom + NEAR) ?? zoom

@@ -29,7 +29,7 @@ const orders: TableOrders<AdminCampaignSort> = {
   invitations: [rising(sql`invitations_count`), rising(sql`c.id`)],
 }
 
-/** Suspended ones stand among the suspended alone, whatever their own status. */
+/** Suspended campaigns are only listed as suspended, whatever their own status. */
 const isShown = (show: ShownCampaigns): SQL =>
   show === 'held' ? sql`c.held_at is not null` : sql`c.held_at is null and c.status = ${show}`
 
@@ -81,7 +81,7 @@ export async function selectAwarenessTotals(db: Db, program_id: number): Promise
   return found
 }
 
-/** The names of a program, for the head of its pages. */
+/** A program's names, for the header of its pages. */
 export async function findAwarenessNames(
   db: Db,
   { id, language }: { id: number; language: TextLanguage },

@@ -15,13 +15,13 @@ interface Told {
   language: TextLanguage
   title: string
   is_suspended: boolean
-  /** The reason, in the words of the organiser who decided; empty where there is none. */
+  /** The decision's reason; empty if there is none. */
   reason: string
-  /** The whole address of the campaign's own page. */
+  /** Absolute URL of the campaign's own page. */
   address: string
 }
 
-/** A campaign was taken from view, with the reason, or is shown again. */
+/** Tells the owner that a campaign was suspended, with the reason, or is shown again. */
 export async function campaignSuspensionMail(told: Told): Promise<WrittenMail> {
   const { first_name, language, title, is_suspended, reason, address } = told
   const inLanguage = { locale: language }

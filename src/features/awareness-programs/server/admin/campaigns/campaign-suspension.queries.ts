@@ -4,7 +4,7 @@ import { mailLanguageOf } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Locks its row until the transaction ends. Undefined where there is no such campaign. */
+/** Locks its row until the transaction ends. Undefined if there is no such campaign. */
 export async function lockCampaign(tx: Db, id: number): Promise<{ is_suspended: boolean } | undefined> {
   const [locked] = await rows<{ is_suspended: boolean }>(
     tx,
@@ -13,7 +13,7 @@ export async function lockCampaign(tx: Db, id: number): Promise<{ is_suspended: 
   return locked
 }
 
-/** Only under that lock. A reason of null shows the campaign again. */
+/** The caller holds that lock. A null reason ends the suspension. */
 export async function writeCampaignSuspension(
   tx: Db,
   { id, reason, now }: { id: number; reason: string | null; now: Date },
@@ -30,11 +30,11 @@ export interface CampaignOwner {
   first_name: string
   language: TextLanguage
   program_name: string
-  /** What the campaign is called by its owner, with their own name where they chose none. */
+  /** The campaign's name for its owner, with their own name if they chose none. */
   title: string
 }
 
-/** Undefined where nobody is to be told: one who may no longer log in. */
+/** Undefined if the owner's account is disabled. */
 export async function findOwnerToNotify(db: Db, campaign_id: number): Promise<CampaignOwner | undefined> {
   const [found] = await rows<CampaignOwner>(
     db,

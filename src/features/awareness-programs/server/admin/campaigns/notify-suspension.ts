@@ -11,15 +11,15 @@ export const notifySuspensionJob = defineJob({
   payload: z.object({
     campaign_id: z.int(),
     is_held: z.boolean(),
-    /** Empty where none was given. */
+    /** Empty if none was given. */
     reason: z.string(),
     at: z.iso.datetime(),
   }),
 })
 
 /**
- * Tells the owner of a campaign that it was taken from view or is shown again.
- * @param publicUrl without a last slash
+ * Emails the owner of a campaign that it was suspended or is shown again.
+ * @param publicUrl without a trailing slash
  */
 export function notifySuspension({ publicUrl }: { publicUrl: string }): HandledJob {
   return handledBy(notifySuspensionJob, async (db, { campaign_id, is_held: is_suspended, reason, at }) => {

@@ -5,8 +5,8 @@ import { writeCampaignSuspension } from './campaign-suspension.queries.ts'
 import { notifySuspensionJob } from './notify-suspension.ts'
 
 /**
- * Takes a campaign from view or shows it again; its owner is told by mail. Only under the lock of the campaign, and
- * only where it changes something.
+ * Suspends a campaign or shows it again, and queues an email to its owner. The caller has locked the campaign, and
+ * calls this only if something changes.
  */
 export async function setCampaignSuspension(
   tx: Db,

@@ -14,8 +14,8 @@ interface Suspension {
 }
 
 /**
- * Takes a campaign from view, or shows it again; what people reported of it is decided with that. One that is so
- * already stays so, and nobody is told anew.
+ * Suspends a campaign or shows it again, which also decides its reports. Does nothing, and sends nothing, if it
+ * already is as requested.
  * @throws NotAllowed, ReportedThingNotFound
  */
 export async function suspendCampaign(

@@ -31,7 +31,7 @@ async function rowsOf(body: object = {}) {
   if (!answer.success) throw new Error(JSON.stringify(answer))
   return answer.data
 }
-/** An invitation of that day with its mail, which is on its way until the jobs run. */
+/** An invitation sent on that day, with an email that is queued until the jobs run. */
 async function invite(days: number, given: object = {}) {
   const id = await countInvitation(test.db, { campaign_id, created_at: daysAgo(days), ...given })
   await queueMail(test.db, aMail({ key: `invitation:${id}` }))

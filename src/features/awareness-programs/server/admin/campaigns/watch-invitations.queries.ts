@@ -17,7 +17,7 @@ interface Watched {
   offset: number
 }
 
-/** Counts invitations by promoter and day: the newest day first, and within it the promoter who sent most. */
+/** Counts invitations by promoter and day: newest day first, then the promoters who sent most. */
 export async function selectWatchedInvitations(
   db: Db,
   { search, since, language, limit, offset }: Watched,
@@ -31,7 +31,7 @@ export async function selectWatchedInvitations(
     join users u on u.id = c.owner_id
     left join lateral (select ${statusOfMail(sql`'invitation:' || i.id`)} as status) l on true
     where i.created_at >= ${since.toISOString()}::timestamptz and ${isFound}`
-  // A mail that is not there any more was sent.
+  // An email that has been deleted since counts as sent.
   const days = await rows<WatchedInvitations>(
     db,
     sql`select ${day} as day,

@@ -2,14 +2,14 @@ import { eachInTurns } from './each-in-turns.ts'
 import { mailboxOf } from './mailbox.ts'
 import type { Listed, ReadList } from './read-typed-list.ts'
 
-/** A list with each mailbox once, under the hashes that opt-outs may know it by. */
+/** A list with each mailbox once, and the hashes by which opt-outs may know it. */
 export interface HashedList {
   people: { one: Listed; hashes: string[] }[]
   broken: number
   repeated: number
 }
 
-/** Takes a while for a long list: not for transactions. */
+/** Slow for a long list, so don't call it in a transaction. */
 export async function hashList(
   { people, broken }: ReadList,
   hashesOf: (email: string) => string[],
@@ -18,7 +18,7 @@ export async function hashList(
   for (const one of people) {
     const mailbox = mailboxOf(one.email)
     const known = once.get(mailbox)
-    // The first counts, with the first name there is.
+    // The first entry counts, with the first name that isn't empty.
     if (!known) once.set(mailbox, one)
     else if (known.name === '') once.set(mailbox, { ...known, name: one.name })
   }

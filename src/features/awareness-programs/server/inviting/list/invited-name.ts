@@ -4,12 +4,12 @@ import { hasWebAddress } from '../../../web-address.contract.ts'
 const MOST_LETTERS = 100
 
 /**
- * A name as a mail greets with: one line, without quotes; empty for what is none. One that leads somewhere would make
- * our mails carry others' messages.
+ * A name for an email's greeting: one line without quotes; empty if it isn't usable. A name with a web address would
+ * turn our emails into someone else's advertising.
  */
 export function invitedName(words: string): string {
   const plain = words.replace(/[\s\p{Cc}\p{Z}]+/gu, ' ').replace(/["<>]/g, '')
-  // A letter has at most two places.
+  // A character takes two code units at most.
   const letters = [...plain.trim().slice(0, 2 * MOST_LETTERS)].slice(0, MOST_LETTERS)
   const read = nameField.safeParse(letters.join(''))
   if (!read.success || read.data.includes('@')) return ''

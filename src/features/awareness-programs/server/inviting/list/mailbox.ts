@@ -1,8 +1,8 @@
 const DOTLESS = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox that an address is of: `Asha.Verma+school@gmail.com` is read by whoever reads `ashaverma@gmail.com`. Only
- * for counting and for opt-outs: mails go to the address as it was given.
+ * The mailbox of an address: `Asha.Verma+school@gmail.com` and `ashaverma@gmail.com` are the same. Only for counting
+ * and opt-outs: emails go to the address as entered.
  */
 export function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@')

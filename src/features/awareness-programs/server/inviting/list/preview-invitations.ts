@@ -21,7 +21,7 @@ interface Previewing {
 }
 
 /**
- * What would become of a list.
+ * Previews what would happen to a list.
  * @throws CampaignNotFound, NoAddresses, ListTooLong, UploadNotFound, FileTypeNotAllowed, FileTooLarge
  */
 export async function previewInvitations(

@@ -4,7 +4,7 @@ import { createPromoter, startCampaign } from '../../../testing/inviting.ts'
 
 const test = testApp()
 
-// Limits outlast a test: this one has its own file.
+// Limits are counted across tests, so this one has its own file.
 it('looks at lists twelve times in ten minutes, and sends all the same', async () => {
   const asha = await createPromoter(test)
   const { id } = await startCampaign(test, asha)

@@ -6,7 +6,7 @@ import { eachInTurns } from './each-in-turns.ts'
 import { invitedName } from './invited-name.ts'
 import { type ReadList, shownLine } from './read-typed-list.ts'
 
-/** The columns of addresses and names, from 0; -1 for none. */
+/** Indexes of the columns with addresses and names, from 0; -1 for none. */
 export interface ListColumns {
   email_column: number
   name_column: number
@@ -16,17 +16,17 @@ export interface ReadCsvList extends ReadList, ListColumns {
   columns: { head: string; example: string }[]
 }
 
-/** Rows that are looked at to find out what a column holds. */
+/** Rows that are examined to find out what a column contains. */
 const LOOKED_AT = 200
 const MOST_SHOWN = 60
-/** What stands behind in a line of a file that is broken is passed over. */
+/** In a malformed file, the rest of a longer line is ignored. */
 const MOST_ROW_LETTERS = 20_000
 const NAMES = /name|नाम/i
 const OTHER_NAMES = /user|school|org|company|file|city|last|sur|family|mail/i
 
 /**
- * The people of a CSV file: with commas, semicolons or tabs, with heads or without. Columns that are not said are
- * found.
+ * Reads the people in a CSV file: separated by commas, semicolons or tabs, with or without a header. Columns that
+ * aren't given are detected.
  * @throws NoAddresses for a file without a row, ListTooLong
  */
 export async function readCsvList(text: string, wanted: Partial<ListColumns> = {}): Promise<ReadCsvList> {
@@ -54,14 +54,14 @@ function addressIn(cell: string): string | undefined {
   return emailField.safeParse(/<([^<>]*)>\s*$/.exec(cell)?.[1] ?? cell).data
 }
 
-/** Whichever stands most in the first line. */
+/** The separator that is most frequent in the first line. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split(/\r\n?|\n/, 1)
   const times = (one: string) => first.split(one).length
   return [',', ';', '\t'].reduce((most, one) => (times(one) > times(most) ? one : most))
 }
 
-/** A file with a quote too many: its lines are taken as they are, so that one broken row spoils no other. */
+/** For a file with unbalanced quotes: splits it line by line, so that one malformed row doesn't spoil the others. */
 async function plainRows(
   text: string,
   { delimiter, most }: { delimiter: string; most: number },
@@ -103,7 +103,7 @@ function nameColumnOf(columns: ReadCsvList['columns'], email_column: number): nu
     ({ head }, at) => at !== email_column && NAMES.test(head) && !OTHER_NAMES.test(head),
   )
   if (named >= 0) return named
-  // Two columns without heads are a name and an address.
+  // Two columns without headings are a name and an address.
   const isPair = columns.length === 2 && columns.every(({ head }) => head === '') && email_column >= 0
   return isPair ? 1 - email_column : -1
 }

@@ -5,7 +5,7 @@ import { NoAddresses } from '../inviting.errors.ts'
 import { type ReadCsvList, readCsvList } from './read-csv-list.ts'
 import { readTypedList } from './read-typed-list.ts'
 
-/** A list as it is sent: words, or a file that this person uploaded before. */
+/** A list as submitted: text, or a file that the person uploaded before. */
 export interface GivenList {
   addresses?: string | undefined
   upload_id?: number | undefined

@@ -1,16 +1,16 @@
 import { emailField } from '#contract/fields.ts'
 import { invitedName } from './invited-name.ts'
 
-/** Somebody of a list, as it was given. */
+/** A person in a list, as entered. */
 export interface Listed {
-  /** Lower case. */
+  /** In lower case. */
   email: string
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   name: string
 }
 
 export interface BrokenLine {
-  /** The number of the line, from 1. */
+  /** Line number, from 1. */
   line: number
   text: string
 }
@@ -20,7 +20,7 @@ export interface ReadList {
   broken: BrokenLine[]
 }
 
-/** The most letters that are shown of a broken line. */
+/** The most characters shown of an invalid line. */
 const MOST_SHOWN = 100
 export const shownLine = (line: number, text: string): BrokenLine => ({
   line,
@@ -28,15 +28,15 @@ export const shownLine = (line: number, text: string): BrokenLine => ({
 })
 
 /**
- * Addresses that were typed or pasted: a line each or several with commas, semicolons or spaces between, with names as
- * mail programs (`Asha <asha@…>`) or spreadsheets (`Asha, asha@…`) write them.
+ * Reads typed or pasted addresses: one per line, or several separated by commas, semicolons or spaces, with names as
+ * in email programs (`Asha <asha@…>`) or spreadsheets (`Asha, asha@…`).
  */
 export function readTypedList(text: string): ReadList {
   const people: Listed[] = []
   const broken: BrokenLine[] = []
   for (const [at, words] of text.split(/\r\n?|\n/).entries()) {
     const { addresses, others } = partsOf(words)
-    // With a single address, what else stands in its line is the name.
+    // If the line has a single address, the rest of it is the name.
     const [only] = addresses
     const isNamed = only !== undefined && addresses.length === 1
     const found = isNamed ? [{ ...only, name: [...others, only.name].join(' ') }] : addresses

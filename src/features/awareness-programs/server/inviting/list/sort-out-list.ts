@@ -10,7 +10,7 @@ export interface SortedList {
   counts: { ready: number; broken: number; repeated: number; invited_before: number; opted_out: number }
 }
 
-/** Who of a list can be invited to a campaign, and why the others can't. In two queries, whatever its length. */
+/** Who in a list can be invited to a campaign, and why the others can't. Two queries, whatever its length. */
 export async function sortOutList(
   db: Db,
   { people, broken, repeated }: HashedList,

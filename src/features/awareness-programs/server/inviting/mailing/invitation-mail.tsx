@@ -13,22 +13,22 @@ import { m } from '#messages/messages.js'
 
 interface Invited {
   language: TextLanguage
-  /** Empty where the list said none. */
+  /** Empty if the list has none. */
   name: string
   inviter: string
-  /** The promoter's own words; empty where they wrote none. */
+  /** The promoter's own message; empty if they wrote none. */
   message: string
   program_title: string
   program_summary: string
   film_minutes: number
-  /** The whole address of the landing page, with the token of the invitation. */
+  /** Absolute URL of the landing page, with the invitation's token. */
   address: string
-  /** The page that ends invitations. */
+  /** The page to unsubscribe. */
   stopAddress: string
   isReminder: boolean
 }
 
-/** Asks somebody to take part in a program, in a promoter's name; a second time in fewer words. */
+/** Invites a person to take part in a program in a promoter's name; a reminder is shorter. */
 export async function invitationMail(of: Invited): Promise<WrittenMail> {
   const { language, name, message, program_title: title, film_minutes, address } = of
   const inLanguage = { locale: language }
@@ -55,7 +55,7 @@ export async function invitationMail(of: Invited): Promise<WrittenMail> {
         <>
           <MailHeading>{m.mail_invitation_words({ inviter }, inLanguage)}</MailHeading>
           {lines.map((line, at) => (
-            // Two lines can be alike, and they never move.
+            // Lines can repeat, and never change order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <MailText key={at}>{line}</MailText>
           ))}

@@ -4,7 +4,7 @@ import { countSentBy } from '../invitations.queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Mails that a person can have sent in the 24 hours around now: invitations and reminders of all their campaigns. */
+/** Emails that a person can still send in the current 24 hours: invitations and reminders of all their campaigns. */
 export async function leftToday(db: Db, { user_id, now }: { user_id: number; now: Date }): Promise<number> {
   const sent = await countSentBy(db, { user_id, since: new Date(now.getTime() - DAY_MS) })
   return Math.max(0, INVITATIONS_A_DAY - sent)

@@ -11,12 +11,12 @@ import { mailInvitationsJob } from './mail-invitations-job.ts'
 import { type MailedInvitation, selectMailedInvitations } from './mailed-invitations.queries.ts'
 
 interface MailingParts {
-  /** The product's public address, without a last slash. */
+  /** The public base URL, without a trailing slash. */
   publicUrl: string
   secretKey: string
 }
 
-/** Run again, it writes what is missing: a mail's key makes it one. */
+/** Safe to run again: an email's key keeps it from being sent twice. */
 export function mailInvitations({ publicUrl, secretKey }: MailingParts): HandledJob {
   const links = stopLinks({ publicUrl, secretKey })
   return handledBy(mailInvitationsJob, async (db, { invitation_ids, is_reminder }) => {
@@ -47,7 +47,7 @@ export function mailInvitations({ publicUrl, secretKey }: MailingParts): Handled
   })
 }
 
-/** The landing page, with what tells that its reader has the mail. */
+/** The landing page, with the token that proves that the visitor reads the email. */
 function invitedAddress({ campaign_id, token, ...names }: MailedInvitation): string {
   const { referral_code } = names
   const address = landingAddress({ ...names, id: campaign_id }, { source: 'invitation', referral_code })

@@ -4,8 +4,8 @@ import { mailInvitationsJob } from './mail-invitations-job.ts'
 import { selectUnmailed } from './mailed-invitations.queries.ts'
 
 /**
- * What waited while a campaign was paused or suspended goes out: call it where the campaign goes on, in the same
- * transaction. One that is still not live mails nobody, and asks again when it is.
+ * Sends what was delayed while a campaign was paused or suspended. Call it in the transaction that resumes the
+ * campaign. If it still isn't live, no email is sent, and the next call tries again.
  */
 export async function mailUnmailed(tx: Db, campaign_id: number): Promise<void> {
   const unmailed = await selectUnmailed(tx, campaign_id)

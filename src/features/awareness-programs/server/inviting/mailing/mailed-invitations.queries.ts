@@ -9,7 +9,7 @@ import type { CampaignKind } from '../../../awareness-programs.contract.ts'
 import { isInView } from '../../visible-awareness.queries.ts'
 import { hasAddress, invitationState } from '../invitation-state.queries.ts'
 
-/** What the mail of an invitation is made of. */
+/** The content of an invitation's email. */
 export interface MailedInvitation {
   id: number
   email: string
@@ -30,8 +30,8 @@ export interface MailedInvitation {
 }
 
 /**
- * Those of the invitations that may be mailed: their campaign is live and found, and their people neither took part
- * nor opted out.
+ * Invitations that may be sent: their campaign is live and public, and their people have neither completed nor
+ * unsubscribed.
  */
 export function selectMailedInvitations(db: Db, ids: readonly number[]): Promise<MailedInvitation[]> {
   return rows(
@@ -54,7 +54,7 @@ export function selectMailedInvitations(db: Db, ids: readonly number[]): Promise
   )
 }
 
-/** Invitations of a campaign whose mail, or whose reminder, was never written. */
+/** A campaign's invitations whose email or reminder was never created. */
 export function selectUnmailed(db: Db, campaign_id: number): Promise<{ id: number; is_reminder: boolean }[]> {
   return rows(
     db,

@@ -18,7 +18,7 @@ const remind = (person: Person, id: number, invitation?: number) =>
 const list = (person: Person, id: number) =>
   person.call('POST /program/invitation/list/', { body: { id, length: 100 } })
 
-/** Three people were invited, in the order of their names, and have their mails. */
+/** Three people are invited, in the order of their names, and have received their emails. */
 async function runCampaign() {
   const asha = await createPromoter(test)
   const { id, program_id } = await startCampaign(test, asha)

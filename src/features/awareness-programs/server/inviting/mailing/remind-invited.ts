@@ -13,14 +13,14 @@ import { mailInvitationsJob } from './mail-invitations-job.ts'
 
 interface Reminding {
   campaign_id: number
-  /** The invitation to remind of; undefined for all that are due. */
+  /** The invitation to remind; undefined for all that are due. */
   invitation_id: number | undefined
   language: TextLanguage
   now: Date
 }
 
 /**
- * Reminds those who are due, once each. Reminders count in what a day allows, as invitations do.
+ * Reminds people who are due, once each. Reminders count towards the daily limit like invitations.
  * @throws what `expectInviting` does, CampaignNotFound, InvitationNotFound, NobodyToRemind, InvitationsUsedUp
  */
 export async function remindInvited(

@@ -18,7 +18,7 @@ import { mailInvitationsJob } from './mail-invitations-job.ts'
 
 interface Sending {
   campaign_id: number
-  /** The language of the mails. */
+  /** The language of the emails. */
   language: TextLanguage
   uploads: Uploads
   links: StopLinks
@@ -32,11 +32,12 @@ interface SentInvitations {
   counts: SortedList['counts']
 }
 
-/** The token in the mail's link. Only somebody who reads the mails of that address has it. */
+/** The token in the email's link. Only someone who reads the emails of that address has it. */
 const newToken = () => randomBytes(24).toString('base64url')
 
 /**
- * Invites those of a list who can be, as many as the day allows. The same list once more goes on where it ended.
+ * Invites the people in a list who can be, up to the daily limit. Submitting the same list again continues where it
+ * stopped.
  * @throws what `expectInviting` and `readList` do, CampaignNotFound, NobodyToInvite, InvitationsUsedUp
  */
 export async function sendInvitations(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** The hashes, of those given, whose addresses opted out of invitations. */
+/** Those of the given hashes whose addresses have unsubscribed from invitations. */
 export async function selectOptOuts(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   const found = await rows<{ address_hash: string }>(
     db,
@@ -12,7 +12,7 @@ export async function selectOptOuts(db: Db, hashes: readonly string[]): Promise<
   return new Set(found.map(({ address_hash }) => address_hash))
 }
 
-/** Nobody invites the address again: it is kept as its hash, and marked in each campaign that invited it. */
+/** Unsubscribes an address from all invitations: stores its hash, and marks it in each campaign that invited it. */
 export async function insertOptOut(
   tx: Db,
   of: { address_hash: string; invitation_id: number; now: Date },

@@ -109,7 +109,7 @@ describe('ending invitations', () => {
       expect(await look(one), one).toMatchObject({ status: 404 })
       expect(await stop(one), one).toMatchObject({ status: 404, errors: [{ code: 'StopLinkNotValid' }] })
     }
-    // The invitation is gone; its address is known all the same.
+    // The invitation has been deleted, but its address is still known.
     expect(await stop(token)).toMatchObject({ success: true })
     expect(await look(token)).toMatchObject({ data: { is_stopped: true } })
   })

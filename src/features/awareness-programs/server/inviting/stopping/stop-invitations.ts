@@ -17,7 +17,7 @@ export async function getStopping(db: Db, { links, token }: Stopping): Promise<{
 }
 
 /**
- * Ends invitations of all campaigns to the address of the token, for ever. Again is harmless.
+ * Unsubscribes the token's address from the invitations of all campaigns, permanently. Safe to repeat.
  * @throws StopLinkNotValid
  */
 export async function stopInvitations(

@@ -5,32 +5,32 @@ import { keyFor } from '#platform/crypto/key-for.ts'
 import { mailboxOf } from '../list/mailbox.ts'
 
 interface Stopping {
-  /** The invitation whose mail carried the link. It may be deleted since. */
+  /** The invitation whose email contained the link. It may have been deleted since. */
   invitation_id: number
   address_hash: string
 }
 
 export interface StopLink {
-  /** The page that asks once more, for the end of the mail. */
+  /** The page that asks for confirmation; linked at the end of the email. */
   page: string
-  /** The headers for the mailbox's own button (RFC 2369, RFC 8058). */
+  /** Headers for one-click unsubscribe (RFC 2369, RFC 8058). */
   headers: Record<string, string>
 }
 
 /**
- * Makes and reads the links that end invitations. They hold for ever, whatever becomes of the campaign: the token
- * itself names the address, as the keyed hash that opt-outs are kept as.
+ * Creates and reads unsubscribe links. They never expire, whatever happens to the campaign: the token itself
+ * identifies the address by the keyed hash that opt-outs are stored as.
  */
 export interface StopLinks {
-  /** What opt-outs may know the address by: its mailbox, and the address as it is written, as links once named it. */
+  /** The hashes an opt-out may be stored under: of the mailbox, and of the address as written, as in older links. */
   hashesOf(email: string): [mailbox: string, address: string]
-  /** The page is in the language, where one is named. */
+  /** The page is in `language`, if given. */
   linkOf(invitation: { id: number; email: string; language?: TextLanguage }): StopLink
-  /** Undefined for a token that is forged or altered. */
+  /** Undefined for a forged or altered token. */
   read(token: string): Stopping | undefined
 }
 
-/** @param of publicUrl without a last slash */
+/** @param of publicUrl without a trailing slash */
 export function stopLinks(of: { publicUrl: string; secretKey: string }): StopLinks {
   const hashing = keyFor('invitation-opt-out', of.secretKey)
   const signing = keyFor('invitation-stop', of.secretKey)
@@ -54,7 +54,7 @@ export function stopLinks(of: { publicUrl: string; secretKey: string }): StopLin
       const [id = '', address_hash = '', signature = '', ...more] = token.split('.')
       const given = Buffer.from(signature, 'base64url')
       const right = signatureOf(`${id}.${address_hash}`)
-      // Bytes that decode alike in another writing are no token of ours.
+      // A signature in any other base64url spelling of the same bytes isn't ours.
       const isWhole = more.length === 0 && given.toString('base64url') === signature
       if (!isWhole || given.length !== right.length || !timingSafeEqual(given, right)) return undefined
       return { invitation_id: Number(id), address_hash }

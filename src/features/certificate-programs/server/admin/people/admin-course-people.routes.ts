@@ -10,7 +10,7 @@ import { listPeopleInside } from './list-people-inside.ts'
 import { selectProgramOfPeople } from './people-inside.queries.ts'
 import { saveCohort } from './save-cohort.ts'
 
-/** Who is inside certificate programs, and the groups that go through them together. */
+/** The participants of certificate programs, and their cohorts. */
 export function adminCoursePeopleRoutes({ serve, viewers }: RouteParts): void {
   serve(adminCoursePeopleContract.listPeopleInside, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.staff(call)

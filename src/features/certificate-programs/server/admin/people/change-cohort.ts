@@ -5,7 +5,7 @@ import { MemberNotFound } from '../admin-programs.errors.ts'
 import { countMembers, deleteCohort, deleteMember } from './cohorts.queries.ts'
 import { findManagedCohort } from './find-cohort.ts'
 
-/** What the person has done stays theirs. @throws NotAllowed, CohortNotFound, MemberNotFound */
+/** The person's progress stays. @throws NotAllowed, CohortNotFound, MemberNotFound */
 export async function removeCohortMember(
   db: Db,
   viewer: Editor,
@@ -20,7 +20,7 @@ export async function removeCohortMember(
   })
 }
 
-/** Removes a cohort, whose members stay enrolled. Answers the program. @throws NotAllowed, CohortNotFound */
+/** Deletes a cohort, whose members stay enrolled. Returns the program. @throws NotAllowed, CohortNotFound */
 export async function removeCohort(
   db: Db,
   viewer: Editor,

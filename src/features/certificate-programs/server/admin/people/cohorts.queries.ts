@@ -5,7 +5,7 @@ import { rows } from '#platform/db/query.ts'
 import type { ListedCohort } from '../../../admin-course-people.contract.ts'
 import { courseCohortMembers, courseCohorts } from '../../course-people.tables.ts'
 
-/** An address counts for an account that has proved it: nobody else is known by it. */
+/** An address only identifies an account that has confirmed it. */
 const accountOf = sql`users u on u.email = m.email and u.email_verified_at is not null`
 
 export function selectCohorts(db: Db, program_id: number): Promise<ListedCohort[]> {
@@ -25,7 +25,7 @@ export interface CohortRow {
   name: string
 }
 
-/** Finds a cohort; with `isLocked`, nobody else changes it until the transaction ends. */
+/** Finds a cohort. With `isLocked`, nobody else can change it until the transaction ends. */
 export async function findCohort(
   db: Db,
   { id, isLocked = false }: { id: number; isLocked?: boolean },
@@ -44,7 +44,7 @@ export interface MemberRow {
   user_id: number | null
 }
 
-/** The members of a cohort in the order of addresses; without a limit all of them, for a file. */
+/** The members of a cohort in the order of their addresses; without a limit all of them, for a file. */
 export async function selectMembers(
   db: Db,
   { cohort_id, limit, offset }: { cohort_id: number; limit: number | null; offset: number },
@@ -71,7 +71,7 @@ export async function renameCohort(tx: Db, { id, name }: { id: number; name: str
   await tx.update(courseCohorts).set({ name }).where(eq(courseCohorts.id, id))
 }
 
-/** Answers how many were not in it before. */
+/** Returns how many are new. */
 export async function insertMembers(
   tx: Db,
   { cohort_id, emails }: { cohort_id: number; emails: readonly string[] },
@@ -85,7 +85,7 @@ export async function insertMembers(
   return added.length
 }
 
-/** Answers whether it was in it. */
+/** Returns whether it was a member. */
 export async function deleteMember(
   tx: Db,
   { cohort_id, email }: { cohort_id: number; email: string },

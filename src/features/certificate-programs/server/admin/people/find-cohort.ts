@@ -6,7 +6,7 @@ import { CohortNotFound } from '../admin-programs.errors.ts'
 import { type CohortRow, findCohort } from './cohorts.queries.ts'
 
 /**
- * Finds a cohort that the person may change; with `isLocked`, its row is locked until the transaction ends.
+ * Finds a cohort that the viewer may edit. With `isLocked`, locks its row until the transaction ends.
  * @throws NotAllowed, CohortNotFound
  */
 export async function findManagedCohort(

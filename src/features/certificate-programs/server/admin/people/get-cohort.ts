@@ -16,7 +16,7 @@ interface Wanted {
   offset: number
 }
 
-/** A cohort with its members by address, and how far each is. @throws NotAllowed, CohortNotFound */
+/** A cohort with its members by address, and their progress. @throws NotAllowed, CohortNotFound */
 export async function getCohort(
   db: Db,
   viewer: Editor,

@@ -35,7 +35,7 @@ const file = (url: string, by: Person) =>
 const isFile = async (url: string, by: Person) =>
   String((await file(url, by)).headers['content-type']).startsWith('text/csv')
 
-/** Inside since now, and was at the first module's event. */
+/** Enrolled as of now, and attended the first module's event. */
 async function attends(person: Person) {
   await test.db.insert(courseEnrolments).values({ program_id, user_id: person.id })
   await createAttendance(test.db, { event_id, user_id: person.id })
@@ -96,7 +96,7 @@ describe('a cohort', () => {
       name: 'Asha Nair',
       stand: { modules_done: 1 },
     })
-    // Whoever has not proved the address could have signed up with somebody else's.
+    // Someone with an unconfirmed email could have signed up with another person's.
     expect(members.find(({ email }) => email === meera.email)).toEqual({
       email: meera.email,
       name: null,

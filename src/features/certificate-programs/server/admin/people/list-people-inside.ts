@@ -16,7 +16,7 @@ interface Wanted {
   offset: number
 }
 
-/** Who is inside a program and how far they are, the newest first. @throws NotAllowed, ProgramNotFound */
+/** The participants of a program with their progress, newest first. @throws NotAllowed, ProgramNotFound */
 export async function listPeopleInside(
   db: Db,
   viewer: Editor,

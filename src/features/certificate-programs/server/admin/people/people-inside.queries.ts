@@ -32,7 +32,7 @@ export async function selectPeopleInside(
   return { people, total: await countRows(db, source) }
 }
 
-/** Since when these people are inside, of those who are. */
+/** When these people enrolled, for those who have. */
 export async function selectSince(
   db: Db,
   { program_id, user_ids }: { program_id: number; user_ids: readonly number[] },
@@ -45,7 +45,7 @@ export async function selectSince(
   return new Map(found.map(({ user_id, since }) => [user_id, since]))
 }
 
-/** The names of a program and its modules, in their order. */
+/** The names of a program and its modules, in order. */
 export async function selectProgramOfPeople(
   db: Db,
   { id, language }: { id: number; language: TextLanguage },

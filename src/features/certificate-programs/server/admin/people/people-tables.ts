@@ -16,7 +16,7 @@ interface Of {
 }
 const ALL = { limit: null, offset: 0 }
 
-/** Who is inside, as a table for a spreadsheet. @throws NotAllowed, ProgramNotFound */
+/** The participants, as a CSV table. @throws NotAllowed, ProgramNotFound */
 export async function peopleTable(db: Db, viewer: Editor, of: Of): Promise<FileTable> {
   const { program, people } = await listPeopleInside(db, viewer, { ...of, ...ALL })
   return {
@@ -26,7 +26,7 @@ export async function peopleTable(db: Db, viewer: Editor, of: Of): Promise<FileT
   }
 }
 
-/** The members of a cohort, as a table for a spreadsheet. @throws NotAllowed, CohortNotFound */
+/** The members of a cohort, as a CSV table. @throws NotAllowed, CohortNotFound */
 export async function cohortTable(
   db: Db,
   viewer: Editor,
@@ -52,7 +52,7 @@ const heads = ({ modules }: ProgramOfPeople) => [
   ...modules.map(({ title }) => title),
 ]
 
-/** Empty for whoever is not inside. */
+/** Empty for people who aren't enrolled. */
 function cells({ modules }: ProgramOfPeople, stand: Stand | null): Cell[] {
   if (!stand) return ['', '', '', '', '', ...modules.map(() => '')]
   const { since, label, modules_done, minutes_done, finished_at } = stand

@@ -9,11 +9,11 @@ import { countMembers, insertCohort, insertMembers, renameCohort } from './cohor
 import { findManagedCohort } from './find-cohort.ts'
 
 const MOST_MEMBERS = 2_000
-/** The most broken addresses that a refusal names. */
+/** The most invalid addresses that an error lists. */
 const MOST_NAMED = 10
 
 interface Saving {
-  /** The cohort that is changed; undefined for a new one. */
+  /** The cohort to update; undefined for a new one. */
   id: number | undefined
   /** The program of a new cohort. */
   program_id: number | undefined
@@ -23,7 +23,7 @@ interface Saving {
 }
 
 /**
- * Makes a cohort, or renames one; the addresses come to those that it has. With a broken one nothing is written.
+ * Creates or renames a cohort; the addresses are added to its members. If one is invalid, nothing is written.
  * @throws NotAllowed, ProgramNotFound, CohortNotFound, CohortNameTaken, AddressesBroken, TooManyMembers
  */
 export async function saveCohort(
@@ -45,7 +45,7 @@ export async function saveCohort(
       const added = await insertMembers(tx, { cohort_id: id, emails: valid })
       const members = await countMembers(tx, id)
       if (members > MOST_MEMBERS) throw new TooManyMembers(MOST_MEMBERS)
-      // How many, and not who: rows of the log can't be erased.
+      // Records how many, not who: rows of the audit log can't be erased.
       const change = before
         ? { before: { name: before.name, members: members - added }, after: { name, members } }
         : { after: { program_id, name, members } }
@@ -66,8 +66,8 @@ const named = (broken: readonly string[]) =>
     : broken.join(', ')
 
 /**
- * The addresses of a pasted text: a line each, or with commas, semicolons or spaces between, and `Asha <asha@…>` as
- * mail programs write it. Each once and in lower case; what is none is broken.
+ * Reads the addresses in a pasted text: one per line, or separated by commas, semicolons or spaces, also as
+ * `Asha <asha@…>` from email programs. Each once and in lower case; anything else is `broken`.
  */
 export function readAddresses(text: string): { valid: string[]; broken: string[] } {
   const valid = new Set<string>()

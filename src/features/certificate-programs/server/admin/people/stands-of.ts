@@ -2,10 +2,10 @@ import type { Db } from '#platform/db/database.ts'
 import type { Stand } from '../../../admin-course-people.contract.ts'
 import { selectProgress } from '../../progress/select-progress.ts'
 
-/** People whose progress is asked for at once: a file can hold thousands. */
+/** People whose progress is queried at once: a file can contain thousands. */
 const AT_ONCE = 500
 
-/** The progress of people through a program and each module, by their ids; `since` is when each enrolled. */
+/** People's progress in a program and each module, by their ids; `since` is when each of them enrolled. */
 export async function standsOf(
   db: Db,
   { program_id, since, now }: { program_id: number; since: ReadonlyMap<number, string>; now: Date },

@@ -7,11 +7,11 @@ import styles from '../admin-programs.module.css'
 
 interface AdminModuleFormProps {
   program_id: number
-  /** Null for a module that is not there yet. */
+  /** Null for a new module. */
   module: ManagedModule | null
 }
 
-/** What a module says, and when it counts as done. */
+/** The texts of a module, and when it counts as completed. */
 export function AdminModuleForm({ program_id, module }: AdminModuleFormProps) {
   return (
     <ContentForm

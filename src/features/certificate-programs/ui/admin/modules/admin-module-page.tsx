@@ -8,7 +8,7 @@ import { AdminModuleForm } from './admin-module-form.tsx'
 import { AddModuleEvent, ModuleEvents } from './module-events.tsx'
 import { ModuleQuiz } from './module-quiz.tsx'
 
-/** One module: what it says, its events, and its quiz. */
+/** One module: its texts, its events and its quiz. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/modules/$module')({
   validateSearch: (given) => readTableSearch(given, []),
   loaderDeps: ({ search: { search_query } }) => ({ search_query }),

@@ -10,7 +10,7 @@ import type { ListedModule } from '../../../admin-programs.contract.ts'
 import { AdminProgramTabs } from '../admin-program-tabs.tsx'
 import styles from '../admin-programs.module.css'
 
-/** The modules of a program in their order. */
+/** The modules of a program, in order. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/modules')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/course/details/', { query: { id: idIn(params) } })).data,

@@ -5,7 +5,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { AdminModuleForm } from './admin-module-form.tsx'
 
-/** The form of a module that is not there yet. */
+/** The form for a new module. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/modules/new')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/course/details/', { query: { id: idIn(params) } })).data,

@@ -5,7 +5,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { AdminQuestionForm } from './admin-question-form.tsx'
 
-/** The form of a question that is not there yet. */
+/** The form for a new question. */
 export const Route = createFileRoute(
   '/_default/admin/certificate-programs/$id/modules/$module/questions/new',
 )({

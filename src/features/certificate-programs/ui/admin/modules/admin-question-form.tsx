@@ -10,17 +10,17 @@ import styles from '../admin-programs.module.css'
 
 interface AdminQuestionFormProps {
   module_id: number
-  /** Null for a question that is not there yet. */
+  /** Null for a new question. */
   question: ManagedQuestion | null
 }
 
-/** A question with its choices: which are right, and what is said to whoever chose them. */
+/** A question with its choices: which are correct, and the feedback to each. */
 export function AdminQuestionForm({ module_id, question }: AdminQuestionFormProps) {
   const choices = question?.choices ?? []
   const right = choices.flatMap(({ is_right }, at) => (is_right ? [at + 1] : []))
   const texts = choices.map(({ is_right, ...choice }) => choice)
   const saved = question && { ...question, ...numberedValues(texts), right }
-  // Room for two more each time it is saved.
+  // Two more empty slots each time it is saved.
   const slots = CHOICE_SLOTS.slice(0, Math.max(4, choices.length + 2))
   return (
     <ContentForm

@@ -12,7 +12,7 @@ import { TableTools } from '#ui-kit/table-tools.tsx'
 import type { EventOfModule, FoundEvent, ManagedModule } from '../../../admin-course-modules.contract.ts'
 import styles from '../admin-programs.module.css'
 
-/** The events of a module in their order. */
+/** The events of a module, in order. */
 export function ModuleEvents({ module: { id, events } }: { module: ManagedModule }) {
   return (
     <section className={styles.section}>
@@ -52,11 +52,11 @@ interface AddModuleEventProps {
   /** The path of the module's page. */
   path: string
   search: TableSearch
-  /** The events that were found; undefined before anything was searched. */
+  /** The events found; undefined before a search. */
   found: readonly FoundEvent[] | undefined
 }
 
-/** Finds events by their title; each that is not in the program yet can be added. */
+/** Finds events by title; any that isn't in the program yet can be added. */
 export function AddModuleEvent({ module_id, path, search, found }: AddModuleEventProps) {
   return (
     <section className={styles.section}>

@@ -9,7 +9,7 @@ import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { ManagedModule } from '../../../admin-course-modules.contract.ts'
 import styles from '../admin-programs.module.css'
 
-/** The questions of a module's quiz in their order. */
+/** The questions of a module's quiz, in order. */
 export function ModuleQuiz({ module: { questions }, path }: { module: ManagedModule; path: string }) {
   return (
     <section className={styles.section}>

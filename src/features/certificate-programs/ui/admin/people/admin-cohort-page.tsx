@@ -15,7 +15,7 @@ import { AdminProgramTabs } from '../admin-program-tabs.tsx'
 import { CohortForm, SAVE_COHORT } from './cohort-form.tsx'
 import { EachModule, HowFar } from './stand-cells.tsx'
 
-/** One cohort: its members and how far they are. For administrators. */
+/** One cohort: its members and their progress. For administrators. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/cohorts/$cohort')({
   validateSearch: (given) => readTableSearch(given, []),
   loaderDeps: ({ search: { page, length } }) => ({ page, length }),

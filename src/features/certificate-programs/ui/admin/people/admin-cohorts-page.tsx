@@ -11,7 +11,7 @@ import { AdminProgramTabs } from '../admin-program-tabs.tsx'
 import styles from '../admin-programs.module.css'
 import { CohortForm, SAVE_COHORT } from './cohort-form.tsx'
 
-/** The groups that go through a program together. For administrators. */
+/** The cohorts of a program. For administrators. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/cohorts')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('POST /v2/admin/course/cohort/list/', { body: { id: idIn(params) } })).data,

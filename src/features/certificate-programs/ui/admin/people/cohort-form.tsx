@@ -7,11 +7,11 @@ export const SAVE_COHORT = 'POST /v2/admin/course/cohort/save/'
 
 interface CohortFormProps {
   program_id: number
-  /** Null for a cohort that is not there yet. */
+  /** Null for a new cohort. */
   cohort: { id: number; name: string } | null
 }
 
-/** The name of a cohort, and addresses that come to it. */
+/** The name of a cohort, and addresses to add to it. */
 export function CohortForm({ program_id, cohort }: CohortFormProps) {
   return (
     <AdminForm

@@ -7,7 +7,7 @@ import type { ProgramOfPeople, Stand } from '../../../admin-course-people.contra
 import { ProgressBadge } from '../../progress-badge.tsx'
 import styles from '../admin-programs.module.css'
 
-/** How far somebody is, in one cell of a table. */
+/** A person's progress, in one cell of a table. */
 export function HowFar({ stand, program }: { stand: Stand; program: ProgramOfPeople }) {
   const { label, modules_done: done, finished_at } = stand
   return (
@@ -26,7 +26,7 @@ export function HowFar({ stand, program }: { stand: Stand; program: ProgramOfPeo
   )
 }
 
-/** Each module by its name, folded up. */
+/** Progress in each module, collapsed. */
 export function EachModule({ stand, program, who }: { stand: Stand; program: ProgramOfPeople; who: string }) {
   const labels = new Map(stand.modules.map(({ id, label }) => [id, label]))
   return (

@@ -12,7 +12,7 @@ import { selectAdminCertificates } from '../admin-certificates.queries.ts'
 import { issueByAdministrator } from './issue-by-administrator.ts'
 import { lookAtCertificate } from './look-at-certificate.ts'
 
-/** What the administration does with the certificates of programs. */
+/** The administration of programs' certificates. */
 export function adminProgramCertificatesRoutes({
   app,
   serve,

@@ -10,7 +10,7 @@ export interface DrawnProgram {
   modules: { title: LocalizedText; minutes: number }[]
 }
 
-/** What of a program stands on its certificate, drafts too. */
+/** What a program's certificate shows of it, also for drafts. */
 export async function findDrawnProgram(db: Db, id: number): Promise<DrawnProgram | undefined> {
   const [found] = await rows<DrawnProgram>(
     db,

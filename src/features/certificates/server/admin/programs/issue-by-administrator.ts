@@ -5,7 +5,8 @@ import type { Db } from '#platform/db/database.ts'
 import { issueForProgram } from '../../programs/finish-programs.ts'
 
 /**
- * Has everyone inside looked at in one job. Pressed twice, each certificate is still issued and mailed once.
+ * Queues one job that checks all participants. If it is pressed twice, each certificate is still issued and emailed
+ * once.
  * @throws NotAllowed, ProgramNotFound, ProgramIsDraft
  */
 export async function issueByAdministrator(

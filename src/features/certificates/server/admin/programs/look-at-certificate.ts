@@ -9,11 +9,11 @@ import { NUMBER_PREFIX } from '../../issue-certificate.ts'
 import { issuedSheet } from '../../issued-sheet.ts'
 import { findDrawnProgram } from './drawn-program.queries.ts'
 
-/** The code of no certificate, whose check page finds none. */
+/** No certificate has this code, so the check page finds none. */
 const NO_CODE = '0'.repeat(20)
 
 /**
- * The certificate of a program as it is saved now, with an invented name.
+ * A preview of a program's certificate as currently saved, with an invented name.
  * @throws NotAllowed, ProgramNotFound, CertificateUnprintable
  */
 export async function lookAtCertificate(

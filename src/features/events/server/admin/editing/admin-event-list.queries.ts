@@ -25,8 +25,8 @@ export interface AdminEventsWanted {
 export type AdminEventRow = Omit<AdminEvent, 'can'> & { is_host: boolean }
 
 /**
- * By start, upward: what is still to be held, the next one first; what has no date yet; what is over, the latest first.
- * Downward: as the dates fall.
+ * Ascending: upcoming events, soonest first; then those without a date; then past ones, latest first. Descending: by
+ * date alone.
  */
 function orders(title: SQL, { filters, now }: AdminEventsWanted): TableOrders<AdminEventSort> {
   const isOver = sql`coalesce(e.end_date_time <= ${at(now)}, false)`
@@ -82,7 +82,7 @@ function wanted({ filters, viewer }: AdminEventsWanted): SQL {
   return sql.join(parts, sql` and `)
 }
 
-/** What an event can be made of: speakers and series by name, terms in the order of their lists. */
+/** Choices in an event's form: speakers and series by name, terms in the order of their lists. */
 export async function selectEventChoices(db: Db, language: TextLanguage): Promise<EventChoices> {
   const byName = (table: string, name: SQL) =>
     sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${name}, t.id), '[]')

@@ -9,7 +9,7 @@ import { enqueueCancelledMails } from './mail-cancelled.ts'
 import { withdrawEvent } from './notify-new-event.ts'
 
 /**
- * Cancels a published event and has everyone registered be told. `note` goes into the mail; may be empty.
+ * Cancels a published event and queues an email to everyone registered. `note` is part of the email; may be empty.
  * @throws EventNotFound, EventIsCancelled, NotAllowed
  */
 export async function cancelEvent(

@@ -7,7 +7,8 @@ import { findManagedEvent, type Organiser } from '../find-managed-event.ts'
 import { insertDraft } from './write-event.queries.ts'
 
 /**
- * A draft with the same texts and people who speak: without date, meeting, film and registrations.
+ * Copies an event into a new draft with the same texts and speakers, without date, meeting, recording and
+ * registrations.
  * @returns the draft's id
  * @throws EventNotFound
  */

@@ -14,7 +14,7 @@ import { events } from '../../events.tables.ts'
 import { EventChangedMeanwhile, EventNotComplete } from '../admin-events.errors.ts'
 import { findManagedEvent, type ManagedEventRow, type Organiser } from '../find-managed-event.ts'
 
-/** Five by three, in the widths that `pictureSet` and `sharePicture` know. */
+/** 5:3, in the widths that `pictureSet` expects, and one for `sharePicture`. */
 export const eventPictureSizes = [
   ...PICTURE_WIDTHS.map((width) => cover(width, (width * 3) / 5)),
   cover(SHARE_WIDTH, 630),
@@ -45,7 +45,7 @@ async function findEventToChange(
 }
 
 /**
- * Does `work` under the lock of an event that the person may change, in one transaction.
+ * Runs `work` in a transaction that locks an event which the viewer may edit.
  * @throws EventNotFound, EventIsCancelled, NotAllowed
  */
 export function changeManagedEvent<T>(
@@ -60,7 +60,7 @@ export function changeManagedEvent<T>(
   })
 }
 
-/** What must still be answered: texts in one language are enough, as an event may be held in one. */
+/** What is still missing. Texts in one language are enough, as an event may be held in only one. */
 export function missingToPublish(form: EventForm): NeededToPublish[] {
   const isThere: Record<NeededToPublish, boolean> = {
     summary: form.summary_en !== '' || form.summary_hi !== '',

@@ -4,7 +4,7 @@ import { rows } from '#platform/db/query.ts'
 import type { EventForm } from '../../../admin-event-fields.contract.ts'
 import { TimeDoesNotExist } from '../admin-events.errors.ts'
 
-/** When an event begins and ends, if that is known. */
+/** When an event starts and ends, if known. */
 export interface EventMoments {
   start: Date | null
   end: Date | null
@@ -12,18 +12,16 @@ export interface EventMoments {
 
 type Clocks = Pick<EventForm, 'starts_at' | 'ends_at' | 'time_zone'>
 
-/**
- * What a clock on the wall can mean: an hour comes twice where clocks go back, and is left out where they go forward.
- */
+/** What a local time can mean: it occurs twice when clocks go back, and never when they go forward. */
 interface Meant {
-  /** The moments that the clock time stands for, in order; none for an empty or impossible one. */
+  /** The matching moments in order; none for an empty or impossible time. */
   moments: Date[]
   isSkipped: boolean
 }
 
 /**
- * The clocks on the wall as moments, by PostgreSQL's own zones. Of an hour that comes twice the one counts with which
- * the event lasts as long as its clocks say; where both do, the first.
+ * Converts the form's local times by PostgreSQL's time zones. If a time occurs twice, the pair counts that lasts as
+ * long as the local times suggest; if several do, the first.
  * @throws TimeDoesNotExist
  */
 export async function momentsOf(db: Db, { starts_at, ends_at, time_zone }: Clocks): Promise<EventMoments> {
@@ -37,7 +35,7 @@ export async function momentsOf(db: Db, { starts_at, ends_at, time_zone }: Clock
   return lasting ?? { start: starts.moments[0] ?? null, end: ends.moments.at(-1) ?? null }
 }
 
-/** The second time is what PostgreSQL reads; the first is by the offset of the day before. */
+/** PostgreSQL reads an ambiguous time as the second one; the offset of the day before gives the first. */
 async function meant(db: Db, clock: string, zone: string): Promise<Meant> {
   if (clock === '') return { moments: [], isSkipped: false }
   const offset = sql`((read - interval '1 day') at time zone ${zone}) - ((read - interval '1 day') at time zone 'UTC')`

@@ -4,16 +4,15 @@ import type { EventMoments } from './event-moments.queries.ts'
 import { enqueueMovedMails } from './mail-moved.ts'
 
 /**
- * What another day or time of a published event brings with it. Who came before the room of the new start opens did not
- * come to it, and everyone with a registration is told where the organiser wishes it. Only under the lock of the event,
- * after its row was changed.
+ * Handles a new date or time of a published event: deletes joins from before the meeting opens at its new start, and
+ * queues the emails if the organiser wants them. The caller has locked and updated the event.
  */
 export async function followMove(
   tx: Db,
   { event_id, was, is, isTold, now }: Moved & { event_id: number; isTold: boolean; now: Date },
 ): Promise<void> {
   if (!is.start || !is.end || !isMoved({ was, is, now })) return
-  // A start that is over is put right, not moved, and an event that took place keeps who was there.
+  // A start in the past is a correction, not a move, and an event that took place keeps its attendance.
   if (is.start > now && was.end && was.end > now) await deleteEarlyJoins(tx, event_id)
   if (!isTold) return
   await enqueueMovedMails(tx, {
@@ -30,7 +29,7 @@ interface Moved {
   is: EventMoments
 }
 
-/** Whether the event takes place at another time that is not over. */
+/** Whether the date or time has changed to one that isn't past. */
 export function isMoved({ was, is, now }: Moved & { now: Date }): boolean {
   const isSame = sameMoment(was.start, is.start) && sameMoment(was.end, is.end)
   return !isSame && is.start !== null && is.end !== null && is.end > now

@@ -16,7 +16,7 @@ interface Wanted {
   offset: number
 }
 
-/** Events that the person organises: a host's own, an editor's all. @throws NotAllowed */
+/** The events that the viewer organises: a host's own, or all for an editor. @throws NotAllowed */
 export async function listAdminEvents(
   db: Db,
   viewer: Organiser,
@@ -31,10 +31,10 @@ export async function listAdminEvents(
   return { events: withAbilities, total }
 }
 
-/** Rows of the file; who organises more narrows the list. */
+/** Rows of the file. Organisers with more events can filter the list. */
 const MOST_ROWS = 10_000
 
-/** The events that the person organises, as a table for a spreadsheet. @throws NotAllowed */
+/** The events that the viewer organises, as a CSV table. @throws NotAllowed */
 export async function eventsTable(
   db: Db,
   viewer: Organiser,

@@ -13,8 +13,8 @@ const cancelledMailsJob = defineJob({
 })
 
 /**
- * Has everyone registered, waiting or with a seat offered be told that the event is cancelled. To be called in the
- * transaction that cancels it. `note` is what the organiser says about it; may be empty.
+ * Queues the emails about a cancelled event for everyone who is registered, waiting or offered a seat. Call it in the
+ * transaction that cancels the event. `note` is the organiser's message; may be empty.
  */
 export async function enqueueCancelledMails(tx: Db, told: { event_id: number; note: string }): Promise<void> {
   await enqueue(tx, cancelledMailsJob, told)

@@ -12,7 +12,7 @@ const movedMailsJob = defineJob({
   name: 'tell-event-moved',
   payload: z.object({
     event_id: z.int(),
-    /** The time at which it was to be before. */
+    /** The time before the move. */
     was: z.object({ start: moment, end: moment }).nullable(),
     start: moment,
     end: moment,
@@ -24,14 +24,14 @@ const movedMailsJob = defineJob({
 type Move = z.output<typeof movedMailsJob.payload>
 
 /**
- * Has everyone registered, waiting or with a seat offered be told of the event's new time, with its calendar entry
- * where they have one. To be called in the transaction that moves it. Times are ISO 8601 in UTC.
+ * Queues the emails about an event's new time for everyone who is registered, waiting or offered a seat; those with a
+ * seat get an updated calendar entry. Call it in the transaction that moves the event. Times are ISO 8601 in UTC.
  */
 export async function enqueueMovedMails(tx: Db, move: Move): Promise<void> {
   await enqueue(tx, movedMailsJob, move)
 }
 
-/** Once the event was moved again, the next mail tells it all. */
+/** If the event has been moved again since, this sends nothing: the later job's email says it all. */
 export function mailMoved({ publicUrl, clock }: MailingParts): HandledJob {
   return handledBy(movedMailsJob, async (db, move) => {
     for (const facts of await selectThoseOfMoved(db, move)) {

@@ -7,7 +7,7 @@ import { completeForm, createOrganiser } from '../../../testing/create-organiser
 
 const test = testApp()
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }
-/** The start that the form says: 17:30 in India on the day. */
+/** The start in the form: 17:30 in India on that day. */
 const START = new Date('2026-02-03T12:00:00Z')
 const minutesFrom = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000)
 let admin: Person

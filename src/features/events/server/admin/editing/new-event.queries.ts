@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** The speakers of an event who have an account that they may log in with. */
+/** The event's speakers with an account that can log in. */
 export async function selectSpeakersWithAccount(db: Db, event_id: number): Promise<number[]> {
   const found = await rows<{ user_id: number }>(
     db,
@@ -12,7 +12,7 @@ export async function selectSpeakersWithAccount(db: Db, event_id: number): Promi
   return found.map(({ user_id }) => user_id)
 }
 
-/** The accounts of an event's speakers, disabled ones included. */
+/** The accounts of the event's speakers, including disabled ones. */
 export async function selectSpeakerAccounts(db: Db, event_id: number): Promise<number[]> {
   const found = await rows<{ user_id: number }>(
     db,

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { selectEventName } from '../../event-facts.queries.ts'
 import { selectSpeakerAccounts, selectSpeakersWithAccount } from './new-event.queries.ts'
 
-/** Queues the news for followers of the speakers, in the transaction that publishes the event. */
+/** Queues notifications for the speakers' followers. Call it in the transaction that publishes the event. */
 export async function notifyNewEvent(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {
   const speakers = await selectSpeakersWithAccount(tx, id)
   const event = speakers.length > 0 ? await selectEventName(tx, id) : undefined
@@ -24,7 +24,7 @@ export async function notifyNewEvent(tx: Db, { id, now }: { id: number; now: Dat
   }
 }
 
-/** Takes back what they were told, in the transaction that cancels the event. */
+/** Withdraws those notifications. Call it in the transaction that cancels the event. */
 export async function withdrawEvent(tx: Db, id: number): Promise<void> {
   for (const actor_id of await selectSpeakerAccounts(tx, id)) {
     await withdrawFromFollowers(tx, { kind: 'new_event', subject_id: id, actor_id })

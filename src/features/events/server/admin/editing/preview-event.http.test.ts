@@ -17,7 +17,7 @@ beforeEach(async () => {
   id = (await admin.call('POST /v2/admin/event/save/', { body })).data.id
 })
 
-/** Posts fields as a form does: text, each in a list, without boxes that are not ticked. */
+/** Posts fields like a form: text, each in a list, without unticked boxes. */
 const write = (fields: Record<string, string | string[]>, by = admin) =>
   by.call('POST /user/draft/save/', {
     body: {

@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /**
- * An event as its page will show it, a draft too: what is not answered yet is shown as not offered.
+ * An event or draft as its page will show it; unanswered access facts are shown as not offered.
  * @throws EventNotFound
  */
 export async function selectEventPreview(db: Db, { id, ...shown }: Wanted): Promise<EventDetails> {
@@ -34,8 +34,8 @@ export async function selectEventPreview(db: Db, { id, ...shown }: Wanted): Prom
 }
 
 /**
- * The preview with `form` in place of what is saved. Nothing is written: the query reads a row and links that take the
- * place of those of the tables.
+ * The preview with `form` in place of the saved values. Read-only: the query uses a row and links built from the form
+ * instead of the tables.
  * @throws EventNotFound
  */
 export async function selectDraftPreview(
@@ -43,7 +43,7 @@ export async function selectDraftPreview(
   { id, form, ...shown }: Wanted & { form: EventForm },
 ): Promise<EventDetails> {
   const columns = JSON.stringify(toRow(form, await momentsOf(db, form)))
-  // A draft can name a type that is gone since.
+  // A draft can name an event type that has since been deleted.
   const type = sql`jsonb_build_object('event_type_id',
     coalesce((select t.id from event_types t where t.id = ${form.event_type_id}), e.event_type_id))`
   const [row] = await rows<DraftRow>(

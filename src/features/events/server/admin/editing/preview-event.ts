@@ -9,7 +9,7 @@ import { toForm } from './event-form.ts'
 import { selectDraftPreview, selectEventPreview } from './preview-event.queries.ts'
 
 /**
- * An event as its page will show it, with what the person wrote into its form and has not saved, if they may save it.
+ * An event as its page will show it, including the viewer's unsaved draft if they may edit the event.
  * @throws EventNotFound
  */
 export async function previewEvent(
@@ -34,20 +34,20 @@ const SEVERAL: ReadonlySet<string> = new Set([
   'tag_ids',
   'age_group_ids',
 ])
-/** What is judged together is taken together. */
+/** Fields that are validated together also fall back together. */
 const TOGETHER = [
   ['title_en', 'title_hi'],
   ['starts_at', 'ends_at', 'time_zone'],
 ] as const
 
-/** What is filled into an event's form over what is saved. A field that is not right yet stays as it is saved. */
+/** A draft on top of the saved form. Fields that aren't valid yet keep their saved values. */
 function draftOver(saved: EventForm, fields: DraftFields): EventForm {
   const given: Record<string, unknown> = { has_certificate: fields.has_certificate?.includes('on') }
   for (const name of Object.keys(saved)) {
     if (SEVERAL.has(name)) given[name] = fields[name] ?? []
     else if (name !== 'has_certificate') given[name] = fields[name]?.[0]
   }
-  // Each round takes at least one more field as it is saved; all of them together were right once.
+  // Each round resets at least one more field to its saved value, and the saved values were valid together.
   for (const _ of Object.keys(saved)) {
     const read = eventFields.safeParse(given)
     if (read.success) return toForm(read.data)

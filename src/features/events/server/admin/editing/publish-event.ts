@@ -7,7 +7,7 @@ import { storedMoments } from './event-moments.queries.ts'
 import { notifyNewEvent } from './notify-new-event.ts'
 
 /**
- * Shows a draft to everyone. One that is published already stays so, and nothing is written.
+ * Publishes a draft. Does nothing if it is already published.
  * @throws EventNotFound, NotAllowed, EventIsCancelled, EventNotComplete
  */
 export async function publishEvent(

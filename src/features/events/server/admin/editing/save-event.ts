@@ -17,7 +17,7 @@ import { publishEvent } from './publish-event.ts'
 import { insertDraft, updateEvent } from './write-event.queries.ts'
 
 /**
- * Makes a draft, or changes an event that the person organises. A published one stays complete.
+ * Creates a draft, or updates an event that the viewer organises. A published event must stay complete.
  * @returns the event's id
  * @throws NotAllowed, EventNotFound, EventIsCancelled, EventChangedMeanwhile, EventNotComplete, MoveNeedsAnswer,
  *   TooFewPlaces, ChoiceIsGone, TimeDoesNotExist
@@ -70,7 +70,7 @@ async function change(
     throw new TooFewPlaces(event.registered_count)
   }
   const was = await storedMoments(tx, id)
-  // What nobody touched stays: an hour that comes twice says not which.
+  // Unchanged times keep their moments: a local time that occurs twice doesn't say which one is meant.
   const is = saysSameTime(form, event.form) ? was : await momentsOf(tx, form)
   await updateEvent(tx, id, { form, moments: is })
   const isAsked = isPublished && event.registered_count > 0 && isMoved({ was, is, now })

@@ -34,7 +34,7 @@ export function toRow(form: EventForm, { start, end }: EventMoments) {
   }
 }
 
-/** A draft with its first host. Answers its id. */
+/** Inserts a draft with its first host. Returns its id. */
 export async function insertDraft(tx: Db, form: EventForm, host_id: number): Promise<number> {
   const { speaker_ids, skill_ids, tag_ids, age_group_ids } = form
   const links = { speaker_ids, skill_ids, tag_ids, age_group_ids }
@@ -44,7 +44,7 @@ export async function insertDraft(tx: Db, form: EventForm, host_id: number): Pro
   return id
 }
 
-/** Writes an event. Only while its row is locked. */
+/** Updates an event. The caller has locked its row. */
 export async function updateEvent(
   tx: Db,
   id: number,

@@ -11,7 +11,7 @@ import { findFeedback } from './managed-feedback.queries.ts'
 const reportables = [reportableQuestions, reportableReviews]
 
 /**
- * Hides a question or review of one of the person's events, or shows it again. What is so already stays so.
+ * Hides or restores a question or review of one of the viewer's events. Does nothing if it already is as requested.
  * @throws EventNotFound, NotAllowed, ReportedThingNotFound, ModeratorDecides
  */
 export async function decideFeedback(
@@ -30,7 +30,7 @@ export async function decideFeedback(
   await db.transaction(async (tx) => {
     const { can, publication } = await findManagedEvent(tx, viewer, { id: event_id })
     authorize(can.see_people)
-    // Locked first: a report that arrives meanwhile would otherwise be decided unseen.
+    // Locked first, so that a report arriving meanwhile isn't decided unseen.
     await reportables.find((one) => one.kind === kind)?.lock(tx, id)
     const thing = await findFeedback(tx, { event_id, kind, id })
     if (!thing) throw new ReportedThingNotFound()

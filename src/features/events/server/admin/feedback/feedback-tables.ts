@@ -6,10 +6,10 @@ import type { ManagedQuestion, QuestionFilters, ReviewFilters } from '../../../a
 import type { Organiser } from '../find-managed-event.ts'
 import { listManagedQuestions, listManagedReviews } from './list-feedback.ts'
 
-/** Rows of the file; who organises more narrows the list. */
+/** Rows of the file. Organisers with more can filter the list. */
 const WINDOW = { limit: 10_000, offset: 0 }
 
-/** Questions about an event, as a table for a spreadsheet. @throws EventNotFound, NotAllowed */
+/** An event's questions, as a CSV table. @throws EventNotFound, NotAllowed */
 export async function questionsTable(
   db: Db,
   viewer: Organiser,
@@ -23,7 +23,7 @@ export async function questionsTable(
   }
 }
 
-/** Reviews of an event, as a table for a spreadsheet. @throws EventNotFound, NotAllowed */
+/** An event's reviews, as a CSV table. @throws EventNotFound, NotAllowed */
 export async function reviewsTable(
   db: Db,
   viewer: Organiser,

@@ -24,7 +24,7 @@ interface Listed<Row> {
   title: string
 }
 
-/** Questions about one of the person's events. @throws EventNotFound, NotAllowed */
+/** Questions about an event that the viewer organises. @throws EventNotFound, NotAllowed */
 export async function listManagedQuestions(
   db: Db,
   viewer: Organiser,
@@ -35,7 +35,7 @@ export async function listManagedQuestions(
   return { ...withAbilities(viewer, { kind: QUESTION_KIND, event, found }), total }
 }
 
-/** Reviews of one of the person's events. @throws EventNotFound, NotAllowed */
+/** Reviews of an event that the viewer organises. @throws EventNotFound, NotAllowed */
 export async function listManagedReviews(
   db: Db,
   viewer: Organiser,

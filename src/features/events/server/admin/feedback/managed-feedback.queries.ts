@@ -37,7 +37,7 @@ const conditions = (reports: SQL): Record<Exclude<QuestionState, 'unanswered'>, 
   reported: sql`${reports} > 0`,
 })
 
-/** Questions about an event, hidden ones too, the newest first. */
+/** An event's questions, including hidden ones, newest first. */
 export function selectManagedQuestions(
   db: Db,
   { event_id, filters: { search_query, state }, ...window }: Wanted<QuestionFilters>,
@@ -57,7 +57,7 @@ export function selectManagedQuestions(
   })
 }
 
-/** Reviews of an event, hidden ones too, the newest first. */
+/** An event's reviews, including hidden ones, newest first. */
 export function selectManagedReviews(
   db: Db,
   { event_id, filters: { search_query, state, rating }, ...window }: Wanted<ReviewFilters>,
@@ -90,7 +90,7 @@ async function selectFeedback<Row>(
   return { found, total }
 }
 
-/** How often something of an event was reported; nothing where the event has no such thing. */
+/** How often a question or review was reported; undefined if the event has no such one. */
 export async function findFeedback(
   db: Db,
   { event_id, kind, id }: { event_id: number; kind: typeof QUESTION_KIND | typeof REVIEW_KIND; id: number },

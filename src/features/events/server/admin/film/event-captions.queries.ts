@@ -33,7 +33,7 @@ export async function writeCaptions(tx: Db, { vtt, ...of }: OfLanguage & { vtt: 
     .where(eq(eventRecordings.event_id, of.event_id))
 }
 
-/** Answers whether there were any. */
+/** Returns whether there were any. */
 export async function deleteCaptions(tx: Db, of: OfLanguage): Promise<boolean> {
   const deleted = await tx.delete(eventCaptions).where(ofLanguage(of)).returning()
   const rest = await selectCaptionLanguages(tx, of.event_id)

@@ -10,7 +10,7 @@ import type { Organiser } from '../find-managed-event.ts'
 import { deleteRecording, findRecording, writeRecording } from './managed-film.queries.ts'
 import { removeCaptions, saveCaptions } from './save-captions.ts'
 
-/** What browsers play. Of a film in HEVC, which some can't, the form has warned. */
+/** What browsers play. The form has already warned about HEVC, which some can't play. */
 const PLAYED: ReadonlySet<string> = new Set(['video/mp4', 'video/webm'])
 
 interface GivenFilm {
@@ -86,7 +86,7 @@ export async function takeCaptions(
 
 type Source = Pick<NonNullable<ManagedFilm['film']>, 'kind' | 'url'>
 
-/** A file of our own that stays needs no address. */
+/** A recording of our own that stays needs no new address. */
 async function sourceOf(
   tx: Db,
   viewer: Organiser,

@@ -15,7 +15,7 @@ export async function findRecording(db: Db, event_id: number): Promise<ManagedFi
   return film ?? null
 }
 
-/** Another film in place of one keeps the moment since which there is one. Only under the lock of the event. */
+/** A replacement keeps the date of the first recording. The caller holds the event's lock. */
 export async function writeRecording(
   tx: Db,
   {
@@ -36,7 +36,7 @@ export async function writeRecording(
     .onConflictDoUpdate({ target: eventRecordings.event_id, set: film })
 }
 
-/** Deletes a recording with its captions. Only while the event's row is locked. */
+/** Deletes a recording with its captions. The caller has locked the event's row. */
 export async function deleteRecording(tx: Db, event_id: number): Promise<void> {
   await tx.delete(eventCaptions).where(eq(eventCaptions.event_id, event_id))
   await tx.delete(eventRecordings).where(eq(eventRecordings.event_id, event_id))

@@ -10,8 +10,8 @@ interface OfLanguage {
 }
 
 /**
- * Keeps a WebVTT or SRT file as a film's captions in one language, in place of those that were there. Who may is for
- * the caller to check.
+ * Stores a WebVTT or SRT file as the captions in one language, replacing existing ones. The caller checks the
+ * permission.
  * @throws CaptionsNotReadable, CaptionsAreEmpty
  */
 export async function saveCaptions(db: Db, { file, ...of }: OfLanguage & { file: string }): Promise<void> {

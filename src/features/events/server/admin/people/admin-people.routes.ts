@@ -16,7 +16,7 @@ import { ACCOUNT_LOOKS } from './find-account.ts'
 import { dismissHost, nameHost } from './name-hosts.ts'
 import { hasEnded, registrationsTable } from './registrations-table.ts'
 
-/** The most attendees without a match that are shown at once; a decision makes room for the next. */
+/** Unmatched attendees shown at once; each decision makes room for the next. */
 const MOST_UNMATCHED = 100
 
 export function adminPeopleRoutes({ app, db, clock, serve, viewers, limits, uploads }: RouteParts): void {

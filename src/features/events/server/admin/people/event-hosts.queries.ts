@@ -8,7 +8,7 @@ interface Host {
   user_id: number
 }
 
-/** The hosts of an event with their email addresses, so only for people who may name hosts. */
+/** The event's hosts with their emails, so only for people who may add hosts. */
 export function selectHosts(
   db: Db,
   event_id: number,
@@ -20,13 +20,13 @@ export function selectHosts(
   )
 }
 
-/** Answers whether that is new. */
+/** Returns whether the host is new. */
 export async function insertHost(tx: Db, host: Host): Promise<boolean> {
   const added = await tx.insert(eventHosts).values(host).onConflictDoNothing().returning()
   return added.length > 0
 }
 
-/** Answers whether there was such a host. */
+/** Returns whether there was such a host. */
 export async function deleteHost(tx: Db, { event_id, user_id }: Host): Promise<boolean> {
   const removed = await tx
     .delete(eventHosts)

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { AccountNotProved, NoSuchAccount } from '../admin-choices.errors.ts'
 
-/** One organiser's looks for accounts: enough for work, too few to try a list of addresses. */
+/** Account lookups by one organiser: enough for work, too few to probe a list of addresses. */
 export const ACCOUNT_LOOKS = defineLimit({
   name: 'find-account',
   tries: 60,
@@ -14,7 +14,7 @@ export const ACCOUNT_LOOKS = defineLimit({
 })
 
 /**
- * The account that an organiser names by its proved address.
+ * The account with a confirmed email that an organiser entered.
  * @throws NoSuchAccount, AccountNotProved
  */
 export async function findAccount(db: Db, email: string): Promise<{ id: number; roles: Role[] }> {

@@ -8,8 +8,8 @@ import { deleteHost, insertHost } from './event-hosts.queries.ts'
 import { findAccount } from './find-account.ts'
 
 /**
- * Names a host of an event by their proved address; whoever is one already stays so. Somebody without the role gets it
- * with that from an administrator: a content editor names only those who have it.
+ * Adds a host to an event by their confirmed email; does nothing if they already are one. An administrator also
+ * grants the role to people without it; a content editor can only add people who have it.
  * @throws EventNotFound, NotAllowed, NoSuchAccount, AccountNotProved, PersonIsNoHost
  */
 export async function nameHost(
@@ -32,7 +32,7 @@ export async function nameHost(
 }
 
 /**
- * Takes an event away from a host; the role stays theirs.
+ * Removes a host from an event; they keep the role.
  * @throws EventNotFound, NotAllowed, HostNotFound
  */
 export async function dismissHost(

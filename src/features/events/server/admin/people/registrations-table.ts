@@ -6,7 +6,7 @@ import { WRITTEN_COLUMNS } from '../../../written-wishes.contract.ts'
 import { selectRegisteredPeople } from '../../attendance/attendance.queries.ts'
 import { findManagedEvent, type Organiser } from '../find-managed-event.ts'
 
-/** The registrations of an event, as a table for a spreadsheet. @throws EventNotFound, NotAllowed */
+/** An event's registrations, as a CSV table. @throws EventNotFound, NotAllowed */
 export async function registrationsTable(
   db: Db,
   viewer: Organiser,
@@ -38,7 +38,7 @@ export async function registrationsTable(
   }
 }
 
-/** Before the end nobody knows who was not there. */
+/** Absence is only known once the event has ended. */
 export const hasEnded = (end_date_time: string | null, now: Date): boolean =>
   end_date_time !== null && new Date(end_date_time) <= now
 

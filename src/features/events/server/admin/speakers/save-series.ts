@@ -9,8 +9,7 @@ import { SeriesHasEvents, SeriesNotFound } from '../admin-choices.errors.ts'
 import { findSeriesRow, insertOneSeries, type SeriesRow, updateSeries } from './series.queries.ts'
 
 /**
- * Adds a series, or renames one; the same name again changes nothing. Whoever calls this has checked that the person
- * may.
+ * Adds or renames a series; does nothing if the name is unchanged. The caller checks the permission.
  * @returns the series' id
  * @throws SeriesNotFound
  */
@@ -36,7 +35,7 @@ export async function saveSeries(
   })
 }
 
-/** Series as content. Callers have checked that the person may change them. */
+/** Series as content. The caller checks the permission. */
 export const seriesContent = {
   kind: 'series',
   table: eventSeries,

@@ -10,7 +10,7 @@ import { speakerContent } from './speaker-content.ts'
 import { insertSpeaker, updateSpeaker, writeSpeakerAccount } from './speakers.queries.ts'
 
 /**
- * Adds a speaker, or changes one. Whoever calls this has checked that the person may.
+ * Adds or updates a speaker. The caller checks the permission.
  * @returns the speaker's id
  * @throws SpeakerNotFound, SpeakerChangedMeanwhile, NoSuchAccount, AccountNotProved, AccountSpeaksAlready
  */
@@ -43,7 +43,7 @@ export async function saveSpeaker(
   }
 }
 
-/** Names the account that answers as the speaker; an empty address names none. */
+/** Links the account that answers as the speaker; an empty email unlinks it. */
 async function nameAccount(tx: Db, speaker_id: number, email: string): Promise<void> {
   const user_id = email ? (await findAccount(tx, email)).id : null
   await writeSpeakerAccount(tx, { speaker_id, user_id })

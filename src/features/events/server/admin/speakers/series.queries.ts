@@ -66,7 +66,7 @@ export async function findSeriesRow(
   return form && { id, form }
 }
 
-/** The events of a series, in the order that everyone sees. */
+/** A series' events, in the order that everyone sees. */
 export function selectEventsOfSeries(
   db: Db,
   { id, language }: { id: number; language: TextLanguage },

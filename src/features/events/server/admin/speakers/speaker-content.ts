@@ -5,7 +5,7 @@ import { speakers } from '../../event-links.tables.ts'
 import { SpeakerChangedMeanwhile, SpeakerIsNamed, SpeakerNotFound } from '../admin-choices.errors.ts'
 import { findSpeakerRow, type SpeakerRow } from './speakers.queries.ts'
 
-/** Speakers as content. Callers have checked that the person may change them. */
+/** Speakers as content. The caller checks the permission. */
 export const speakerContent = {
   kind: 'speaker',
   table: speakers,

@@ -34,7 +34,7 @@ const orders: TableOrders<SpeakerSort> = {
   events: [rising(sql`event_count`), rising(sql`s.id`)],
 }
 
-/** `picture` is the name of the picture, no address yet. */
+/** `picture` is the picture's name, not yet its address. */
 export async function selectSpeakers(
   db: Db,
   { search, order, language, limit, offset }: SpeakersWanted,
@@ -59,12 +59,12 @@ export interface SpeakerRow {
   id: number
   picture: string | null
   form: SpeakerForm
-  /** Differs where anything of the form does. */
+  /** Changes whenever a field of the form does. */
   revision: string
 }
 
 /**
- * Finds a speaker; with `isLocked`, nobody else changes them until the transaction ends, but events may still name
+ * Finds a speaker. With `isLocked`, nobody else can change them until the transaction ends, but events may still name
  * them.
  */
 export async function findSpeakerRow(
@@ -84,7 +84,7 @@ export async function findSpeakerRow(
   return { id, picture, form, revision: revisionOf(form) }
 }
 
-/** Events that name a speaker, the newest first. */
+/** A speaker's events, newest first. */
 export function selectEventsOfSpeaker(
   db: Db,
   { id, language }: { id: number; language: TextLanguage },
@@ -112,7 +112,8 @@ export async function insertSpeaker(tx: Db, { key, form }: { key: string; form: 
 }
 
 /**
- * Only under the lock of the speaker. Searches find events by the name: those that name the speaker are written anew.
+ * The caller holds the speaker's lock. Also rewrites the search words of the speaker's events, which contain the
+ * name.
  */
 export async function updateSpeaker(tx: Db, { id, form }: { id: number; form: SpeakerForm }): Promise<void> {
   await tx.update(speakers).set(toRow(form)).where(eq(speakers.id, id))
@@ -127,7 +128,7 @@ export async function updateSpeaker(tx: Db, { id, form }: { id: number; form: Sp
   )
 }
 
-/** Null takes the account away. */
+/** Null unlinks the account. */
 export async function writeSpeakerAccount(
   tx: Db,
   { speaker_id, user_id }: { speaker_id: number; user_id: number | null },

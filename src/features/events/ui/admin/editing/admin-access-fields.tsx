@@ -11,7 +11,7 @@ const questions = [
   ['access_camera_optional', m.admin_event_camera],
 ] as const
 
-/** What everyone wants to know before they come; all of it is answered before an event is published. */
+/** The access facts. All must be answered before an event is published. */
 export function AccessFields() {
   return (
     <>

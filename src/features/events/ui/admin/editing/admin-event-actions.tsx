@@ -7,7 +7,9 @@ import { missingInWords } from '../../../needed-to-publish.contract.ts'
 import styles from '../admin-events.module.css'
 import { eventActionForm } from './event-action-form.ts'
 
-/** Publish, duplicate, cancel. With the form it is the form that publishes, so that what it says is saved first. */
+/**
+ * Publish, duplicate and cancel. Next to the form, publishing submits the form, so that its changes are saved first.
+ */
 export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; hasForm: boolean }) {
   const { can, id } = event
   return (
@@ -52,7 +54,7 @@ export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; has
   )
 }
 
-/** What is missing, and for hosts, who publishes: they never do (admin-events.policy.ts). */
+/** What is missing; for hosts, also who can publish, as they can't themselves (admin-events.policy.ts). */
 function BeforePublishing({ event: { can, missing } }: { event: ManagedEvent }) {
   if (can.publish && missing.length === 0) return null
   const names = missingInWords(missing)

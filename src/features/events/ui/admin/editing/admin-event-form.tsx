@@ -20,17 +20,17 @@ import { AccessFields } from './admin-access-fields.tsx'
 import { saveEventForm } from './admin-event-forms.ts'
 import { toForm } from './event-form.ts'
 
-/** Zones are called by their names in winter, whenever the form is opened. */
+/** Any winter date: zone names are shown without daylight saving time, whenever the form is opened. */
 const SOME_WINTER = '2026-01-01T00:00:00Z'
 
 interface EventFormProps {
-  /** The event; null for a new one. */
+  /** Null for a new event. */
   event: ManagedEvent | null
   choices: EventChoices
   draft: FormDraft | null
 }
 
-/** Everything of an event that its organisers write. What is written saves itself as a draft. */
+/** The form for all of an event's content. Changes are saved as a draft automatically. */
 export function AdminEventForm({ event, choices, draft }: EventFormProps) {
   const within = useId()
   return (

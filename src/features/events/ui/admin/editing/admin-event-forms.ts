@@ -12,14 +12,14 @@ export const saveEventForm: PageForm = {
     const sent = await callForm('POST /v2/admin/event/save/', '/admin/events/{id}').send(api, fields, page)
     const id = fields.get('id')
     if (sent.success || !id || !sent.errors.some(({ code }) => code === 'EventChangedMeanwhile')) return sent
-    // Kept as a draft of the version it was begun on: the event's page then asks which of the two is to stay.
+    // Saved as a draft with the revision it was based on; the event's page then asks which version to keep.
     const draft = { form: 'event', subject: id, fields: draftOf(fields) }
     const kept = await api('POST /user/draft/save/', { body: draft })
     return kept.success ? { success: true, goTo: `/admin/events/${id}` } : sent
   },
 }
 
-/** Sets the person's draft on the version of the event that they saw beside it. */
+/** Moves the person's draft onto the revision of the event that they saw next to it. */
 export const keepOwnDraftForm: PageForm = {
   name: 'keep-own-draft',
   async send(api, fields, { address }) {
@@ -34,7 +34,7 @@ export const keepOwnDraftForm: PageForm = {
   },
 }
 
-/** A film of another site, by a name of its own: the page has a form with the same call for a file. */
+/** For a video on another site. Needs a name of its own because the form for a file makes the same call. */
 export const saveFilmForm: PageForm = { ...callForm('POST /v2/admin/event/film/save/'), name: 'save-film' }
 
 export const adminEventForms: readonly PageForm[] = [saveEventForm, keepOwnDraftForm, saveFilmForm]

@@ -9,7 +9,7 @@ import { AdminEventForm } from './admin-event-form.tsx'
 import { AdminOlderDraft } from './admin-older-draft.tsx'
 import { isOlderDraft } from './older-draft.ts'
 
-/** One event for its organisers: its form, and what is done with it. */
+/** One event for its organisers: the form and the actions. */
 export const Route = createFileRoute('/_default/admin/events/$id')({
   loader: async ({ context: { api }, params: { id } }) => {
     if (!isAddressId(id)) throw notFound()

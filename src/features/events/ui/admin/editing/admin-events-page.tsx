@@ -29,7 +29,7 @@ import { eventActionForm } from './event-action-form.ts'
 
 const PATH = '/admin/events'
 
-/** The list of events that the person organises. */
+/** The list of events that the viewer organises. */
 export const Route = createFileRoute('/_default/admin/events')({
   validateSearch: (given) => readTableSearch(given, ['publication', 'type']),
   loaderDeps: ({ search }) => search,

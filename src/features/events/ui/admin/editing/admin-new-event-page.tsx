@@ -3,7 +3,7 @@ import { AdminPage, staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminEventForm } from './admin-event-form.tsx'
 
-/** The form of an event that is not there yet. */
+/** The form for a new event. */
 export const Route = createFileRoute('/_default/admin/events/new')({
   loader: async ({ context: { api } }) => {
     const [choices, draft] = await Promise.all([

@@ -9,12 +9,12 @@ import styles from '../admin-events.module.css'
 import { keepOwnDraftForm } from './admin-event-forms.ts'
 import { differingFields } from './older-draft.ts'
 
-/** Stands in place of the form until the person says with which of two versions they go on. */
+/** Shown instead of the form until the person chooses one of the two versions. */
 export function AdminOlderDraft({ event, draft }: { event: ManagedEvent; draft: FormDraft }) {
   const box = useRef<HTMLElement>(null)
   const fields = differingFields(event, draft.fields)
 
-  // It takes the place of the form that was sent, and of the focus in it.
+  // It replaces the submitted form, and takes over the focus from it.
   useEffect(() => box.current?.focus(), [])
 
   return (

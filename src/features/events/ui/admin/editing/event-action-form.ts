@@ -1,7 +1,7 @@
 import type { PageForm } from '#contract/page-form.ts'
 import { actOnRows } from '#contract/rows-form.ts'
 
-/** Publishes or duplicates one event, which the person then sees, or several. */
+/** Publishes or duplicates one event and opens it, or several. */
 export const eventActionForm: PageForm = {
   name: 'event-action',
   send: (api, fields, { address }) =>

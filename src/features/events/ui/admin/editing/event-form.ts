@@ -4,7 +4,7 @@ import type { ManagedEvent } from '../../../admin-events.contract.ts'
 
 const answer = (is: boolean | null) => (is === null ? '' : is ? 'yes' : 'no')
 
-/** What the fields of an event's form begin with. */
+/** The initial values of an event's form. */
 export function toForm(event: ManagedEvent | null): ReturnType<typeof savedValues> {
   if (!event) return { time_zone: HOME_ZONE, attendance_share: '60' }
   return {

@@ -4,7 +4,7 @@ import { languageName } from '#ui-kit/language-name.ts'
 import type { ManagedEvent } from '../../../admin-events.contract.ts'
 import { toForm } from './event-form.ts'
 
-/** Begun on a version of the event that somebody has saved over since: sent as it is, it would be refused. */
+/** Based on a revision that someone has since saved over; submitting it would be refused. */
 export const isOlderDraft = (event: ManagedEvent, draft: FormDraft): boolean =>
   draft.fields.revision?.[0] !== event.revision
 
@@ -13,7 +13,7 @@ const inBoth = (name: string, label: () => string): [string, () => string][] => 
   [`${name}_hi`, () => m.admin_in_language({ what: label(), language: languageName('hi') })],
 ]
 
-/** The fields as the form names them, in its order. */
+/** The fields in the order and with the labels of the form. */
 const labels: readonly [string, () => string][] = [
   ['event_type_id', m.admin_event_type],
   ['series_id', m.admin_series_one],
@@ -44,13 +44,13 @@ const labels: readonly [string, () => string][] = [
   ['tag_ids', m.admin_tags],
 ]
 
-/** The names of the fields in which the draft says something else than the event. */
+/** The labels of the fields in which the draft differs from the event. */
 export function differingFields(event: ManagedEvent, fields: DraftFields): string[] {
   const saved = toForm(event)
   return labels.filter(([name]) => said(saved[name]) !== said(fields[name])).map(([, label]) => label())
 }
 
-/** Browsers end lines in their own way, and what is chosen comes in the order of the page. */
+/** Browsers differ in line endings, and selections arrive in the order of the page. */
 const said = (value: string | readonly string[] | null | undefined) =>
   [value ?? []]
     .flat()

@@ -10,7 +10,7 @@ import styles from '../admin-choices.module.css'
 
 const ANSWER = 'POST /v2/event/question/answer/'
 
-/** The answers to a question, and a way to add one. */
+/** The answers to a question, and a form to add one. */
 export function AdminAnswers({ question: { id, answers, can } }: { question: ManagedQuestion }) {
   const list = `answers-${id}`
   return (

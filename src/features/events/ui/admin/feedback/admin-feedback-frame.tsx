@@ -17,7 +17,7 @@ interface AdminFeedbackFrameProps {
   children: ReactNode
 }
 
-/** What stands around the questions and the reviews of an event. */
+/** The frame around an event's questions and reviews. */
 export function AdminFeedbackFrame({ event_id, title, current, search, children }: AdminFeedbackFrameProps) {
   const base = `/admin/events/${event_id}`
   const segments = [

@@ -16,7 +16,7 @@ interface FeedbackStateProps {
   of: Pick<ManagedQuestion, 'id' | 'is_hidden' | 'report_count' | 'can'>
 }
 
-/** Whether everyone sees it, and the way to hide it or to show it again with a reason. */
+/** Whether everyone can see it, and a form to hide or restore it with a reason. */
 export function FeedbackState({
   event_id,
   kind,

@@ -14,7 +14,7 @@ import { AdminFeedbackFrame } from './admin-feedback-frame.tsx'
 import { FeedbackState } from './admin-feedback-state.tsx'
 import { stateFilter } from './state-filter.ts'
 
-/** Questions about an event, hidden ones too. For its hosts and administrators. */
+/** An event's questions, including hidden ones. For its hosts and administrators. */
 export const Route = createFileRoute('/_default/admin/events/$id/feedback')({
   validateSearch: (given) => readTableSearch(given, ['state']),
   loaderDeps: ({ search: { search_query, state, page, length } }) => ({ search_query, state, page, length }),

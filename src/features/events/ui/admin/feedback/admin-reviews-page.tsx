@@ -14,7 +14,7 @@ import { AdminFeedbackFrame } from './admin-feedback-frame.tsx'
 import { FeedbackState } from './admin-feedback-state.tsx'
 import { stateFilter } from './state-filter.ts'
 
-/** Reviews of an event, hidden ones too. For its hosts and administrators. */
+/** An event's reviews, including hidden ones. For its hosts and administrators. */
 export const Route = createFileRoute('/_default/admin/events/$id/feedback/reviews')({
   validateSearch: (given) => readTableSearch(given, ['state', 'rating']),
   loaderDeps: ({ search: { search_query, state, rating, page, length } }) => ({

@@ -9,7 +9,7 @@ const states: Record<QuestionState, () => string> = {
   reported: m.admin_state_reported,
 }
 
-/** The filter of a list of questions or reviews by what became of them. */
+/** The filter by state for a list of questions or reviews. */
 export const stateFilter = (of: readonly QuestionState[]): TableFilter => ({
   name: 'state',
   label: m.status_label(),

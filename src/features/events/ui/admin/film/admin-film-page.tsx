@@ -13,7 +13,7 @@ import { AdminEventTabs } from '../admin-event-tabs.tsx'
 import styles from '../admin-events.module.css'
 import { saveFilmForm } from '../editing/admin-event-forms.ts'
 
-/** An event's film with its captions. */
+/** An event's recording and its captions. */
 export const Route = createFileRoute('/_default/admin/events/$id/film')({
   loader: async ({ context: { api }, params: { id } }) => {
     if (!isAddressId(id)) throw notFound()
@@ -44,7 +44,7 @@ function FilmPage() {
         <input type="hidden" name="id" value={id} />
         <FormGroup legend={m.admin_video_own()}>
           {isOwn ? (
-            // biome-ignore lint/a11y/useMediaCaption: its captions are on the page of the film
+            // biome-ignore lint/a11y/useMediaCaption: the captions are on the recording's own page
             <video className={styles.film} src={film.url} controls preload={preload} />
           ) : null}
           <UploadField

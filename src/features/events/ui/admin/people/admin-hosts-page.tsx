@@ -7,7 +7,7 @@ import type { EventHost } from '../../../admin-hosts.contract.ts'
 import styles from '../admin-choices.module.css'
 import { AdminEventTabs } from '../admin-event-tabs.tsx'
 
-/** Who hosts an event: named by administrators and content editors, shown to all its organisers. */
+/** An event's hosts: added by administrators and content editors, shown to all its organisers. */
 export const Route = createFileRoute('/_default/admin/events/$id/hosts')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/event/host/list/', { query: { id: idIn(params) } })).data,

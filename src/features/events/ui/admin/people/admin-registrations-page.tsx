@@ -16,7 +16,7 @@ import { WRITTEN_COLUMNS } from '../../../written-wishes.contract.ts'
 import { AdminEventTabs } from '../admin-event-tabs.tsx'
 import { AdminUnmatched } from './admin-unmatched.tsx'
 
-/** Who registered for an event, and who was there. For its host and administrators. */
+/** An event's registrations and attendance. For its host and administrators. */
 export const Route = createFileRoute('/_default/admin/events/$id/registrations')({
   validateSearch: (given) => readTableSearch(given, []),
   loaderDeps: ({ search: { page, length } }) => ({ page, length }),
@@ -101,7 +101,7 @@ const columnsFor = ({ hasEnded }: { hasEnded: boolean }): readonly Column<Regist
 
 const READ_REPORT = 'POST /v2/admin/event/report/read/'
 
-/** Takes a meeting's report as a file. */
+/** Uploads a meeting's report. */
 function AdminReport({ id }: { id: number }) {
   const { posted } = useFormParts()
   return (

@@ -10,7 +10,7 @@ interface AdminUnmatchedProps {
   registered: readonly RegisteredPersonRow[]
 }
 
-/** People of a report who match nobody: the organiser says to whom they belong, or to nobody. */
+/** Attendees of a report without an account: the organiser matches each to a person, or to nobody. */
 export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
   return (
     <section>

@@ -8,12 +8,12 @@ import styles from '../admin-choices.module.css'
 
 interface NamingEventsProps {
   title: string
-  /** What stands there without any. */
+  /** Shown when there are no events. */
   none: string
   events: readonly NamingEvent[]
 }
 
-/** The events that a speaker or a series stands in. */
+/** The events that use a speaker or series. */
 export function NamingEvents({ title, none, events }: NamingEventsProps) {
   return (
     <section className={styles.events}>

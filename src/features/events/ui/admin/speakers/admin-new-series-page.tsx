@@ -3,9 +3,9 @@ import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { SeriesForm } from './admin-series-form.tsx'
 
-/** The form of a series that is not there yet. */
+/** The form for a new series. */
 export const Route = createFileRoute('/_default/admin/series/new')({
-  // Whoever may not see the list does not find the form either.
+  // People who may not see the list get "not found" here too.
   loader: async ({ context: { api } }) => {
     forStaff(await api('POST /v2/admin/series/list/', { body: { length: 1 } }))
   },

@@ -3,9 +3,9 @@ import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { SpeakerForm } from './admin-speaker-form.tsx'
 
-/** The form of a speaker who is not there yet. */
+/** The form for a new speaker. */
 export const Route = createFileRoute('/_default/admin/speakers/new')({
-  // Whoever may not see the list does not find the form either.
+  // People who may not see the list get "not found" here too.
   loader: async ({ context: { api } }) => {
     forStaff(await api('POST /v2/admin/speaker/list/', { body: { length: 1 } }))
   },

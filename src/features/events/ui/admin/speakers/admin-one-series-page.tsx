@@ -6,7 +6,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { NamingEvents } from './admin-naming-events.tsx'
 import { SeriesForm } from './admin-series-form.tsx'
 
-/** One series: its name, and its events in their order. */
+/** One series: its name, and its events in order. */
 export const Route = createFileRoute('/_default/admin/series/$id')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/series/details/', { query: { id: idIn(params) } })).data,

@@ -2,7 +2,7 @@ import { AdminForm, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/
 import { m } from '#messages/messages.js'
 import type { ManagedSeries } from '../../../admin-series.contract.ts'
 
-/** The name of a series; null for one that is not there yet. */
+/** The form for a series' name; `series` is null for a new one. */
 export function SeriesForm({ series }: { series: ManagedSeries | null }) {
   const values = series ? { title_en: series.title_en, title_hi: series.title_hi } : {}
   return (

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedSpeaker } from '../../../admin-speakers.contract.ts'
 
-/** Everything that is written of a speaker; null for one who is not there yet. */
+/** The form for a speaker; `speaker` is null for a new one. */
 export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
   return (
     <ContentForm

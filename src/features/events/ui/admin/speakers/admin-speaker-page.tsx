@@ -18,7 +18,7 @@ import styles from '../admin-choices.module.css'
 import { NamingEvents } from './admin-naming-events.tsx'
 import { SpeakerForm } from './admin-speaker-form.tsx'
 
-/** One speaker: form, picture, and the events that name them. */
+/** One speaker: the form, the picture, and the events that name them. */
 export const Route = createFileRoute('/_default/admin/speakers/$id')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/speaker/details/', { query: { id: idIn(params) } })).data,

@@ -12,7 +12,7 @@ import styles from '../admin-choices.module.css'
 
 const PATH = '/admin/speakers'
 
-/** Who speaks at events. For content editors. */
+/** The list of speakers. For content editors. */
 export const Route = createFileRoute('/_default/admin/speakers')({
   validateSearch: (given) => readTableSearch(given, []),
   loaderDeps: ({ search }) => search,

@@ -1,23 +1,23 @@
-/** A piece of text of a page, in the order of its text layer. */
+/** A text item of a page, in the order of its text layer. */
 export interface TextPiece {
   str: string
   hasEOL: boolean
 }
 
 interface Point {
-  /** The index of the piece. */
+  /** Index of the item. */
   piece: number
-  /** Letters before it in the piece. */
+  /** Characters before it in the item. */
   letter: number
 }
 
-/** The place of words on a page: from the first letter to behind the last. */
+/** A match on a page: from its first character to just after its last. */
 export interface Place {
   from: Point
   to: Point
 }
 
-/** Case and the width of spaces don't matter; words may run over several pieces and lines. */
+/** Ignores case and the width of spaces; a match may span several items and lines. */
 export function findPlaces(pieces: readonly TextPiece[], words: string): Place[] {
   const wanted = folded(words.trim().replace(/\s+/g, ' '))
   if (!wanted) return []
@@ -30,7 +30,7 @@ export function findPlaces(pieces: readonly TextPiece[], words: string): Place[]
   return places
 }
 
-/** The page as one line, with where each of its letters comes from. */
+/** The page as one line, with the origin of each character. */
 function runOf(pieces: readonly TextPiece[]): { text: string; points: Point[] } {
   let text = ''
   const points: Point[] = []
@@ -47,7 +47,7 @@ function runOf(pieces: readonly TextPiece[]): { text: string; points: Point[] } 
   return { text, points }
 }
 
-/** One letter stays one letter, so that places can be told. */
+/** Keeps the number of characters, so that positions stay valid. */
 function folded(letters: string): string {
   const small = letters.toLowerCase()
   return small.length === letters.length ? small : letters

@@ -3,10 +3,10 @@ import type { Place } from './find-places.ts'
 const FOUND = 'pdf-found'
 const HERE = 'pdf-here'
 
-/** The texts of a rendered page, each with the element that it stands in. */
+/** The text elements of a rendered page. */
 export type PageTexts = readonly HTMLElement[]
 
-/** A place on a rendered page; undefined where its elements don't hold it. */
+/** The DOM range of a match on a rendered page; undefined if its elements don't contain it. */
 export function rangeOf(texts: PageTexts, { from, to }: Place): Range | undefined {
   const [first, last] = [texts[from.piece]?.firstChild, texts[to.piece]?.firstChild]
   if (!first || !last) return undefined
@@ -16,7 +16,7 @@ export function rangeOf(texts: PageTexts, { from, to }: Place): Range | undefine
   return range
 }
 
-/** Marks places without changing the page's elements. Browsers that can't still lead there. */
+/** Highlights matches without changing the page's elements. Browsers without support still scroll to them. */
 export function mark(found: readonly Range[], here: Range | undefined): void {
   if (!('highlights' in CSS)) return
   CSS.highlights.set(FOUND, new Highlight(...found))

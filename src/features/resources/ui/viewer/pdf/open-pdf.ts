@@ -7,9 +7,7 @@ import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
-/**
- * Fonts that files name without bringing them, and decoders of rare pictures, each under the name that pdf.js knows.
- */
+/** Standard fonts that PDFs don't embed and decoders for rare image formats, each under its name in pdf.js. */
 const own = import.meta.glob<string>(
   [
     '/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
@@ -29,10 +27,10 @@ class OwnFiles {
   }
 }
 
-/** Bytes of a part that is asked for: fewer round trips on slow networks than the library's 64 kB. */
+/** Bytes per range request: fewer round trips on slow networks than the library's 64 kB. */
 const PART = 262_144
 
-/** A PDF of our own address, read part by part as its pages are looked at. Its scripts are never run. */
+/** Opens a PDF from our own site, read in chunks as its pages are viewed. Its scripts never run. */
 export function openPdf(address: string): PDFDocumentLoadingTask {
   return getDocument({
     url: address,

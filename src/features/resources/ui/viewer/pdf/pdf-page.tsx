@@ -13,18 +13,18 @@ interface PdfPageProps {
   pdf: PDFDocumentProxy
   page: number
   scale: number
-  /** The size of the page, as far as it is known. */
+  /** The size of the page, as far as known. */
   size: PageSize
-  /** What scrolls: pages far from its view are not rendered. */
+  /** The scroll container: pages far outside its view aren't rendered. */
   scroller: RefObject<HTMLElement | null>
   onSize: (page: number, size: PageSize) => void
   onTexts: (page: number, texts: PageTexts | undefined) => void
 }
 
-/** Pixels of a rendered page at most: phones end a page that holds more. */
+/** The most pixels of a rendered page: phones crash with more. */
 const MOST_PIXELS = 8_000_000
 
-/** One page: its picture on a canvas, and above it its text, for selecting, finding and reading aloud. */
+/** One page: its picture on a canvas, covered by a text layer for selecting, searching and reading aloud. */
 export function PdfPage({ pdf, page, scale, size, scroller, onSize, onTexts }: PdfPageProps) {
   const box = useRef<HTMLLIElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -70,7 +70,8 @@ export function PdfPage({ pdf, page, scale, size, scroller, onSize, onTexts }: P
       await lettering.render()
       if (!isGone) tellTexts(page, lettering.textDivs)
     }
-    // A page that was left while it was rendered is no failure; any other stays white, and its download is near.
+    // Leaving a page while it renders is no error; a page that fails stays white, and the file can still be
+    // downloaded.
     render().catch(() => undefined)
     return () => {
       isGone = true

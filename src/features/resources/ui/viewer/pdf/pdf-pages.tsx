@@ -16,10 +16,10 @@ interface PdfPagesProps {
 
 /** Around the pages, in CSS pixels. */
 const PADDING = 32
-/** Wider than this, a page that fits the width is too large to read. */
+/** Above this scale, fitting the width makes a page too large to read. */
 const LARGEST_FIT = 1.5
 
-/** All pages, one below the other, in a part of the screen that scrolls by itself. */
+/** All pages below each other in their own scroll container. */
 export function PdfPages({ pdf, size, name, onPictures }: PdfPagesProps) {
   const scroller = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -40,9 +40,9 @@ export function PdfPages({ pdf, size, name, onPictures }: PdfPagesProps) {
     return () => watch.disconnect()
   }, [])
 
-  // Another size keeps the place that is read.
+  // Zooming keeps the reading position.
   const place = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is restored when the scale has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is restored when the scale has changed
   useLayoutEffect(() => {
     const box = scroller.current
     if (box) box.scrollTop = place.current * box.scrollHeight
@@ -115,7 +115,7 @@ export function PdfPages({ pdf, size, name, onPictures }: PdfPagesProps) {
       <section
         ref={scroller}
         className={styles.scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         aria-label={m.resource_viewer_region({ name })}
         onScroll={scrolled}

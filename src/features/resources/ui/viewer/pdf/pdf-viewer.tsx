@@ -4,7 +4,7 @@ import { openPdf } from './open-pdf.ts'
 import type { PageSize } from './pdf-page.tsx'
 import { PdfPages } from './pdf-pages.tsx'
 
-/** Why a PDF is not shown: it needs a password, or it is broken. */
+/** Why a PDF isn't shown: it needs a password, or it is damaged. */
 export type PdfFailure = 'locked' | 'broken'
 
 interface PdfViewerProps {
@@ -12,15 +12,15 @@ interface PdfViewerProps {
   name: string
   onReady: () => void
   onFailed: (failure: PdfFailure) => void
-  /** Called for a scan: it has pictures of pages and no words, so nothing in it can be read aloud or found. */
+  /** Called for a scan: its pages are pictures without text, so nothing can be read aloud or found. */
   onScan: () => void
-  /** Changes to the pages as pictures, where there are any. */
+  /** Switches to the pages as pictures, if there are any. */
   onPictures: (() => void) | undefined
 }
 
 interface Opened {
   pdf: PDFDocumentProxy
-  /** The size of the first page; those of the others are found as they are rendered. */
+  /** The size of the first page; the others' sizes are known once they are rendered. */
   size: PageSize
 }
 
@@ -56,7 +56,7 @@ export function PdfViewer({ address, name, onReady, onFailed, onScan, onPictures
 
 const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
 
-/** A cover is often a picture, so the pages behind it are looked at too. */
+/** The first page is often a picture, so the next ones are checked too. */
 const PAGES_WITH_WORDS = 3
 
 async function hasWords(pdf: PDFDocumentProxy): Promise<boolean> {

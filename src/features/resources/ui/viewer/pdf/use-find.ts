@@ -11,7 +11,7 @@ interface FoundPlace {
 export interface Found {
   words: string
   places: FoundPlace[]
-  /** Which of them is looked at. */
+  /** Index of the current match. */
   at: number
   isLooking: boolean
 }
@@ -19,13 +19,13 @@ export interface Found {
 const nothing: Found = { words: '', places: [], at: 0, isLooking: false }
 
 interface Ways {
-  /** Brings a page near, which then tells its texts. */
+  /** Scrolls to a page, which then reports its texts. */
   goTo: (page: number) => void
-  /** Brings a place of a rendered page into view. */
+  /** Scrolls a match on a rendered page into view. */
   bring: (place: Range) => void
 }
 
-/** Words in all pages, those too that are not rendered. */
+/** Searches all pages, including those that aren't rendered. */
 export function useFind(pdf: PDFDocumentProxy, { goTo, bring }: Ways) {
   const [found, setFound] = useState(nothing)
   const texts = useRef(new Map<number, PageTexts>())
@@ -40,7 +40,7 @@ export function useFind(pdf: PDFDocumentProxy, { goTo, bring }: Ways) {
     return known
   }
 
-  /** Marks what is rendered, and scrolls to the place that is looked at once it is there. */
+  /** Highlights matches on rendered pages, and scrolls to the current one once its page is rendered. */
   function show({ places, at }: Found) {
     const rangeAt = ({ page, place }: FoundPlace) => {
       const rendered = texts.current.get(page)
@@ -87,7 +87,7 @@ export function useFind(pdf: PDFDocumentProxy, { goTo, bring }: Ways) {
     found,
     find,
     step,
-    /** A page was rendered, or is gone again. */
+    /** A page was rendered or removed. */
     onTexts(page: number, rendered: PageTexts | undefined) {
       if (rendered) texts.current.set(page, rendered)
       else texts.current.delete(page)

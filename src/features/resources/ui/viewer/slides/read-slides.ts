@@ -3,21 +3,21 @@ import { readArchive, readRelations } from '../table/read-archive.ts'
 import { readXml } from '../table/read-xml.ts'
 
 export interface SlidePicture {
-  /** Its bytes with their type. */
+  /** The picture with its media type. */
   picture: Blob
-  /** What its maker says that it shows. */
+  /** The image description in the file. */
   alt: string
 }
 
 export interface Slide {
   title: string
-  /** Paragraphs in their order; 0 is the outermost level. */
+  /** Paragraphs in order; 0 is the outermost level. */
   points: { text: string; level: number }[]
   tables: string[][][]
   pictures: SlidePicture[]
 }
 
-/** Pictures that every browser shows. */
+/** Image formats that every browser shows. */
 const TYPES: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
 
 const PARTS = /^ppt\/(?:(?:slides\/)?[^/]+\.xml|(?:slides\/)?_rels\/[^/]+\.rels|media\/[^/]+)$/
 
-/** The slides of a PowerPoint file that are not hidden: their words, tables and pictures, not how they look. */
+/** The visible slides of a PowerPoint file: their texts, tables and pictures, without the layout. */
 export async function readSlides(file: Blob): Promise<Slide[]> {
   const files = await readArchive(file, PARTS)
   const xml = (path: string) => (files[path] ? strFromU8(files[path]) : undefined)
@@ -60,7 +60,7 @@ function readOrder(xml: string): string[] {
   const order: string[] = []
   readXml(xml, {
     open(name, { id = '' }) {
-      // Its own number has no prefix: the one with a prefix is read last, and names the part.
+      // The element has an `id` and an `r:id`: the one with a prefix is read last, and names the part.
       if (name === 'sldId') order.push(id)
     },
   })
@@ -72,10 +72,10 @@ type ReadSlide = Omit<Slide, 'pictures'> & {
   pictures: { relation: string; alt: string }[]
 }
 
-/** What stands at the foot of each slide. */
+/** Placeholders at the bottom of each slide. */
 const REPEATED = new Set(['sldNum', 'dt', 'ftr'])
 
-/** One slide (ECMA-376, 19.3.1.38). Without a title of its own, its first words are that. */
+/** One slide (ECMA-376, 19.3.1.38). If it has no title, its first paragraph becomes the title. */
 function readSlide(xml: string): ReadSlide {
   const slide: ReadSlide = { title: '', points: [], tables: [], pictures: [], isHidden: false }
   let holder: 'body' | 'title' | 'left out' = 'body'
@@ -95,7 +95,7 @@ function readSlide(xml: string): ReadSlide {
 
   readXml(xml, {
     open(name, { show = '1', type = '', descr = '', lvl = '0', embed = '' }) {
-      // What older programs show instead is there twice.
+      // Content for older programs repeats what is already there.
       if (name === 'Fallback') instead += 1
       if (instead > 0) return
       if (name === 'sld' && /^(?:0|false)$/.test(show)) slide.isHidden = true

@@ -8,7 +8,7 @@ import type { ViewProps } from '../view-props.ts'
 import styles from '../viewer.module.css'
 import { readSlides, type Slide, type SlidePicture } from './read-slides.ts'
 
-/** The slides of a PowerPoint file one below the other, with their words and pictures. */
+/** The slides of a PowerPoint file below each other, with their texts and pictures. */
 export function SlidesView({ address }: ViewProps) {
   const read = useFileContent(address, readSlides)
   return (
@@ -18,7 +18,7 @@ export function SlidesView({ address }: ViewProps) {
           <p className={styles.note}>{m.resource_viewer_slides_note()}</p>
           <ol className={styles.slides}>
             {slides.map((slide, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides have nothing else, and never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and never change order
               <li key={place} className={styles.slide}>
                 <ShownSlide
                   slide={slide}
@@ -33,7 +33,7 @@ export function SlidesView({ address }: ViewProps) {
   )
 }
 
-/** Its place stands above its title, and is its heading where it has none. */
+/** Its number is above its title, and is the heading if there is no title. */
 function ShownSlide({ slide: { title, points, tables, pictures }, count }: { slide: Slide; count: string }) {
   return (
     <>
@@ -48,7 +48,7 @@ function ShownSlide({ slide: { title, points, tables, pictures }, count }: { sli
       {points.length > 0 && (
         <ul className={styles.points}>
           {points.map(({ text, level }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else, and never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id and never change order
             <li key={place} lang={scriptLanguage(text)} style={{ '--level': level } as CSSProperties}>
               {text}
             </li>
@@ -56,18 +56,18 @@ function ShownSlide({ slide: { title, points, tables, pictures }, count }: { sli
         </ul>
       )}
       {tables.map((rows, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tables have nothing else, and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: tables have no id and never change order
         <SheetTable key={place} sheet={{ rows, merged: [] }} label={title || count} />
       ))}
       {pictures.map((picture, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pictures have nothing else, and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no id and never change order
         <ShownPicture key={place} of={picture} />
       ))}
     </>
   )
 }
 
-/** A picture of a slide has an address only while it is shown. */
+/** A slide's picture has an object URL only while it is shown. */
 function ShownPicture({ of: { picture, alt } }: { of: SlidePicture }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

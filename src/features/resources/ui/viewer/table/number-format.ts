@@ -1,6 +1,6 @@
 import { clockTime, ordinalDate } from '#ui-kit/dates.ts'
 
-/** What a number format of a workbook makes of a number (ECMA-376, 18.8.30). */
+/** The meaning of a workbook's number format (ECMA-376, 18.8.30). */
 export type NumberFormat =
   | { is: 'number' }
   | { is: 'percent'; digits: number }
@@ -19,7 +19,7 @@ const BUILT_IN: Record<number, NumberFormat> = {
 export function numberFormat(id: number, words: string | undefined): NumberFormat {
   if (words === undefined) return BUILT_IN[id] ?? { is: 'number' }
   const isLength = /\[(?:h+|m+|s+)\]/i.test(words)
-  // Without what is shown as it stands, colours and conditions, and only what counts for positive numbers.
+  // Removes literals, colours and conditions, and keeps only the part for positive numbers.
   const bare = words.replace(/"[^"]*"|\\.|_.|\*.|\[[^[\]]*\]/g, '').split(';')[0] ?? ''
   if (isLength) return { is: 'length' }
   if (bare.includes('%')) return { is: 'percent', digits: /\.([0#?]+)/.exec(bare)?.[1]?.length ?? 0 }
@@ -33,10 +33,10 @@ export function numberFormat(id: number, words: string | undefined): NumberForma
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** Days from the first day of Excel to 1970. */
 const TO_1970 = 25_569
-/** Workbooks of old Macs begin in 1904. */
+/** Workbooks from old Macs start in 1904. */
 export const SINCE_1904 = 1_462
 
-/** A number of a cell in words; dates count in days. */
+/** The text of a number cell; dates are counted in days. */
 export function formattedNumber(number: number, format: NumberFormat, { since = 0 } = {}): string {
   switch (format.is) {
     case 'percent':
@@ -57,9 +57,9 @@ export function formattedNumber(number: number, format: NumberFormat, { since = 
   }
 }
 
-/** A moment rounded to the second: shares of a day are never exact. */
+/** A moment rounded to the second, because fractions of a day are never exact. */
 const momentOf = (days: number, since: number) =>
   new Date(Math.round(((days + since - TO_1970) * DAY_MS) / 1_000) * 1_000)
 
-/** A number as Excel shows it without a format: ten digits of one with decimals, so 0.1 + 0.2 is 0.3. */
+/** A number as Excel shows it without a format: ten significant digits with decimals, so that 0.1 + 0.2 is 0.3. */
 const plainNumber = (number: number) => String(Number(number.toPrecision(Number.isInteger(number) ? 15 : 10)))

@@ -1,7 +1,7 @@
 import { type Unzipped, unzip } from 'fflate'
 import { readXml } from './read-xml.ts'
 
-/** The parts of an Office file whose paths fit. @throws where it is no archive */
+/** The parts of an Office file whose paths match. @throws if it isn't an archive */
 export async function readArchive(file: Blob, paths: RegExp): Promise<Unzipped> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return await new Promise((resolve, reject) => {
@@ -10,7 +10,7 @@ export async function readArchive(file: Blob, paths: RegExp): Promise<Unzipped> 
   })
 }
 
-/** The paths of the parts that one in this folder refers to, by the names that it knows them by. */
+/** The paths of the parts that a part in this folder refers to, by their relation ids. */
 export function readRelations(xml: string, folder: string): Map<string, string> {
   const paths = new Map<string, string>()
   readXml(xml, {

@@ -6,9 +6,9 @@ import { type MergedCells, MOST_COLUMNS, MOST_MERGED, MOST_ROWS, type Sheet } fr
 /** What the cells of a workbook refer to. */
 export interface Shared {
   texts: string[]
-  /** The number formats, by the index of a cell's style. */
+  /** Number formats, by a cell's style index. */
   formats: NumberFormat[]
-  /** Added to the days of a date. */
+  /** Added to the number of days in a date. */
   since: number
 }
 
@@ -20,7 +20,7 @@ interface Cell {
   value: string
 }
 
-/** The cells of one sheet (ECMA-376, 18.3.1) in words, and those that stand as one. */
+/** The cells of one sheet (ECMA-376, 18.3.1) as text, and the merged cells. */
 export function readSheet(xml: string, shared: Shared): Pick<Sheet, 'rows' | 'merged'> {
   const rows: string[][] = []
   const merged: MergedCells[] = []
@@ -50,7 +50,7 @@ export function readSheet(xml: string, shared: Shared): Pick<Sheet, 'rows' | 'me
   return { rows: Array.from(rows, (cells) => Array.from(cells ?? [], (words) => words ?? '')), merged }
 }
 
-/** Empty cells at the ends are no part of the table. */
+/** Trailing empty cells aren't part of the table. */
 function write(rows: string[][], { row, column }: Cell, words: string): void {
   if (words === '' || row > MOST_ROWS || column > MOST_COLUMNS || !(row >= 0 && column >= 0)) return
   rows[row] ??= []
@@ -66,7 +66,7 @@ function wordsOf({ type, style, value }: Cell, { texts, formats, since }: Shared
   return formattedNumber(number, formats[style] ?? { is: 'number' }, { since })
 }
 
-/** The row and column of an address such as `BC12`. */
+/** The row and column of a reference such as `BC12`. */
 function placeOf(address: string): { row: number; column: number } {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address) ?? []
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1

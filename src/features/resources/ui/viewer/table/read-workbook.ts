@@ -5,7 +5,7 @@ import { readSheet, type Shared } from './read-sheet.ts'
 import { readXml } from './read-xml.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The sheets of an Excel file that are not hidden. Formulas come as the values they had when it was saved. */
+/** The visible sheets of an Excel file. Formulas have the values from when it was saved. */
 export async function readWorkbook(file: Blob): Promise<Sheet[]> {
   const files = await readArchive(file, /^xl\/.*\.(?:xml|rels)$/)
   const xml = (path: string) => (files[path] ? strFromU8(files[path]) : undefined)
@@ -35,7 +35,7 @@ function readList(xml: string) {
   return { sheets, since }
 }
 
-/** A text can be in several pieces; how it is read aloud in Japanese (`rPh`) is no part of it. */
+/** A text can consist of several runs; Japanese phonetic hints (`rPh`) aren't part of it. */
 function readTexts(xml: string | undefined): string[] {
   const texts: string[] = []
   let isText = false

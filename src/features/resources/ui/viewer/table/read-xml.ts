@@ -6,7 +6,7 @@ interface Heard {
   close?(name: string): void
 }
 
-/** Goes through XML once, from its beginning to its end; names come without their prefix. @throws where it is none */
+/** Parses XML once from start to end; names are passed without prefix. @throws if it isn't XML */
 export function readXml(xml: string, { open, text, close }: Heard): void {
   const parser = new Parser()
   parser.on('error', (error) => {

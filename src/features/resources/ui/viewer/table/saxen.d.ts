@@ -1,4 +1,4 @@
-/** What is used of saxen, which brings no types. */
+/** The part of saxen's API that we use; it comes without types. */
 declare module 'saxen' {
   type Decode = (text: string) => string
   export class Parser {

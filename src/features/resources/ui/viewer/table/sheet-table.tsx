@@ -8,7 +8,7 @@ interface SheetTableProps {
   label: string
 }
 
-/** A table with the letters and numbers of its columns and rows at the edges; its first row names its columns. */
+/** A table with column letters and row numbers at the edges; the first row is the column headers. */
 export function SheetTable({ sheet: { rows, merged }, label }: SheetTableProps) {
   const shown = rows.slice(0, MOST_ROWS)
   const columns = Math.min(Math.max(0, ...shown.map((row) => row.length)), MOST_COLUMNS)
@@ -25,12 +25,12 @@ export function SheetTable({ sheet: { rows, merged }, label }: SheetTableProps) 
       )}
       <section
         className={styles.grid}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
       >
         <table>
-          {/* Seen only: a screen reader says the names in the first row. */}
+          {/* Only visual: screen readers use the names in the first row. */}
           <thead aria-hidden="true">
             <tr>
               <td />
@@ -39,10 +39,10 @@ export function SheetTable({ sheet: { rows, merged }, label }: SheetTableProps) 
               ))}
             </tr>
           </thead>
-          {/* One body: cells that stand as one can reach from the first row into those below it. */}
+          {/* A single body, because merged cells can reach from the first row into the next. */}
           <tbody>
             {shown.map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else, and never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and never change order
               <tr key={at}>
                 <th scope="row">{at + 1}</th>
                 {places.map((place) => {

@@ -20,7 +20,7 @@ describe('cells that stand as one', () => {
     const whole = { row: 0, column: 0, rows: MOST_ROWS, columns: MOST_COLUMNS }
     const nested = Array.from({ length: 400 }, (_, at) => ({ ...whole, row: 400 - at, column: 1 }))
     const far = { ...whole, row: 100_000 }
-    // Each is as large as the table, or nearly so, and begins at a place of its own.
+    // Each is (nearly) as large as the table, and starts at its own position.
     expect(readMerged([far, whole, far, ...nested], MOST_ROWS).spans.size).toBe(1)
     expect(readMerged([far, ...nested], MOST_ROWS).spans.size).toBeLessThan(20)
   })

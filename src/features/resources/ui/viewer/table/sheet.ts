@@ -1,12 +1,12 @@
-/** A table as it is shown. */
+/** A table for display. */
 export interface Sheet {
   name: string
-  /** Up to one more than are shown, so that what is left out can be said. */
+  /** May have one row and column more than are shown, so that the view can say that some are left out. */
   rows: string[][]
   merged: readonly MergedCells[]
 }
 
-/** Cells that stand as one, by the place of the first; places count from 0. */
+/** Merged cells, by the position of the first; positions count from 0. */
 export interface MergedCells {
   row: number
   column: number
@@ -14,7 +14,7 @@ export interface MergedCells {
   columns: number
 }
 
-/** More would hold up the page. */
+/** More would slow down the page. */
 export const MOST_ROWS = 500
 export const MOST_COLUMNS = 40
 export const MOST_MERGED = 500
@@ -25,9 +25,9 @@ interface Span {
 }
 
 /**
- * What stands as one in a table of so many rows: how far the first place of each reaches, and the places that it
- * covers, by "row column". Ranges don't overlap, so together they have no more places than the table: what a broken
- * file has beyond is left out.
+ * The merged cells of a table with `most` rows: the span of each first cell, and the cells that it covers, as "row
+ * column". Ranges don't overlap, so together they can't exceed the table: what a damaged file has beyond that is
+ * dropped.
  */
 export function readMerged(
   merged: readonly MergedCells[],
