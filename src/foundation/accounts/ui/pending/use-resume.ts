@@ -4,7 +4,7 @@ import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useViewer } from '../sessions/use-viewer.ts'
 import { readPendingAction } from './pending-action.ts'
 
-/** Once a page, in its frame: after log-in, what the visitor tried is done and said. */
+/** Runs the visitor's pending action after log-in. Once per page, in its frame. */
 export function useResume(): void {
   const viewer = useViewer()
   const { api } = useFormParts()
