@@ -12,7 +12,7 @@ interface AdminChoicesProps {
   choices: readonly { id: number; name: string }[]
 }
 
-/** Any number of choices out of many, folded up until they are wanted. */
+/** Checkboxes for a long list of choices, in a closed disclosure. */
 export function AdminChoices({ name, legend, choices }: AdminChoicesProps) {
   const { values } = useFormField(name)
   const chosen = choices.filter(({ id }) => values.includes(String(id)))
