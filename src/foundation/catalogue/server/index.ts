@@ -1,2 +1,2 @@
-/* What neighbours on the server may use. */
+/* Public API for other features on the server. */
 export { isComparable, nearestWord, wordsOf } from './near-words.ts'
