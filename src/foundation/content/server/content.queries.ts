@@ -15,7 +15,9 @@ export async function lockContent(tx: Db, table: ContentTable, id: number): Prom
   await tx.execute(sql`select from ${table} where id = ${id} for no key update`)
 }
 
-/** Publishes; `published_at` keeps the first time. Call this and the next function only while the row is locked. */
+/**
+ * Sets the publication; `published_at` keeps its first value. Call this and the functions below only under the lock.
+ */
 export async function writePublication(
   tx: Db,
   table: ContentTable,
