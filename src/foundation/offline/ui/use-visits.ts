@@ -5,14 +5,14 @@ import type { WorkerMessage } from '../device/offline-copies.ts'
 import { personNoted } from '../device/person-noting.ts'
 import { isOfflineCopy } from './outbox-transport.ts'
 
-/** A page that is left before that was not read. */
+/** Milliseconds; a page left sooner wasn't read. */
 const READ_MS = 1_500
 
 interface WithLine {
   connection?: { saveData?: boolean }
 }
 
-/** Tells the worker which page is read, so that it keeps a copy. */
+/** Tells the worker which page is being read, so that it stores a copy. */
 export function useVisits(): void {
   const address = useLocation({ select: ({ href }) => href })
   const reader = useViewer()?.user_id ?? null
