@@ -31,7 +31,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code | undefined>) {
     return lazy<ComponentType<Props>>(() => {
       if (code === undefined) return load().then((loaded) => ({ default: loaded ? pick(loaded) : Nothing }))
       const at = { default: pick(code) }
-      // biome-ignore lint/suspicious/noThenProperty: lazy() reads a module that is there only from something with a then
+      // biome-ignore lint/suspicious/noThenProperty: lazy() accepts a loaded module synchronously only from a thenable
       return { then: (resolve: (module: typeof at) => void) => resolve(at) } as unknown as Promise<typeof at>
     })
   }

@@ -21,6 +21,6 @@ export function PictureImage({ src, srcSet, sizes, isAside, ...rest }: PictureIm
     )
   }
   const set = isSaving || !srcSet ? undefined : { srcSet, sizes }
-  // biome-ignore lint/a11y/useAltText: whoever shows it gives the words
+  // biome-ignore lint/a11y/useAltText: the caller passes `alt`
   return <img {...rest} src={smallest} {...set} />
 }

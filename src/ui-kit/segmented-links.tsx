@@ -48,7 +48,7 @@ export function SegmentedLinks({ label, segments, onChoose, renderLink }: Segmen
     )
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: pressed buttons are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are no form fields
     <div className={styles.scroll} role="group" aria-label={label}>
       {row}
     </div>

@@ -15,7 +15,7 @@ export const session = z.object({
 })
 export type Session = z.output<typeof session>
 
-/** The person's open sessions, and the password and email code that protect them. */
+/** The person's sessions, and the password and emailed code by which they prove who they are. */
 export const sessionsContract = {
   logOut: endpoint({
     method: 'POST',

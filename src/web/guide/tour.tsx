@@ -24,7 +24,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   const place = usePlace(step?.at ?? '', panel)
   useFocusGivenBack()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its heading on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus to its heading
   useEffect(() => heading.current?.focus({ preventScroll: true }), [at])
 
   function end() {

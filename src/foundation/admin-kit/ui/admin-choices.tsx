@@ -28,7 +28,7 @@ export function AdminChoices({ name, legend, choices }: AdminChoicesProps) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: the disclosure's summary is its legend */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the disclosure's summary acts as the legend */}
       <div role="group" aria-label={legend}>
         <ChoiceList name={name} choices={choices} chosen={values} className={styles.choices} />
       </div>

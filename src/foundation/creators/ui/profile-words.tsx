@@ -30,7 +30,7 @@ export function ProfileWords({ words, headingLevel = 2 }: ProfileWordsProps) {
           <Heading className={styles.title}>{title}</Heading>
           <div className={styles.text} lang={scriptLanguage(text)}>
             {paragraphsOf(text).map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
               <p key={index}>{paragraph}</p>
             ))}
           </div>

@@ -84,7 +84,7 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     if (wasBusy) await api('POST /user/draft/discard/', { body: { form, subject } })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is of the form that these name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions it calls depend only on the form named here
   useEffect(() => {
     const element = elementOf()
     if (!element) return

@@ -109,7 +109,7 @@ function Counts({ text }: { text: string }) {
   return (
     <ul className={styles.counts}>
       {sentences.map((sentence, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is counted by its place, as it is typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is identified by its position while typing
         <li key={at} data-long={!isShort(sentence) || at > 2}>
           {m.easy_read_count({ sentence: at + 1, words: countWords(sentence), most: MOST_WORDS })}
         </li>

@@ -30,7 +30,7 @@ export function useUnread(savesData: () => boolean): UnreadCount | null {
     const found = await loadUnread(api)
     if (found) tellUnread(found)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came with a page needs no asking for a minute
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a count that came with the page is fresh for a minute
   useEffect(() => {
     askedAt.current = Date.now()
   }, [loaded])

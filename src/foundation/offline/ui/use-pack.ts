@@ -38,7 +38,7 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
       return before.is === 'saved' ? { is: 'nothing' } : before
     })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says whose pack of what it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the pack and its person
   useEffect(() => void see(), [name])
   useDeviceNews(() => void see())
   useEffect(() => () => saving.current?.abort(), [])

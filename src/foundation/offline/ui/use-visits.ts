@@ -16,7 +16,7 @@ interface WithLine {
 export function useVisits(): void {
   const address = useLocation({ select: ({ href }) => href })
   const reader = useViewer()?.user_id ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address of the window names the language too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the window's address also contains the language
   useEffect(() => {
     const timer = setTimeout(() => void tellWorker(reader), READ_MS)
     return () => clearTimeout(timer)

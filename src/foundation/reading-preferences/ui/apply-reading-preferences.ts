@@ -28,7 +28,7 @@ export async function applyReadingPreferences(preferences: ReadingPreferences): 
  */
 export function storeReadingPreferences(preferences: ReadingPreferences): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store yet
   document.cookie = `${READING_COOKIE}=${writeReadingPreferences(preferences)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
 }
 

@@ -66,7 +66,7 @@ export function UploadList({ name, label, help, accept, room, begun, children }:
 
   return (
     <div ref={box} className={styles.list}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the field, which does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the field inside does the same */}
       <div
         className={classNames(styles.drop, isOver && styles.over)}
         onDragOver={(event) => {

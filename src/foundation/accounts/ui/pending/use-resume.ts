@@ -9,7 +9,7 @@ export function useResume(): void {
   const viewer = useViewer()
   const { api } = useFormParts()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page can bring the action that was waited for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page can define the pending action
   useEffect(() => {
     if (viewer && readPendingAction())
       void import('./say-resumed.ts').then(({ sayResumed }) => sayResumed(api, viewer))
