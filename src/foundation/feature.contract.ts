@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can wait for a decision, in the order it is shown. */
+/** What can wait for a decision, in the order shown. */
 export const PENDING_REVIEWS = [
   'reports',
   'held',
@@ -12,7 +12,7 @@ export const PENDING_REVIEWS = [
 ] as const
 export type PendingReview = (typeof PENDING_REVIEWS)[number]
 
-/** What is counted of a person, in the order in which it is shown. */
+/** What is counted per person, in the order shown. */
 export const PERSON_COUNTS = [
   'registrations',
   'attended',
@@ -28,7 +28,7 @@ export const PERSON_COUNTS = [
 ] as const
 export type PersonCount = (typeof PERSON_COUNTS)[number]
 
-/** What people make that others see, in the order in which it is shown. */
+/** What people make for others to see, in the order shown. */
 export const MADE_KINDS = ['resource', 'campaign'] as const
 export type MadeKind = (typeof MADE_KINDS)[number]
 

@@ -31,31 +31,31 @@ interface Parts {
   clock: Clock
   uploads: Uploads
   pdfs: Pdfs
-  /** The product's public address, without a last slash. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string
-  /** Whether the site is served over https. */
+  /** Whether the site is served over HTTPS. */
   isSecure: boolean
-  /** Keys for tokens and hashes are derived from it (`#platform/crypto/key-for.ts`). */
+  /** Other keys are derived from it (`#platform/crypto/key-for.ts`). */
   secretKey: string
-  /** All of them, for those that gather what the others provide. */
+  /** Every feature, for those that collect what the others provide. */
   features: readonly Feature[]
 }
 
-/** What a process hands to the jobs of every feature. */
+/** What a process passes to the jobs of every feature. */
 export interface JobParts extends Parts {
   mailer: Mailer
 }
 
-/** What a process hands to the routes of every feature. */
+/** What a process passes to the routes of every feature. */
 export interface RouteParts extends Parts {
-  /** Fastify itself, for what is no call of the contract: files, pages, hooks. */
+  /** Fastify itself, for anything outside the contract: files, pages, hooks. */
   app: FastifyInstance
   serve: Serve
   db: Db
   viewers: Viewers
   limits: Limits
   settings: Settings
-  /** Whether openings of the page of that path in the sitemap are not counted. */
+  /** Whether views of the page with this sitemap path are not counted. */
   isUncounted: (page: string) => boolean
 }
 
@@ -63,12 +63,12 @@ interface StaffViewer extends WithRoles {
   id: number
 }
 
-/** What one feature knows to wait for a decision. */
+/** Counts one kind of decision that is waiting in a feature. */
 export interface PendingReviewCounter {
   what: PendingReview
-  /** The page on which it is decided, unless what was counted names a better one. */
+  /** The page where it's decided, unless `count` returns a more specific one. */
   address: string
-  /** Who decides on it. */
+  /** Who decides. */
   isFor(viewer: StaffViewer): boolean
   count(
     db: Db,
@@ -76,7 +76,7 @@ export interface PendingReviewCounter {
   ): Promise<number | { count: number; address: string }>
 }
 
-/** The newest so many things of a kind that a person made are led to. */
+/** How many of a person's newest things of a kind are linked. */
 export const MOST_MADE = 20
 
 /** What a person did and made in one feature, for administrators. */
@@ -85,35 +85,35 @@ export type PersonWork = (
   of: { user_id: number; language: TextLanguage },
 ) => Promise<{ counts: Partial<Record<PersonCount, number>>; made?: MadeThing[] }>
 
-/** Called by a job, and again where that is tried again. */
+/** Called by a job, and again when the job retries. */
 type AfterChange = (tx: Db, user_id: number) => Promise<void>
 
 /**
- * All that a folder of `features/` or `foundation/` says of itself to the rest. Its `server/index.ts` exports one, and
- * `server/features.ts` lists them.
+ * Everything that a folder of `features/` or `foundation/` provides to the others. Its `server/index.ts` exports one;
+ * `server/features.ts` lists them all.
  */
 export interface Feature {
   routes?: readonly ((parts: RouteParts) => void | Promise<void>)[]
-  /** The jobs of the feature. Those of its retentions need no mention. */
+  /** Without the jobs of `retentions`, which are added automatically. */
   jobs?: (parts: JobParts) => HandledJob[]
   sitemap?: readonly MappedKind[]
   reportables?: (features: readonly Feature[]) => readonly Reportable[]
-  /** What is kept of a person: handed out, and erased in this order. */
+  /** Personal data to export, and to erase in this order. */
   personalData?: readonly PersonalDataProvider[]
   metrics?: MetricsProvider
   retentions?: readonly Retention[]
   pendingReviews?: readonly PendingReviewCounter[]
   personWork?: PersonWork
   termFollower?: TermFollower
-  /** Whether somebody may open an uploaded file that it uses. */
+  /** Whether the viewer may open an uploaded file that the feature uses. */
   mayOpenFile?: MayOpenFile
   publicWork?: Partial<PublicWork>
-  /** Whether followers may still be told of what was published. */
+  /** Whether followers may still be notified of what was published. */
   stillPublic?: Partial<StillPublic>
   sessionHooks?: (parts: RouteParts) => SessionHooks
   personRenamed?: AfterChange
-  /** The address of their account is theirs. */
+  /** Called when the person's email is confirmed. */
   addressProved?: AfterChange
-  /** Blocks the author for the person who reports, where the report asks for it. */
+  /** Blocks the author for the person who reports, if the report asks for it. */
   block?: (db: Db, viewer: { id: number }, of: { id: number; isBlocked: boolean; now: Date }) => Promise<void>
 }

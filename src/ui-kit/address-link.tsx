@@ -5,11 +5,11 @@ import { addressIn } from '#contract/language.ts'
 type PlainLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
 interface AddressLinkProps extends PlainLinkProps {
-  /** Called as the router follows it, such as to close the dialog that it stands in. */
+  /** Called when the router follows it, for example to close a surrounding dialog. */
   onFollow?: () => void
 }
 
-/** A link to an own address that was put together: opened by the router where it runs, else by the browser. */
+/** A link to a composed address on this site: opened by the router, or without JavaScript by the browser. */
 export function AddressLink({ href, children, onFollow, ...rest }: AddressLinkProps) {
   const router = useRouter()
   function go(event: MouseEvent) {
@@ -26,8 +26,8 @@ export function AddressLink({ href, children, onFollow, ...rest }: AddressLinkPr
 }
 
 /**
- * A link that the browser opens itself, such as to a page that comes with its own policy. It keeps to the language in
- * the address.
+ * A link that always loads the page in full, for example one with its own security policy. It keeps the language of the
+ * address.
  */
 export function PlainLink({ href, children, ...rest }: PlainLinkProps) {
   const { addressLanguage } = useRouter().options.context

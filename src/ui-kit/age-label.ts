@@ -2,13 +2,14 @@ import { m } from '#messages/messages.js'
 
 interface Range {
   from: number
-  /** Left out where it has no end. */
+  /** Missing for an open range. */
   to?: number
 }
 
 /**
- * 'Ages 3–9' of the groups '3 to 6' and '6 to 9', 'Ages 12+' where the last says '18 and older', each stretch for
- * itself where there are years between; groups whose names have no such years are named.
+ * 'Ages 3–9' for the groups '3 to 6' and '6 to 9', 'Ages 12+' if the last is '18 and older'. Ranges that don't touch
+ * are
+ * listed separately; groups without years are listed by name.
  */
 export function ageLabel(groups: readonly { name: string }[]): string {
   const ranges: Range[] = []
@@ -28,6 +29,6 @@ export function ageLabel(groups: readonly { name: string }[]): string {
   return m.ages({ ages: [...stretches, ...named].join(', ') })
 }
 
-/** Figures of both scripts. */
+/** Digits of both scripts. */
 const yearsIn = (name: string): number[] =>
   (name.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).match(/\d+/g) ?? []).map(Number)

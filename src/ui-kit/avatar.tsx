@@ -5,16 +5,13 @@ import { useWaiting } from './picture-shown.ts'
 const tones = ['plum', 'leaf', 'marigold', 'coral'] as const
 
 export interface AvatarProps {
-  /** The name stands beside it in words, so the picture itself is silent. */
+  /** Only for the initials and colour: the name is shown beside it, so the picture is decorative. */
   name: string
   src?: string | undefined
   size?: 'small' | 'normal' | 'large' | undefined
 }
 
-/**
- * A round picture; where data is saved or there is none, the initials on a colour that stays the same for the same
- * name.
- */
+/** A round picture; in data-saver mode or without a picture, the initials on a colour that depends on the name. */
 export function Avatar({ name, src, size = 'normal' }: AvatarProps) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   const isShown = useWaiting(src) === undefined
@@ -43,7 +40,9 @@ function firstGrapheme(word: string): string {
 const TITLE = /^(dr|prof|mr|mrs|ms|smt|shri|डॉ|प्रो|श्री|श्रीमती)\.?$/iu
 
 /**
- * One or two first letters, whole ones: 'Dr Ananya Rao' gives 'AR', 'कविता जोशी' gives 'कजो'. Empty for no name.
+ * One or two first characters, including combining marks: 'Dr Ananya Rao' gives 'AR', 'कविता जोशी' gives 'कजो'. Empty
+ * for
+ * no name.
  */
 export function initials(name: string): string {
   const all = name.split(/[\s\-–]+/u).filter(Boolean)

@@ -2,12 +2,12 @@ import styles from './brand-mark.module.css'
 import { classNames } from './class-names.ts'
 
 interface FeatherProps {
-  /** Whether it is the large mark above a heading. */
+  /** Large, as a mark above a heading. */
   isBig?: boolean
   className?: string | undefined
 }
 
-/** The feather alone; words beside it carry the name. */
+/** Only the feather; text beside it provides the name. */
 export function Feather({ isBig = false, className }: FeatherProps) {
   return (
     <svg
@@ -27,11 +27,11 @@ export function Feather({ isBig = false, className }: FeatherProps) {
 export interface BrandMarkProps {
   /** The product's name. */
   name: string
-  /** A word set lighter beside the name: "events" on event routes. */
+  /** A lighter word after the name: "events" on event routes. */
   suffix?: string | undefined
 }
 
-/** Feather and name. Goes into the header's link home, which gives it its accessible name. */
+/** Feather and name, for the header's link home, which gets its accessible name from it. */
 export function BrandMark({ name, suffix }: BrandMarkProps) {
   return (
     <span className={styles.lockup}>
@@ -44,5 +44,5 @@ export function BrandMark({ name, suffix }: BrandMarkProps) {
   )
 }
 
-/** The class of the link around a BrandMark: no underline, a full target. */
+/** The class of the link around a BrandMark: no underline, a full-size target. */
 export const brandLinkClass: string = styles.link ?? ''

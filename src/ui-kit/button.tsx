@@ -12,7 +12,7 @@ export interface ButtonLook {
   className?: string | undefined
 }
 
-/** The class of a button, for any link component that is to look like one. */
+/** The class of a button, for link components that should look like one. */
 export function buttonClass({
   variant = 'second',
   size = 'normal',
@@ -29,12 +29,12 @@ export function buttonClass({
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Keeps focus and name, shows a ring and ignores presses. */
+  /** Keeps focus and label, shows a ring and ignores presses. */
   isBusy?: boolean | undefined
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A native button; `type` is 'button' unless told. With size 'icon' give it an aria-label. */
+/** A native button; `type` defaults to 'button'. Size 'icon' needs an aria-label. */
 export function Button({
   variant,
   size,
@@ -69,7 +69,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   ref?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** A plain anchor that looks like a button. Router links take `buttonClass` instead. */
+/** A plain anchor that looks like a button. Router links use `buttonClass` instead. */
 export function ButtonLink({ variant, size, isWide, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass({ variant, size, isWide, className })}>

@@ -2,33 +2,33 @@ import type { ReactNode } from 'react'
 import styles from './card.module.css'
 import { classNames } from './class-names.ts'
 
-/** The class of the one link in a card's title, which stretches it over the whole card. */
+/** The class of the single link in a card's title, which covers the whole card. */
 export const cardLinkClass: string = styles.link ?? ''
 
 export interface CardProps {
   as?: 'article' | 'li' | 'div' | undefined
-  /** A Picture; its box has a fixed shape. */
+  /** A Picture; its box has a fixed ratio. */
   picture?: ReactNode
-  /** How it stands, as a TypeBadge: on the picture's lower edge where that is on top. */
+  /** The status as a TypeBadge; overlaps the picture's lower edge if that is on top. */
   badge?: ReactNode
-  /** A short fact in the picture's corner, such as a running time. */
+  /** A short fact in the picture's corner, such as a duration. */
   corner?: ReactNode
-  /** When: one line above the title, below it on a phone. */
+  /** The date: a line above the title, on a phone below it. */
   eyebrow?: ReactNode
-  /** A heading that holds a link with `cardLinkClass`. */
+  /** A heading that contains a link with `cardLinkClass`. */
   title: ReactNode
-  /** The maker's name: one line under the title. */
+  /** The author's name: one line under the title. */
   byline?: ReactNode
   /** Facts as chips, its type first, and the rating. */
   children?: ReactNode
-  /** The card's one action; stays above the stretched link. */
+  /** The card's only action; stays above the covering link. */
   foot?: ReactNode
   className?: string | undefined
 }
 
 /**
- * What, for whom, when, how and whether it is accessible to me, at a glance: the picture on top, or beside the title
- * where the cards stand in one column.
+ * What, for whom, when, how and how accessible, at a glance. The picture is on top, or in a single column beside the
+ * title.
  */
 export function Card(props: CardProps) {
   const { as: Frame = 'article', picture, badge, corner, eyebrow, title, byline, children, foot } = props
@@ -56,7 +56,7 @@ export function Card(props: CardProps) {
   )
 }
 
-/** A list with as many columns of cards as fit; children are `<Card as="li">`. */
+/** A list with as many columns of cards as fit; its children are `<Card as="li">`. */
 export function CardGrid({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <ul className={classNames(styles.grid, className)}>{children}</ul>
 }

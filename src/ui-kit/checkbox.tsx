@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   label: ReactNode
   help?: ReactNode
   error?: ReactNode
-  /** How many things this choice finds, at the end of the row. */
+  /** How many results this choice has, at the end of the row. */
   count?: ReactNode
   ref?: Ref<HTMLInputElement> | undefined
 }
@@ -42,7 +42,7 @@ function Choice({
       {count === undefined ? null : <span className={styles.count}>{count}</span>}
     </label>
   )
-  // The box stays the same element as its error comes and goes, and keeps what was ticked.
+  // The input stays mounted when the error changes, so that it keeps its state.
   return (
     <div className={error ? styles.bad : styles.good}>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
@@ -51,12 +51,12 @@ function Choice({
   )
 }
 
-/** A native checkbox whose whole row can be pressed. */
+/** A native checkbox whose whole row is clickable. */
 export function Checkbox(props: CheckboxProps) {
   return <Choice {...props} type="checkbox" />
 }
 
-/** A native radio; radios of one question share `name` and stand in a FieldGroup. */
+/** A native radio button; those of one question share `name` and a FieldGroup. */
 export function Radio(props: CheckboxProps) {
   return <Choice {...props} type="radio" />
 }

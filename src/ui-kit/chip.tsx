@@ -4,7 +4,7 @@ import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 import { type Icon, X } from './icons.ts'
 
-/** The class of a chip that can be pressed or followed, for router links. */
+/** The class of a clickable chip, for router links. */
 export function chipClass(className?: string): string {
   return classNames(styles.chip, styles.live, className)
 }
@@ -14,7 +14,7 @@ export interface ChipProps {
   children: ReactNode
 }
 
-/** A fact: small, not to be pressed. */
+/** A fact; not clickable. */
 export function Chip({ icon: Picture, children }: ChipProps) {
   return (
     <span className={classNames(styles.chip, styles.fact)}>
@@ -28,7 +28,7 @@ export interface ChipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   icon?: Icon | undefined
 }
 
-/** Leads to the list filtered by this tag or skill. */
+/** Links to the list filtered by this tag or skill. */
 export function ChipLink({ icon: Picture, children, className, ...rest }: ChipLinkProps) {
   return (
     <a {...rest} className={chipClass(className)}>
@@ -40,14 +40,14 @@ export function ChipLink({ icon: Picture, children, className, ...rest }: ChipLi
 
 export interface RemovableChipProps {
   children: ReactNode
-  /** The whole name of the button, such as "Remove filter: ages 3 to 6". */
+  /** The accessible name of the button, such as "Remove filter: ages 3 to 6". */
   removeLabel: string
   /** The address without this filter: makes it a link that works without JavaScript. */
   href?: string | undefined
   onRemove?: (() => void) | undefined
 }
 
-/** A chosen filter that a press takes away. */
+/** A chosen filter that a press removes. */
 export function RemovableChip({ children, removeLabel, href, onRemove }: RemovableChipProps) {
   const inside = (
     <>
@@ -78,7 +78,7 @@ export function RemovableChip({ children, removeLabel, href, onRemove }: Removab
   )
 }
 
-/** A wrapping row of chips; `as="ul"` children are to be `<li>`. */
+/** A wrapping row of chips; with `as="ul"`, children must be `<li>`. */
 export function ChipRow({ as: Row = 'div', children }: { as?: 'div' | 'ul'; children: ReactNode }) {
   return <Row className={styles.row}>{children}</Row>
 }

@@ -5,12 +5,12 @@ import { Check, Plus } from './icons.ts'
 export interface ChoiceListProps {
   name: string
   choices: readonly { id: number; name: string }[]
-  /** Ids of those that are ticked to begin with, as a form has them. */
+  /** Ids of the initially selected ones, as form values. */
   chosen: readonly string[]
   className?: string | undefined
 }
 
-/** Chips to tick, any number of them: native boxes in other clothes. Stands in a group that names it. */
+/** Chips to select, any number of them: native checkboxes with another look. Needs a group with a name around it. */
 export function ChoiceList({ name, choices, chosen, className }: ChoiceListProps) {
   return (
     <div className={classNames(styles.choices, className)}>

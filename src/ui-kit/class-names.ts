@@ -1,4 +1,4 @@
-/** Joins the class names that apply; leaves out what is absent. */
+/** Joins class names, without false and missing ones. */
 export function classNames(...names: Array<string | false | null | undefined>): string {
   return names.filter(Boolean).join(' ')
 }

@@ -11,17 +11,17 @@ interface CommentListProps<Item extends { id: number }> {
   none: string
   more: string
   shownOf: (count: { shown: string; total: string }) => string
-  /** The address with more of the list, for people without JavaScript; none where it can't grow further that way. */
+  /** The address with more of the list, for people without JavaScript; undefined if it can't grow further this way. */
   longer: string | undefined
   children: (item: Item) => ReactNode
 }
 
-/** What people wrote about something, with the way to more of it. */
+/** What people wrote about something, with a button to load more. */
 export function CommentList<Item extends { id: number }>(props: CommentListProps<Item>) {
   const { listed, title, none, more, shownOf, longer, children } = props
   const { items, total, problem, isBusy, grow } = listed
   const shown = useRef<HTMLUListElement>(null)
-  // Stays once the list is whole: it is what hands the focus to the first new item.
+  // Stays mounted when the list is complete, because it moves the focus to the first new item.
   const [hasGrown, setHasGrown] = useState(false)
   return (
     <>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './crumbs.module.css'
 
 interface CrumbsProps {
-  /** The name of this way, for people who hear the page. */
+  /** The name of the breadcrumb for screen readers. */
   label: string
-  /** A link each, from the outermost. */
+  /** One link each, outermost first. */
   first: ReactNode
   children: ReactNode
 }
 
-/** A breadcrumb: a list, then the part of it given. */
+/** A breadcrumb: the links of `first`, then the given part. */
 export function Crumbs({ label, first, children }: CrumbsProps) {
   return (
     <nav aria-label={label}>

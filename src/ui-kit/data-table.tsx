@@ -12,17 +12,17 @@ import { type TableSearch, tableAddress } from './table-address.ts'
 
 export interface Column<Row> {
   key: string
-  /** The heading in the reader's language, said when the table is shown. */
+  /** The heading in the reader's language, called when the table renders. */
   label: () => string
   cell: (row: Row) => ReactNode
-  /** The name that the address calls its order by; without it the column can't be sorted. */
+  /** The column's name in the address for sorting; without it, the column can't be sorted. */
   sort?: string | undefined
-  /** The order in which the list always comes: shown, and not to be turned. */
+  /** The order in which the list always comes: shown, but it can't be changed. */
   fixedOrder?: Direction | undefined
   isNumber?: boolean | undefined
-  /** The one that names the row: it stands above the others where rows become cards. */
+  /** The column that names the row; it's on top if rows become cards. */
   isHead?: boolean | undefined
-  /** What can be done with the row. It stands last, and its heading is only spoken. */
+  /** Actions for the row. The column is last, and its heading is only for screen readers. */
   isActions?: boolean | undefined
 }
 
@@ -33,17 +33,17 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number
   path: string
   search: TableSearch
-  /** The orders that its list knows. */
+  /** The orders that its list supports. */
   sorts?: Sorts | undefined
-  /** How much room is around what stands in the cells; `byWidth`: less on a wide screen. */
+  /** The space in cells; `byWidth` uses less on a wide screen. */
   density?: 'comfortable' | 'compact' | 'byWidth'
-  /** Rows can be ticked for the form with that id: each box is sent as `id`, with what its row is called. */
+  /** Makes rows selectable for the form with that id: each checkbox is sent as `id` and named by `nameOf`. */
   choose?: { form: string; nameOf: (row: Row) => string; isOpen: (row: Row) => boolean } | undefined
 }
 
 const BOXES = 'tbody input[type="checkbox"][name="id"]'
 
-/** Rows under headings; on small screens each row is a card with its headings beside its values. */
+/** Rows under headings; on small screens each row is a card with headings beside the values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, path, search, sorts, density = 'comfortable', choose } = props
   return (
@@ -96,7 +96,7 @@ function Tick({ form, of, name }: { form: string; of: string; name: string }) {
   )
 }
 
-/** Ticks every box of its table. Without scripts there is none: it would do nothing. */
+/** Selects all rows of its table. Not rendered without scripts, because it would do nothing. */
 function ChooseAll() {
   if (!useIsRunning()) return null
   function tickAll({ currentTarget: all }: ChangeEvent<HTMLInputElement>) {
@@ -116,7 +116,7 @@ interface HeadingProps<Row> extends Pick<DataTableProps<Row>, 'path' | 'search' 
 
 const arrows: Record<Direction, Icon> = { ascending: ArrowUp, descending: ArrowDown }
 
-/** A heading that sorts is a link: the first press sorts as the order is read first, the next the other way round. */
+/** A sortable heading is a link: the first press sorts in the column's usual direction, the next one reverses it. */
 function Heading<Row>({
   column: { label, sort, fixedOrder, isNumber, isActions },
   path,

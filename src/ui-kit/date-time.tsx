@@ -7,7 +7,7 @@ import { type MomentKind, momentText, widestText } from './dates.ts'
 import { neverChanges } from './store.ts'
 
 let zoneOfDevice: string | undefined
-/** Asked once a load: each moment on a page wants it several times. */
+/** Read once per load, because each time on a page needs it repeatedly. */
 function viewerZone(): string {
   zoneOfDevice ??= Intl.DateTimeFormat().resolvedOptions().timeZone
   return zoneOfDevice
@@ -22,20 +22,20 @@ export function useViewerZone(): string | null {
 export interface DateTimeProps {
   /** ISO 8601 in UTC, as on the wire. */
   moment: string
-  /** The zone that the server writes: the event's, else the organisation's. */
+  /** The zone that the server renders: the event's, otherwise the organisation's. */
   zone?: string | undefined
   locale?: string | undefined
   kind?: MomentKind | undefined
-  /** Stays in `zone`: for the event's own time beside the viewer's, and for what a document says elsewhere. */
+  /** Always uses `zone`: for the event's own time beside the viewer's, and for times that also appear in a document. */
   isFixed?: boolean | undefined
   className?: string | undefined
-  /** Writes the moment into a text, such as 'until 5 pm'. */
+  /** Puts the time into a text, such as 'until 5 pm'. */
   inWords?: ((moment: string) => string) | undefined
 }
 
 const onlyMoment = (moment: string) => moment
 
-/** A moment in the viewer's zone, with room kept from the start for the text that will stand there. */
+/** A time in the viewer's zone, with space reserved from the start for the final text. */
 export function DateTime({
   moment,
   zone = HOME_ZONE,

@@ -1,15 +1,15 @@
 import { HOME_ZONE } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 
-/** A moment: a Date or an ISO 8601 text, as on the wire. */
+/** A point in time: a Date or an ISO 8601 text, as on the wire. */
 export type Moment = Date | string
 
-/** What of a moment is written. */
+/** Which parts of a moment are written. */
 export type MomentKind = 'date' | 'day' | 'time' | 'dayAndTime'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats are dear to make and zones are few, so each is made once. */
+/** Formats are expensive to create and zones are few, so each is created once. */
 function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formats.get(key)
@@ -19,7 +19,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return made
 }
 
-/** All that is written of a moment: in English by one format. */
+/** All parts that are ever written; in English, one format provides them all. */
 const WHOLE = {
   weekday: 'short',
   day: 'numeric',
@@ -48,7 +48,7 @@ export function ordinal(day: number): string {
   return `${day}${ending}`
 }
 
-/** '3rd Jan, 2024' in English, '3 जन॰ 2024' in Hindi. RangeError for what is no date or zone. */
+/** '3rd Jan, 2024' in English, '3 जन॰ 2024' in Hindi. RangeError for an invalid date or zone. */
 export function ordinalDate(moment: Moment, zone: string, locale: string = m.page_locale()): string {
   if (!isEnglish(locale)) {
     const { day, month, year } = WHOLE
@@ -58,7 +58,7 @@ export function ordinalDate(moment: Moment, zone: string, locale: string = m.pag
   return `${ordinal(Number(part('day')))} ${part('month')}, ${part('year')}`
 }
 
-/** The date where the organisation is, for what belongs to no event. */
+/** The date in the organisation's zone, for anything that isn't part of an event. */
 export const homeDate = (moment: Moment) => ordinalDate(moment, HOME_ZONE)
 
 /** 'Sat, 28th Nov, 2026'. */
@@ -80,10 +80,10 @@ export function clockTime(moment: Moment, zone: string, locale: string = m.page_
   return `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`
 }
 
-// Each place knows the short names of its own zones only: ask them in turn before falling back to an offset.
+// Each locale knows only the short names of its own zones, so they are tried in turn before falling back to an offset.
 const zoneNamers = ['en-IN', 'en-GB', 'en-US', 'en-AU', 'en-NZ', 'en-ZA']
 
-/** 'IST', 'BST', 'EDT'; 'GMT+5:45' where no short name is known. */
+/** 'IST', 'BST', 'EDT'; 'GMT+5:45' if there is no known short name. */
 export function zoneName(moment: Moment, zone: string): string {
   let offset = ''
   for (const locale of zoneNamers) {
@@ -93,14 +93,14 @@ export function zoneName(moment: Moment, zone: string): string {
   return offset
 }
 
-/** 'India Standard Time (IST)': the zone by its name, then as it is written beside times. */
+/** 'India Standard Time (IST)': the zone's name, then its abbreviation beside times. */
 export function zoneLabel(moment: Moment, zone: string, locale: string = m.page_locale()): string {
   const name = partsOf(moment, locale, { timeZoneName: 'long', timeZone: zone })('timeZoneName')
   const short = zoneName(moment, zone)
   return name === short ? name : `${name} (${short})`
 }
 
-/** What a tile shows of a day: 'Nov' and '28'. */
+/** The day on a date tile: 'Nov' and '28'. */
 export function tileDay(moment: Moment, zone: string, locale: string = m.page_locale()) {
   const { day, month } = WHOLE
   const part = partsOf(moment, locale, { day, month, timeZone: zone })
@@ -117,7 +117,7 @@ export function dayAndTime(moment: Moment, zone: string, locale: string = m.page
   return `${weekdayDate(moment, zone, locale)}, ${timeWithZone(moment, zone, locale)}`
 }
 
-/** The moment in words of one kind. */
+/** The moment as text of the given kind. */
 export function momentText(
   kind: MomentKind,
   moment: Moment,
@@ -130,7 +130,7 @@ export function momentText(
   return dayAndTime(moment, zone, locale)
 }
 
-/** About the widest text that the same moment has in any zone: what to keep room for. */
+/** Approximately the widest text of the same moment in any zone, to reserve space. */
 export function widestText(
   kind: MomentKind,
   moment: Moment,
@@ -151,7 +151,7 @@ const agoUnits: Array<[Intl.RelativeTimeFormatUnit, number]> = [
   ['minute', 60],
 ]
 
-/** '2 days ago', 'yesterday', 'in 3 hours', 'now'; in the locale's words. */
+/** '2 days ago', 'yesterday', 'in 3 hours', 'now', in the locale's language. */
 export function timeAgo(moment: Moment, now: Moment, locale: string = m.page_locale()): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1000

@@ -5,10 +5,10 @@ import { useIsRunning } from './store.ts'
 
 export interface PlotBar {
   key: string
-  /** The day, or the first and the last one. */
+  /** The day, or the first and last one. */
   when: string
   count: number
-  /** The count for the reader. */
+  /** The count, formatted. */
   label: string
 }
 
@@ -17,28 +17,29 @@ export interface DaysPlotProps {
   name: string
   /** The sum beside the name, such as "128 in 30 days". */
   sum: string
-  /** The whole plot in words, for whoever does not see it. */
+  /** The whole plot as text, for screen readers. */
   description: string
-  /** How much the tallest bar is. */
+  /** The value of the tallest bar. */
   most?: string | undefined
-  /** The first and the last day, where a bar stands for several. */
+  /** The first and last day, if a bar covers several. */
   ends?: readonly [string, string] | undefined
-  /** A sentence below, such as what it was before. */
+  /** A sentence below, such as the previous value. */
   note?: string | undefined
   tone: 'peacock' | 'leaf' | 'plum'
-  /** The oldest first, without a gap. */
+  /** Oldest first, without gaps. */
   bars: readonly PlotBar[]
 }
 
 /** Units of the drawing: a bar's width, and the height of the tallest. */
 const WIDE = 10
 const HIGH = 100
-/** The least height of a bar, so that one is seen beside a thousand. */
+/** The least height of a bar, so that 1 is visible beside 1,000. */
 const LOW = 4
 
 /**
- * Counts over time as bars. Its name says it in words, and a pointer, a finger or the arrow keys say each bar: a range
- * of the browser lies over the bars.
+ * Counts over time as bars. Its name describes it, and mouse, finger or arrow keys read out each bar: a native range
+ * input
+ * lies over the bars.
  */
 export function DaysPlot({ name, sum, description, most, ends, note, tone, bars }: DaysPlotProps) {
   const top = Math.max(...bars.map(({ count }) => count), 0)

@@ -7,7 +7,7 @@ import { pageTitle } from './page-head.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 interface DetailPageSkeletonProps {
-  /** Below the way that leads here. */
+  /** Below the breadcrumb. */
   opening: ReactNode
   /** {@link PanelPartSkeleton}s of the panel beside it. */
   panel: ReactNode
@@ -15,7 +15,7 @@ interface DetailPageSkeletonProps {
   children: ReactNode
 }
 
-/** Stands in until the thing of a page is there, on a slow network: nothing jumps when it comes. */
+/** Shown until a detail page has loaded on a slow network; nothing jumps when it arrives. */
 export function DetailPageSkeleton({ opening, panel, panelClass, children }: DetailPageSkeletonProps) {
   return (
     <div className={classNames(page.page, page.waiting)} aria-hidden="true">

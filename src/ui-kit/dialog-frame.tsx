@@ -9,9 +9,9 @@ export interface DialogFrameProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: ReactNode
-  /** The name of the button that closes; unused when persistent. */
+  /** The label of the close button; unused when persistent. */
   closeLabel: string
-  /** No close button, no Escape, no press beside it: for pages that need an account. */
+  /** No close button, no Escape, no closing by a press outside: for pages that need an account. */
   isPersistent?: boolean | undefined
   /** At least 480 px high, for the auth dialog. */
   isTall?: boolean | undefined
@@ -24,7 +24,7 @@ export interface DialogFrameProps {
   children: ReactNode
 }
 
-/** A modal at most 560 px wide: holds focus and gives it back. Load it through lazy-parts.tsx. */
+/** A modal of at most 560 px: traps the focus and returns it. Load it through lazy-parts.tsx. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onOpenChange, title, closeLabel, isPersistent = false, isTall, role = 'dialog' } = props
   return (

@@ -5,13 +5,14 @@ import { ChevronDown } from './icons.ts'
 
 export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   summary: ReactNode
-  /** 'line' stands in a list of filters, 'card' on its own. */
+  /** 'line' is for a list of filters, 'card' for one on its own. */
   look?: 'line' | 'card' | undefined
   ref?: Ref<HTMLDetailsElement> | undefined
 }
 
 /**
- * Native details and summary, a group by that name: opens without JavaScript, found by the browser's search in the
+ * Native details and summary, with the summary as the group's name. Opens without JavaScript, and by the browser's find
+ * in
  * page.
  */
 export function Disclosure({ summary, look = 'line', className, children, ...rest }: DisclosureProps) {

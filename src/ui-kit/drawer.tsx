@@ -11,9 +11,9 @@ export interface DrawerProps {
   title: ReactNode
   closeLabel: string
   side?: 'start' | 'end' | undefined
-  /** Over all of a small screen. */
+  /** Covers a small screen completely. */
   isFull?: boolean | undefined
-  /** Stays in sight at the lower edge, such as "Show 21 events". */
+  /** Always visible at the bottom, such as "Show 21 events". */
   foot?: ReactNode
   children: ReactNode
 }

@@ -4,19 +4,19 @@ import styles from './error-summary.module.css'
 import { CircleAlert } from './icons.ts'
 
 export interface FieldProblem {
-  /** The id of the control; without one the message is no link. */
+  /** The id of the control; without one the message isn't a link. */
   fieldId?: string | undefined
   message: string
 }
 
 export interface ErrorSummaryProps {
-  /** Without one it says how many problems there are. */
+  /** By default, it says how many problems there are. */
   title?: string
   problems: readonly FieldProblem[]
   headingLevel?: 2 | 3 | undefined
 }
 
-/** Takes focus when it appears and whenever `problems` is a new list; each line leads to its field. */
+/** Takes the focus when it appears and whenever `problems` is a new list; each line links to its field. */
 export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -53,7 +53,7 @@ export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummary
   )
 }
 
-/** Focus without a change of address, which a router would take for a navigation. */
+/** Moves the focus without changing the address, which a router would treat as navigation. */
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   if (!field) return

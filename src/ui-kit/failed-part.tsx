@@ -5,7 +5,7 @@ import styles from './comments.module.css'
 import { FieldError } from './field.tsx'
 import { useFormParts } from './form-parts.ts'
 
-/** A part of the page that did not come, or the rest of its list. The page itself stays. */
+/** Replaces a part of the page, or the rest of a list, that failed to load. The page itself stays. */
 export function FailedPart({ problem }: { problem: string }) {
   const router = useRouter()
   return (
@@ -16,7 +16,7 @@ export function FailedPart({ problem }: { problem: string }) {
   )
 }
 
-/** What was wrong with a form that has no summary of its own, sent without JavaScript. */
+/** The error of a form without its own summary, sent without JavaScript. */
 export function PostedProblem({ form }: { form: string }) {
   const { posted } = useFormParts()
   const failure = posted?.name === form ? posted.failure : null

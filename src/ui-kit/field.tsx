@@ -5,16 +5,16 @@ import { CircleAlert } from './icons.ts'
 
 export interface FieldText {
   label: ReactNode
-  /** Stands between the label and the control. */
+  /** Shown between label and control. */
   help?: ReactNode
   error?: ReactNode
-  /** What is said of a field that may stay empty, such as "(optional)". */
+  /** Marks a field that may be empty, such as "(optional)". */
   optionalLabel?: string | undefined
   isLabelHidden?: boolean | undefined
   className?: string | undefined
 }
 
-/** The error beside a control, with an icon and words, so that colour is not all that tells. */
+/** The error beside a control, with an icon and text, so that it doesn't rely on colour. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
@@ -24,7 +24,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   )
 }
 
-/** Ids that tie a control to its help and error, and what the control itself is to carry. */
+/** Ids that connect a control with its help and error, and the props for the control itself. */
 export function useFieldIds(givenId: string | undefined, text: Pick<FieldText, 'help' | 'error'>) {
   const madeId = useId()
   const id = givenId ?? madeId
@@ -71,12 +71,12 @@ export interface FieldGroupProps {
   legend: ReactNode
   help?: ReactNode
   error?: ReactNode
-  /** An error summary links here. */
+  /** The target of the error summary's link. */
   id?: string | undefined
   children: ReactNode
 }
 
-/** A set of checkboxes or radios that answer one question. */
+/** A set of checkboxes or radio buttons that answer one question. */
 export function FieldGroup({ legend, help, error, id, children }: FieldGroupProps) {
   const ids = useFieldIds(id, { help, error })
   return (

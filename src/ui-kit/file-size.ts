@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 
-/** A size as people say it: `1.4 MB`. */
+/** A size in everyday form: `1.4 MB`. */
 export function sizeLabel(bytes: number): string {
   const isSmall = bytes < 1024 * 1024
   const unit = isSmall ? 'kilobyte' : 'megabyte'

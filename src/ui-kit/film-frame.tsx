@@ -11,7 +11,7 @@ interface FilmFrameProps extends FilmProps {
 
 const GREET_AGAIN_MS = 500
 
-/** The player of another site. It is mounted by a press, never before, and stays the same while it is there. */
+/** The player of another site. It's only mounted by a press, and never replaced while mounted. */
 export function FilmFrame({ source, publicUrl, title, start, onPlayer, onMoment }: FilmFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [player] = useState(() => framePlayer(source))

@@ -1,19 +1,19 @@
 import type { Moment } from './frame-players.ts'
 
-/** What the page can ask of a film that is shown. */
+/** How the page controls a visible video. */
 export interface FilmPlayer {
-  /** Goes there and plays. */
+  /** Moves to that position and plays. */
   seek(seconds: number): void
-  /** Sets the speed; null where the player's own menu does. */
+  /** Sets the speed; null if the player's own menu does. */
   setSpeed: ((times: number) => void) | null
 }
 
-/** What every kind of player takes. */
+/** The props of every kind of player. */
 export interface FilmProps {
   title: string
-  /** Second to begin at. */
+  /** The second to start at. */
   start: number
-  /** Called with the player as it is there, and with null as it goes. */
+  /** Called with the player when it's ready, and with null when it unmounts. */
   onPlayer: (player: FilmPlayer | null) => void
   onMoment: (moment: Moment) => void
 }

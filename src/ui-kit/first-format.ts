@@ -1,7 +1,7 @@
 /**
- * Runs in the page as it was sent, when the device has nothing better to do: while the network is busy with the code.
- * The first date that a browser writes makes it look through all the languages it knows, 60 ms on a weak phone; the
- * code finds that done. Safari has no such moments.
+ * Runs in the server-rendered page while the device is idle and the code loads. A browser's first date format looks
+ * through
+ * all its languages, 60 ms on a slow phone; this way it's done before the code needs it. Safari has no idle callbacks.
  */
 export const MAKE_FIRST_FORMAT =
   'self.requestIdleCallback?.(()=>Intl.DateTimeFormat(document.documentElement.lang))'

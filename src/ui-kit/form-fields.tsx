@@ -9,19 +9,19 @@ type Bound<Props> = Omit<Props, 'id' | 'name' | 'error' | 'value' | 'defaultValu
   name: string
 }
 
-/** A line of text of a `Form`. */
+/** A single-line text of a `Form`. */
 export function FormText({ name, ...rest }: Bound<TextFieldProps>) {
   const { id, error, values } = useFormField(name)
   return <TextField {...rest} id={id} name={name} error={error} defaultValue={values[0] ?? ''} />
 }
 
-/** Several lines of text of a `Form`. */
+/** A multi-line text of a `Form`. */
 export function FormTextArea({ name, ...rest }: Bound<TextAreaProps>) {
   const { id, error, values } = useFormField(name)
   return <TextArea {...rest} id={id} name={name} error={error} defaultValue={values[0] ?? ''} />
 }
 
-/** A list of a `Form`, of which one is chosen. */
+/** A select of a `Form`. */
 export function FormSelect({ name, children, ...rest }: Bound<SelectFieldProps>) {
   const { id, error, values } = useFormField(name)
   return (
@@ -31,7 +31,7 @@ export function FormSelect({ name, children, ...rest }: Bound<SelectFieldProps>)
   )
 }
 
-/** A box of a `Form` to tick, sent as `on`; not ticked, its hidden field is sent alone, which is empty. */
+/** A checkbox of a `Form`, sent as `on`; if unchecked, only its empty hidden field is sent. */
 export function FormCheckbox({ name, ...rest }: Bound<CheckboxProps>) {
   const { id, error, values } = useFormField(name)
   return (
@@ -42,7 +42,7 @@ export function FormCheckbox({ name, ...rest }: Bound<CheckboxProps>) {
   )
 }
 
-/** The button that sends its `Form`; shows a ring while it is on its way. */
+/** The submit button of a `Form`; shows a ring while the form is being sent. */
 export function SubmitButton({ children, ...rest }: ButtonProps & { children: ReactNode }) {
   return (
     <Button variant="primary" size="big" {...rest} type="submit" isBusy={useIsSending()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './form-part.module.css'
 
-/** Fields of a long form that belong together, under a heading. */
+/** Related fields of a long form, under a heading. */
 export function FormPart({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>

@@ -2,16 +2,16 @@ import { createContext, use } from 'react'
 import type { Api } from '#contract/client.ts'
 import type { PostedForm } from '#contract/page-form.ts'
 
-/** What forms need of the app around them; its root provides it. */
+/** What forms need from the app; its root provides it. */
 export interface FormParts {
   api: Api
-  /** A form that was posted without JavaScript and came back. */
+  /** A form that was posted without JavaScript and refused. */
   posted: PostedForm | undefined
 }
 
 export const FormPartsContext = createContext<FormParts | undefined>(undefined)
 
-/** The contract and what came back, of the app around. */
+/** The client and the refused form, from the app's root. */
 export function useFormParts(): FormParts {
   const parts = use(FormPartsContext)
   if (!parts) throw new Error('a form stands outside the app')

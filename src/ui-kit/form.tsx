@@ -26,37 +26,29 @@ interface FormState {
 
 const FormContext = createContext<FormState | undefined>(undefined)
 
-/** A form sends one call of the contract as it is, or what is written by hand. */
+/** A form either sends one call of the contract directly, or has a handwritten `send`. */
 export type FormSends =
   | {
-      /** The call, which takes the form's fields. */
+      /** The call that takes the form's fields. */
       call: FormCall
-      /**
-       * The address on which the person goes on, such as `/admin/banners/{id}` or `#settings`; without it they stay.
-       */
+      /** Where the person continues, such as `/admin/banners/{id}` or `#settings`; without it they stay. */
       next?: string | undefined
-      /** Whether a field is a file: the call names it in `uploads`. */
+      /** Whether a field is a file: the call lists it in `uploads`. */
       hasFiles?: boolean
       form?: undefined
     }
   | { form: PageForm; call?: undefined }
 
 export type FormProps = FormSends & {
-  /** Values to begin with, by field. */
+  /** Initial values by field. */
   values?: Readonly<Record<string, string | readonly string[] | null | undefined>>
-  /**
-   * After success, in place of loading anew what is shown and going to where the form leads. The form is busy until it
-   * is done.
-   */
+  /** Called after success instead of reloading the data and following the form. The form is busy until it resolves. */
   onSent?: (sent: Sent, fields: Fields) => void | Promise<void>
-  /**
-   * Asked before anything is sent: what is wrong already, or `true` where the button that was pressed sends nothing
-   * and all is done.
-   */
+  /** Called before sending. Returns errors, or `true` if the pressed button sends nothing and everything is done. */
   before?: (fields: Fields) => readonly WireError[] | true
-  /** What was refused before the form was shown, and is put right here. */
+  /** A refusal from before the form was shown, to be corrected here. */
   refused?: Failure | undefined
-  /** Called beside showing what was wrong. */
+  /** Called in addition to showing the errors. */
   onRefused?: (errors: readonly WireError[]) => void
   headingLevel?: 2 | 3
   id?: string
@@ -64,14 +56,15 @@ export type FormProps = FormSends & {
   children: ReactNode
 }
 
-/** What a form tells whoever listens on its element: it is on its way. Once it was taken it says `SENT`. */
+/** The event on a form's element when it's being sent. `SENT` follows once it was accepted. */
 export const SENDING = 'form-sending'
 
 const nothing: NonNullable<FormProps['values']> = {}
 
 /**
- * A form that is sent by a call, or without JavaScript as a post to the page's own address. What was wrong stands
- * in a summary above, which takes the focus, and beside its field: never in a toast, which goes away.
+ * A form that is sent by a call, or without JavaScript as a post to the page's own address. Errors are shown in a
+ * summary
+ * above, which takes the focus, and beside their fields; never in a toast, which disappears.
  */
 export function Form(props: FormProps) {
   const {
@@ -137,13 +130,13 @@ export function Form(props: FormProps) {
     if (onSent) return onSent(answer, fields)
     const [next] = answer.goTo?.split(/[?#]/) ?? []
     const isLeaving = next !== undefined && next !== router.state.location.pathname
-    // What is left may be gone, as after deleting it: nobody waits until it is loaded once more.
+    // The page being left may no longer exist, as after a deletion, so its reload isn't awaited.
     const loaded = router.invalidate({ sync: true })
     if (!isLeaving) await loaded
     if (answer.goTo) await router.navigate({ href: answer.goTo })
   }
 
-  /** Ends the form while offline: what was written waits on this device. */
+  /** Completes the form while offline: its content waits on this device. */
   function wait({ data }: Failure) {
     element.current?.dispatchEvent(new Event(SENT))
     element.current?.reset()
@@ -174,13 +167,13 @@ export function Form(props: FormProps) {
   )
 }
 
-/** The form of that name, or of that call, in that element; other forms may stand beside it. */
+/** The form with this name or call inside an element, which can contain other forms. */
 export function findForm(within: string, name: string): HTMLFormElement | undefined {
   const field = `input[name="${FORM_FIELD}"][value="${name}"]`
   return document.getElementById(within)?.querySelector<HTMLInputElement>(field)?.form ?? undefined
 }
 
-/** What a control of the form carries: id and name, what it begins with, what was wrong with it. */
+/** The props of a control in the form: id and name, initial values, and its error. */
 export function useFormField(name: string) {
   const form = use(FormContext)
   if (!form) throw new Error(`the field ${name} stands outside a Form`)
@@ -188,32 +181,33 @@ export function useFormField(name: string) {
   return { id: form.idOf(name), name, error: form.errorOf(name), values }
 }
 
-/** Whether the form is on its way. */
+/** Whether the form is being sent. */
 export function useIsSending(): boolean {
   return use(FormContext)?.isSending ?? false
 }
 
 const given = (value: string | readonly string[] | null | undefined) => [value ?? []].flat()
 
-/** What is said of a failure; of one that names nothing, its own sentence. */
+/** The errors of a failure, or its message if it has none. */
 function shownOf(failure: Failure | null | undefined): readonly WireError[] {
   if (!failure) return []
   const { errors, data } = failure
   return errors.length > 0 ? onceAField(errors) : [{ code: 'Failed', message: data.message }]
 }
 
-/** A field says one thing at a time, above and beside it: what was found first. */
+/** Only the first error of each field is shown, above and beside it. */
 const onceAField = (errors: readonly WireError[]): readonly WireError[] =>
   errors.filter(
     ({ field }, at) => field === undefined || errors.findIndex((one) => one.field === field) === at,
   )
 
-/** A longer label is a sentence; it is put before a message only if that message would fit any field. */
+/** A longer label is a sentence, which is put before a message only if the message would fit any field. */
 const LONGEST_NAME = 40
 
 /**
- * A line of the summary names its field, unless its words do, and leads there where the form has it. Words that several
- * fields share stand there once.
+ * A line of the summary names its field, unless the message does, and links to it if the form has it. A message that
+ * several
+ * fields share appears once.
  */
 function problemsOf(
   errors: readonly WireError[],
@@ -222,7 +216,7 @@ function problemsOf(
   const problems = new Map<string, FieldProblem>()
   for (const { field, message } of errors) {
     const fieldId = field === undefined ? undefined : `${formId}${field}`
-    // A form that came back knows its labels before its fields stand there.
+    // A refused form knows its labels before its fields are rendered.
     const label = fieldId && (form ? labelOf(fieldId) : labels?.[fieldId])
     const isNamed = !label || message.toLowerCase().includes(label.toLowerCase())
     const isOfAnyField = message === m.field_required() || message === m.field_blank()
@@ -237,7 +231,7 @@ function problemsOf(
   return [...problems.values()]
 }
 
-/** Of a control or of a group of them; a box's own label is a sentence and names nothing. */
+/** The label of a control or a group; a checkbox's own label is a sentence and doesn't name a field. */
 function labelOf(fieldId: string): string | undefined {
   const id = CSS.escape(fieldId)
   return document.querySelector(`label[for="${id}"], #${id} > legend`)?.textContent ?? undefined

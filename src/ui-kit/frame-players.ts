@@ -1,24 +1,24 @@
-/** What a player says of itself. */
+/** A player's state. */
 export interface Moment {
-  /** Seconds of the film. */
+  /** Seconds. */
   position: number
   isPlaying: boolean
 }
 
-/** A film at its host. An unlisted one of Vimeo needs its `hash` beside its number. */
+/** A video at its host. An unlisted one on Vimeo needs its `hash` in addition to its number. */
 export type FramedFilm = { kind: 'youtube'; video: string } | { kind: 'vimeo'; video: string; hash: string }
 
-/** How a film of another site is shown in a frame and spoken to: messages alone, no script of theirs in our page. */
+/** How a video of another site is embedded and controlled: only by messages, without their scripts in our page. */
 export interface FramePlayer {
-  /** The only origin that is listened to and spoken to. */
+  /** The only origin to listen to and send to. */
   origin: string
-  /** Asks the player to tell what it does; repeated until it answers. */
+  /** Asks the player to report its state; repeated until it answers. */
   greetings: readonly object[]
-  /** What a message says; empty for what is none of our concern. */
+  /** Parses a message; empty if it's irrelevant. */
   read(message: unknown): Partial<Moment>
   address(start: number, ownOrigin: string): string
   seek(seconds: number): readonly object[]
-  /** Null where the player's own menu has it. */
+  /** Null if the speed is set in the player's own menu. */
   speed: ((times: number) => readonly object[]) | null
 }
 
@@ -81,7 +81,7 @@ function vimeoPlayer({ video, hash }: Extract<FramedFilm, { kind: 'vimeo' }>): F
   }
 }
 
-/** Both players send their messages as JSON text, newer ones of Vimeo as they are. */
+/** Both players send JSON text; newer ones of Vimeo send objects. */
 function fieldsOf(message: unknown): Record<string, unknown> {
   if (typeof message !== 'string') return Object(message) as Record<string, unknown>
   try {

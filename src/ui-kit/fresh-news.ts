@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 type Listener<News> = (news: News) => void
 
 /**
- * What this tab has just changed, told to whatever shows it, however it was sent: by a press, a form, or after log-in
- * by what was held. On the server nobody listens.
+ * Announces a change in this tab to everything that shows it, whether it came from a press, a form or a pending action
+ * after
+ * log-in. On the server nobody listens.
  */
 export function freshNews<News>() {
   const listeners = new Set<Listener<News>>()

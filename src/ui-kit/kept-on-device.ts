@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { createStore } from './store.ts'
 
-/** Says that a tab changed its choices: browsers tell only the other tabs. */
+/** Announces a change within this tab: browsers notify only the other tabs. */
 const changed = createStore(0)
 
 function subscribe(listener: () => void) {
@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** What this browser alone keeps under a key; null where nothing is kept, or storage is switched off. */
+/** A value stored only in this browser; null if there is none or storage is disabled. */
 export function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -26,12 +26,12 @@ export function keepOnDevice(key: string, next: string): void {
   try {
     localStorage.setItem(key, next)
   } catch {
-    // Storage is switched off or full: it stays as it is.
+    // Storage is disabled or full: nothing changes.
   }
   changed.set(changed.now() + 1)
 }
 
-/** What this browser alone keeps under a key, and how to change it; null while the page is taken over, too. */
+/** A value stored only in this browser, and its setter; null while React hydrates, too. */
 export function useKeptOnDevice(key: string): [string | null, (next: string) => void] {
   const kept = useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import { ToastRegion } from './toasts.tsx'
 
 const schemes = ['light', 'dark'] as const
 
-/** Every part in every state, once in light and once in dark. For those who build the pages. */
+/** Every component in every state, in light and dark, for developers. */
 export default function KitPage() {
   const [isBusy, setIsBusy] = useState(false)
   return (

@@ -14,9 +14,9 @@ const Tabs = lazy(async () => ({ default: (await import('./tabs.tsx')).Tabs }))
 const Nothing = () => null
 
 /**
- * Code that only some people need. A loader awaits it, so that a page is rendered in one piece with what it holds.
- * @param fetchCode gives nothing where its file can't be had (`reloadOnceOnFailedChunk`): the page goes without that
- * part
+ * Code that only some people need. A loader awaits it, so that a page renders in one piece with its part.
+ * @param fetchCode resolves to undefined if its file can't be loaded (`reloadOnceOnFailedChunk`); the page then goes
+ * without
  */
 export function lazyCode<Code>(fetchCode: () => Promise<Code | undefined>) {
   let code: Code | undefined
@@ -26,36 +26,36 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code | undefined>) {
     return code
   }
 
-  /** What is loaded already is given at once: a promise would leave a gap in the page for some frames. */
+  /** Returns loaded code synchronously: a promise would leave a gap in the page for some frames. */
   function part<Props>(pick: (loaded: Code) => ComponentType<Props>) {
     return lazy<ComponentType<Props>>(() => {
       if (code === undefined) return load().then((loaded) => ({ default: loaded ? pick(loaded) : Nothing }))
       const at = { default: pick(code) }
-      // biome-ignore lint/suspicious/noThenProperty: lazy() reads a module that is there only from something with a then
+      // biome-ignore lint/suspicious/noThenProperty: lazy() accepts a loaded module synchronously only from a thenable
       return { then: (resolve: (module: typeof at) => void) => resolve(at) } as unknown as Promise<typeof at>
     })
   }
   return { load, part }
 }
 
-/** True from the first opening on: what was opened once stays mounted, so that it can give focus back. */
+/** True from the first opening on, so that a closed dialog stays mounted and can return the focus. */
 export function useWasOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   return isOpen || wasOpened
 }
 
-/** Fetches the dialog's code ahead of a press, for onPointerEnter and onFocus of what opens it. */
+/** Loads the dialog's code before a press; for onPointerEnter and onFocus of its button. */
 export function preloadDialog(): void {
   void loadDialog()
 }
 
-/** Fetches the drawer's code ahead of a press. */
+/** Loads the drawer's code before a press. */
 export function preloadDrawer(): void {
   void loadDrawer()
 }
 
-/** A DialogFrame whose code comes with its first opening. */
+/** A DialogFrame whose code loads when it's first opened. */
 export function LazyDialog(props: DialogFrameProps) {
   if (!useWasOpened(props.isOpen)) return null
   return (
@@ -65,7 +65,7 @@ export function LazyDialog(props: DialogFrameProps) {
   )
 }
 
-/** A Drawer whose code comes with its first opening. */
+/** A Drawer whose code loads when it's first opened. */
 export function LazyDrawer(props: DrawerProps) {
   if (!useWasOpened(props.isOpen)) return null
   return (
@@ -75,7 +75,7 @@ export function LazyDrawer(props: DrawerProps) {
   )
 }
 
-/** Tabs whose code comes apart from the page's. */
+/** Tabs whose code is separate from the page's. */
 export function LazyTabs(props: TabsProps) {
   return (
     <Suspense fallback={<Skeleton shape="box" />}>

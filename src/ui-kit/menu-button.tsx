@@ -16,7 +16,7 @@ export interface MenuButtonProps extends ButtonLook {
   onChoose: (id: string) => void
 }
 
-/** A native button; the menu behind it is fetched when a pointer or the focus comes near. */
+/** A native button; its menu's code loads when a pointer or the focus comes near. */
 export function MenuButton({ children, label, isIconOnly, choices, onChoose, ...look }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -23,7 +23,7 @@ export interface MenuPopoverProps {
   onChoose: (id: string) => void
 }
 
-/** The list of a MenuButton, which loads it at the first use. */
+/** The list of a MenuButton, which loads it at first use. */
 export function MenuPopover({ trigger, isOpen, onOpenChange, label, choices, onChoose }: MenuPopoverProps) {
   return (
     <Popover

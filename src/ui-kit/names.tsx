@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Names in a line, each set apart from its neighbours: one that runs from right to left keeps its place. */
+/** Names separated by commas, each isolated, so that a right-to-left one stays in place. */
 export function Names({ names }: { names: readonly string[] }): ReactNode {
   return names.map((name, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and names never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name, and names never move
     <Fragment key={place}>
       {place > 0 && ', '}
       <bdi>{name}</bdi>

@@ -6,18 +6,18 @@ import styles from './news-item.module.css'
 export const newsListClass: string = styles.list ?? ''
 
 interface NewsItemProps {
-  /** A Picture in the shape 6/5. */
+  /** A Picture with the ratio 6:5. */
   picture: ReactNode
   title: string
   language: string
   href: string
-  /** Since when it is there, and by whom. */
+  /** Since when it has been available, and by whom. */
   about: ReactNode
-  /** What it is, in a line. */
+  /** What it is, in one line. */
   children?: ReactNode
 }
 
-/** Something new in a few lines, to be looked over quickly. */
+/** A new thing in a few lines, to skim. */
 export function NewsItem({ picture, title, language, href, about, children }: NewsItemProps) {
   return (
     <li className={styles.item}>

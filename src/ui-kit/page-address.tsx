@@ -1,11 +1,11 @@
 import { addressIn, TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
 import { m } from '#messages/messages.js'
 
-/** A page's whole address in the language that it is read in. */
+/** A page's full address in the reader's language. */
 export const ownAddress = (publicUrl: string, path: string): string =>
   publicUrl + addressIn(m.page_language() as TextLanguage, path)
 
-/** Links to a page in each language, for search engines. */
+/** Links to the page in each language, for search engines. */
 export const addressLinks = (publicUrl: string, path: string) => [
   { rel: 'canonical', href: ownAddress(publicUrl, path) },
   ...TEXT_LANGUAGES.map((language) => ({
@@ -16,7 +16,7 @@ export const addressLinks = (publicUrl: string, path: string) => [
   { rel: 'alternate', hrefLang: 'x-default', href: publicUrl + path },
 ]
 
-/** The address of a page in each language, for pages whose head comes with their code, and for share previews. */
+/** The page's address in each language, for pages whose head comes with their code, and for share previews. */
 export function PageAddress({ publicUrl, path }: { publicUrl: string; path: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './page-states.module.css'
 interface StateProps {
   title: string
   headingLevel?: 1 | 2 | 3 | undefined
-  /** What to do next, in a sentence. */
+  /** What to do next, in one sentence. */
   children?: ReactNode
   /** One Button or link. */
   action?: ReactNode
@@ -35,7 +35,7 @@ export function EmptyState({ icon: Picture, title, headingLevel = 2, children, a
 export interface ErrorStateProps extends StateProps {
   /** "Request number 1234", for when the person asks for help. */
   reference?: ReactNode
-  /** True when it came up after the page was read: it is then announced. */
+  /** True if it appears after the page was read; it's then announced. */
   isAnnounced?: boolean | undefined
 }
 

@@ -1,8 +1,9 @@
 /**
- * The look of a part whose code has styles that come later than the page, and without JavaScript never. React puts it
- * into the head, once each: in a body, `style` is no HTML.
+ * Styles of a part whose style sheet would load after the page, and without JavaScript never. React puts them into the
+ * head
+ * once: in a body, `style` is invalid HTML.
  *
- * @param name one word, of this part alone
+ * @param name one word, unique to this part
  */
 export const PartStyle = ({ name, sheet }: { name: string; sheet: string }) => (
   <style href={name} precedence="part">

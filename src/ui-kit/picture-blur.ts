@@ -1,14 +1,14 @@
-/** The header of a BMP of 3 by 2 pixels, 24 bits each. */
+/** The header of a 24-bit BMP of 3 × 2 pixels. */
 const HEADER = 'Qk1OAAAAAAAAADYAAAAoAAAAAwAAAAIAAAABABgAAAAAABgAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 /**
- * A picture from far away, for the ground of its box until it is there: browsers smooth the few pixels.
- * @returns a CSS image; undefined where the address tells no colours (`PictureSize.blur`), as those of drawings
+ * A blurred preview as the background of a picture's box until it loads: browsers smooth the few pixels.
+ * @returns a CSS image; undefined if the address contains no colours (`PictureSize.blur`), as for drawings
  */
 export function blurOf(address: string): string | undefined {
   const [, lower, upper] = /^\/pictures\/.{36}-(\w{9})(\w{9})-\d+\.webp$/.exec(address) ?? []
   if (!lower) return undefined
-  // Each row ends on a multiple of four bytes.
+  // Each row is padded to a multiple of four bytes.
   const rows = `${lower}000${upper}000`.replace(/./g, (digit) =>
     String.fromCharCode(parseInt(digit, 16) * 17),
   )

@@ -3,11 +3,11 @@ import { useSaving, useWaiting } from './picture-shown.ts'
 
 interface PictureImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string
-  /** The picture tells nothing, or stands in a link: people who save data do not get it. */
+  /** The picture is decorative or inside a link: in data-saver mode it's left out. */
   isAside?: boolean
 }
 
-/** An `img`; where data is saved, the smallest of its set, and what asks for it until it was asked for. */
+/** An `img`. In data-saver mode the smallest of its set, behind a placeholder until it's requested. */
 export function PictureImage({ src, srcSet, sizes, isAside, ...rest }: PictureImageProps) {
   const isSaving = useSaving()
   const smallest = (isSaving && srcSet?.split(' ')[0]) || src
@@ -21,6 +21,6 @@ export function PictureImage({ src, srcSet, sizes, isAside, ...rest }: PictureIm
     )
   }
   const set = isSaving || !srcSet ? undefined : { srcSet, sizes }
-  // biome-ignore lint/a11y/useAltText: whoever shows it gives the words
+  // biome-ignore lint/a11y/useAltText: the caller passes `alt`
   return <img {...rest} src={smallest} {...set} />
 }

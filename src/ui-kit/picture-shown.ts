@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, type ImgHTMLAttributes, use, useSyncExternalStore } from 'react'
 
 interface PictureParts {
-  /** Whether the page was rendered for somebody who saves data. */
+  /** Whether the page was rendered in data-saver mode. */
   wasSaving: boolean
-  /** What stands in place of a picture until it is asked for. */
+  /** The placeholder of a picture until it's requested. */
   Waiting: ComponentType<ImgHTMLAttributes<HTMLImageElement> & { src: string }>
 }
 
-/** The app's root provides it; without, every picture is shown. */
+/** Provided by the app's root; without it, every picture is shown. */
 export const PicturePartsContext = createContext<PictureParts | undefined>(undefined)
 
 /**
@@ -16,13 +16,13 @@ export const PicturePartsContext = createContext<PictureParts | undefined>(undef
 export const reads = (letter: 'd' | 'm') =>
   document.documentElement.dataset.reading?.includes(letter) ?? false
 
-/** The document's event for a changed reading preference, or for something that is shown in spite of one. */
+/** The document's event for a changed reading preference, or for something shown despite one. */
 export const READING_PREFERENCES_CHANGED = 'reading-changed'
 
-/** Addresses of pictures that were asked for in this tab, and of pages as `wholePage` writes them. */
+/** Addresses of pictures requested in this tab, and of pages as `wholePage` writes them. */
 export const askedFor = new Set<string>()
 
-/** All pictures of the page that is open. */
+/** All pictures of the current page. */
 export const wholePage = () => `page ${window.location.pathname}`
 
 function subscribe(tell: () => void) {
@@ -30,7 +30,7 @@ function subscribe(tell: () => void) {
   return () => document.removeEventListener(READING_PREFERENCES_CHANGED, tell)
 }
 
-/** Whether data is saved; with a picture, whether it is to wait for a press. */
+/** Whether data-saver mode is on; with a picture, whether that waits for a press. */
 export function useSaving(src?: string): boolean {
   const parts = use(PicturePartsContext)
   return useSyncExternalStore(
@@ -40,7 +40,7 @@ export function useSaving(src?: string): boolean {
   )
 }
 
-/** What waits in place of a picture of ours; one that a person has just chosen is here already. */
+/** The placeholder for a picture on this site; one that a person has just chosen is already here. */
 export function useWaiting(src: string | undefined) {
   const isSaving = useSaving(src)
   const parts = use(PicturePartsContext)

@@ -7,18 +7,18 @@ import { PictureImage } from './picture-image.tsx'
 export type PictureRatio = '5/3' | '16/7' | '16/9' | '4/3' | '6/5' | '3/4' | '1/1'
 
 export interface PictureProps {
-  /** Absent when data is saved or there is none: `children` or the ground shows. */
+  /** Missing in data-saver mode or without a picture: `children` or the background shows. */
   src?: string | undefined
   srcSet?: string | undefined
   sizes?: string | undefined
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt: string
-  /** The language of `alt`, where it is not the page's. */
+  /** The language of `alt`, if it differs from the page's. */
   lang?: string | undefined
   ratio?: PictureRatio | undefined
-  /** The page's largest picture: loaded at once and first. */
+  /** The page's largest picture: loads at once and first. */
   isFirst?: boolean | undefined
-  /** Show the whole picture (first page of a worksheet) instead of filling the box. */
+  /** Shows the whole picture, such as the first page of a worksheet, instead of filling the box. */
   isWhole?: boolean | undefined
   className?: string | undefined
   children?: ReactNode
@@ -34,7 +34,7 @@ const ratioClass: Record<PictureRatio, string | undefined> = {
   '1/1': styles.square,
 }
 
-/** A box of fixed shape, so that nothing moves when the picture arrives. */
+/** A box with a fixed ratio, so that nothing moves when the picture arrives. */
 export function Picture(props: PictureProps) {
   const { src, srcSet, sizes, alt, lang, ratio = '5/3', isFirst, isWhole, className, children } = props
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './progress-bar.module.css'
 
-/** Milliseconds before the bar shows, so that quick work shows none. */
+/** Milliseconds before the bar appears, so that quick work shows none. */
 export const progressThrottle = 200
 const finishTime = 250
 
@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   label: string
 }
 
-/** A thin bar at the top of the window while a page is on its way. */
+/** A thin bar at the top of the window while a page is loading. */
 export function ProgressBar({ isBusy, label }: ProgressBarProps) {
   const [phase, setPhase] = useState<'idle' | 'running' | 'finishing'>('idle')
 

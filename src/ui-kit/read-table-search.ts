@@ -1,6 +1,6 @@
 import { ADMIN_LENGTH } from '#contract/wire.ts'
 
-/** How many rows a person can have on a page of a table; the first is the usual. */
+/** The page lengths of a table; the first is the default. */
 export const TABLE_LENGTHS = [ADMIN_LENGTH, 50, 100] as const
 
 type TableQuery<Name extends string> = { [K in Name | 'search_query' | 'sort' | 'page']?: string } & {
@@ -8,14 +8,14 @@ type TableQuery<Name extends string> = { [K in Name | 'search_query' | 'sort' | 
   length?: string
 }
 
-/** What some query values must look like. */
+/** The required format of some parameters. */
 const shapes: Readonly<Record<string, (value: string) => boolean>> = {
   page: (value) => /^[1-9]\d{0,4}$/.test(value),
   flag_descending: (value) => value === '0' || value === '1',
   length: (value) => TABLE_LENGTHS.some((length) => String(length) === value),
 }
 
-/** Reads the query values that a table knows, each as a short text: an old or mistyped link still opens the list. */
+/** Reads a table's parameters as short texts, ignoring invalid ones: an old or mistyped link still opens the list. */
 export function readTableSearch<const Name extends string>(
   given: Record<string, unknown>,
   names: readonly Name[],

@@ -6,14 +6,14 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { asHtml } from './rich-text-words.ts'
 
 export interface RichTextEditorProps {
-  /** The field that is sent with the form: the editor begins with its text and writes into it. */
+  /** The form's field: the editor starts with its text and writes to it. */
   area: RefObject<HTMLTextAreaElement | null>
   label: string
-  /** What the control carries: id, and where its help and error stand. */
+  /** Props of the control: id, and the ids of help and error. */
   control: { id: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined }
 }
 
-/** What the server keeps of a text; links alone need an address of the web. */
+/** The formatting that the server accepts; links must be web addresses. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3] },
@@ -33,7 +33,7 @@ const extensions = [
   }),
 ]
 
-/** TipTap over the field of a form. Loaded by rich-text.tsx alone. */
+/** TipTap over a form's field. Only loaded by rich-text.tsx. */
 export function RichTextEditor({ area, label, control }: RichTextEditorProps) {
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong } = control
   const [content] = useState(() => asHtml(area.current?.value ?? ''))
@@ -51,7 +51,7 @@ export function RichTextEditor({ area, label, control }: RichTextEditorProps) {
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(isWrong ? { 'aria-invalid': 'true' } : {}),
       },
-      // Tab leads out of the text, also out of a list (WCAG 2.1.2).
+      // Tab leaves the text, also in a list (WCAG 2.1.2).
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
     },
     onUpdate: ({ editor: now }) => write(area.current, now.isEmpty ? '' : withoutEnd(now.getHTML()), 'input'),
@@ -59,7 +59,7 @@ export function RichTextEditor({ area, label, control }: RichTextEditorProps) {
   })
 
   useEffect(() => {
-    // From here on the field holds HTML, as the editor's own words would.
+    // From here on the field contains HTML, as the editor writes it.
     if (area.current) area.current.value = content
     const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)
     const focus = () => editor?.commands.focus()
@@ -76,10 +76,10 @@ export function RichTextEditor({ area, label, control }: RichTextEditorProps) {
   )
 }
 
-/** The editor keeps an empty paragraph to write on in, which says nothing. */
+/** The editor keeps an empty paragraph at the end for typing, which isn't part of the text. */
 const withoutEnd = (html: string) => html.replace(/(?:<p><\/p>)+$/, '')
 
-/** Writes text as if it had been typed, since what saves the form as a draft listens. */
+/** Writes text as if it were typed, because the draft keeper listens to events. */
 function write(area: HTMLTextAreaElement | null, html: string, event: 'input'): void {
   if (!area) return
   area.value = html

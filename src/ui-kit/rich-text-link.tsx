@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import styles from './rich-text.module.css'
 import { TextField } from './text-field.tsx'
 
-/** The field with the address that the chosen words lead to. It is no form of its own: it stands within one. */
+/** The field for a link's address. Not a form of its own, because it's inside one. */
 export function RichTextLink({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const before: string = editor.getAttributes('link').href ?? ''
   const [error, setError] = useState<string>()

@@ -53,7 +53,7 @@ const tools: readonly Tool[] = [
   },
 ]
 
-/** The tools of an editor: one stop of Tab, arrow keys within (ARIA practices, toolbar). */
+/** The editor's toolbar: one tab stop, arrow keys within (ARIA practices, toolbar). */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [at, setAt] = useState(0)
   const [isLinking, setIsLinking] = useState(false)
@@ -84,7 +84,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
       aria-pressed={on[index] ?? false}
       tabIndex={index === at ? 0 : -1}
       onFocus={() => setAt(index)}
-      // The text keeps what is chosen in it.
+      // Keeps the text's selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={press}
     >

@@ -1,9 +1,9 @@
-/* What is written in the rich editor is HTML; without it people write plain paragraphs into the same field. */
+/* The rich editor writes HTML; without it, people write plain paragraphs into the same field. */
 
 const MARK = /<\/?[a-z][^<>]*>/i
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Plain paragraphs as HTML; what is HTML already stays as it is. */
+/** Converts plain paragraphs to HTML; HTML is returned unchanged. */
 export function asHtml(text: string): string {
   if (text.trim() === '' || MARK.test(text)) return text.trim()
   return text
@@ -16,7 +16,10 @@ export function asHtml(text: string): string {
     .join('')
 }
 
-/** HTML of nothing but paragraphs as people write it; with lists or links it stays HTML, so that nothing is lost. */
+/**
+ * Converts HTML that consists only of paragraphs to plain text; with lists or links it stays HTML, so that nothing is
+ * lost.
+ */
 export function asPlainText(html: string): string {
   const paragraphs = html.replace(/<br ?\/?>/g, '\n').match(/<p>[^<]*<\/p>/g) ?? []
   if (paragraphs.length === 0 || paragraphs.join('') !== html.replace(/<br ?\/?>/g, '\n').trim()) return html
@@ -27,6 +30,6 @@ export function asPlainText(html: string): string {
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
-  // Words that look like marks would be taken for them.
+  // Text that looks like tags would be mistaken for HTML.
   return MARK.test(text) ? html : text
 }

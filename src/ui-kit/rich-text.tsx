@@ -12,12 +12,13 @@ export interface RichTextProps extends Omit<FieldText, 'error' | 'label' | 'isLa
   maxLength: number
 }
 
-/** Milliseconds after which the editor's code is fetched, where the browser can't say that it is idle. */
+/** Milliseconds before loading the editor's code if the browser can't report that it's idle. */
 const SOON = 500
 
 /**
- * A text of a `Form` with simple formatting. A plain field until the editor is there, and without JavaScript; what it
- * holds is read with `asHtml`.
+ * A text of a `Form` with simple formatting. A plain field until the editor has loaded, and without JavaScript; read
+ * its
+ * value with `asHtml`.
  */
 export function RichText({ name, label, maxLength, ...text }: RichTextProps) {
   const { id, error, values } = useFormField(name)
@@ -48,7 +49,7 @@ export function RichText({ name, label, maxLength, ...text }: RichTextProps) {
   )
 }
 
-/** The editor, once the page is usable and its code has come. */
+/** The editor, once the page is usable and its code has loaded. */
 function useEditorCode(): ComponentType<RichTextEditorProps> | undefined {
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>()
   useEffect(() => {

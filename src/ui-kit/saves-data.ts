@@ -5,9 +5,7 @@ interface NetworkInformation {
   effectiveType?: string
 }
 
-/**
- * Whether the person saves data, or the network is so slow (2g) or dear that nothing is fetched ahead.
- */
+/** Whether data-saver mode is on, or the network is so slow (2g) or expensive that nothing should be preloaded. */
 export function savesData(): boolean {
   if (typeof navigator === 'undefined' || typeof document === 'undefined') return false
   const { saveData, effectiveType = '' } = (navigator as { connection?: NetworkInformation }).connection ?? {}

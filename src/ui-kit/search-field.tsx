@@ -7,7 +7,7 @@ import styles from './search-field.module.css'
 export interface SearchFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'placeholder'> {
   label: string
-  /** An example of words, shown while the field is empty. */
+  /** An example search, shown while the field is empty. */
   hint?: string | undefined
   submitLabel: string
   isLabelShown?: boolean | undefined
@@ -15,7 +15,7 @@ export interface SearchFieldProps
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** What goes into a `<form role="search">`: input and button in one round frame; works as a plain GET form. */
+/** The content of a `<form role="search">`: input and button in one rounded frame; works as a plain GET form. */
 export function SearchField(props: SearchFieldProps) {
   const { label, hint, submitLabel, isLabelShown, className, id, ...rest } = props
   const madeId = useId()

@@ -10,7 +10,7 @@ export interface Segment {
   count?: string | undefined
   isCurrent: boolean
   tone?: 'live' | undefined
-  /** The address; without one the segment is a button, pressed or not. */
+  /** The address; without one the segment is a toggle button. */
   href?: string | undefined
 }
 
@@ -24,13 +24,13 @@ export interface SegmentLinkProps {
 export interface SegmentedLinksProps {
   label: string
   segments: readonly Segment[]
-  /** Called for buttons, and for links when `renderLink` is absent. */
+  /** Called for buttons, and for links without `renderLink`. */
   onChoose?: ((key: string) => void) | undefined
-  /** Renders a segment as a link of the router. */
+  /** Renders a segment as a router link. */
   renderLink?: ((props: SegmentLinkProps, segment: Segment) => ReactNode) | undefined
 }
 
-/** A row of choices of which one holds, such as All, Upcoming, On-Demand; scrolls sideways where it is narrow. */
+/** A row of choices with one selected, such as All, Upcoming, On-Demand; scrolls sideways on narrow screens. */
 export function SegmentedLinks({ label, segments, onChoose, renderLink }: SegmentedLinksProps) {
   const row = (
     <ul className={styles.row}>
@@ -48,7 +48,7 @@ export function SegmentedLinks({ label, segments, onChoose, renderLink }: Segmen
     )
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: pressed buttons are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are no form fields
     <div className={styles.scroll} role="group" aria-label={label}>
       {row}
     </div>

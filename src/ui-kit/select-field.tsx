@@ -7,12 +7,12 @@ import styles from './select-field.module.css'
 export interface SelectFieldProps
   extends FieldText,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
-  /** Label and list on one line, for "Sort by". */
+  /** Label and select on one line, for "Sort by". */
   isInline?: boolean | undefined
   ref?: Ref<HTMLSelectElement> | undefined
 }
 
-/** A native list of choices; the options are its children. */
+/** A native select; its options are the children. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, optionalLabel, isLabelHidden, className, id, isInline, children, ...rest } =
     props

@@ -10,13 +10,13 @@ const ShareChoices = lazy(async () => ({ default: (await import('./share-choices
 
 interface ShareButtonProps extends Omit<ButtonLook, 'className'> {
   title: string
-  /** The page's whole address. */
+  /** The page's full address. */
   address: string
-  /** Once it was carried out. */
+  /** Called once the link was shared. */
   onShared?: ((by: SharedBy) => void) | undefined
 }
 
-/** The device's share sheet where there is one, else a dialog with what there is. Absent without JavaScript. */
+/** Opens the device's share sheet, or a dialog with other ways. Not rendered without JavaScript. */
 export function ShareButton({ title, address, onShared, ...look }: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const link: SharedLink = { title, url: address }

@@ -12,7 +12,7 @@ interface ShareChoicesProps {
   onDone: () => void
 }
 
-/** Ways to pass a link on where the device has no share sheet. */
+/** Ways to share a link on devices without a share sheet. */
 export function ShareChoices({ link, onShared, onDone }: ShareChoicesProps) {
   const [code, setCode] = useState<string>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -68,7 +68,7 @@ export function ShareChoices({ link, onShared, onDone }: ShareChoicesProps) {
   )
 }
 
-/** The width of the code in pixels, sharp when it is printed on a sheet. */
+/** Width of the QR code in pixels: sharp when printed on a sheet. */
 const CODE_WIDTH = 720
 
 async function qrCode(address: string): Promise<string> {

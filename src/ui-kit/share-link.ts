@@ -6,11 +6,11 @@ export type SharedBy = 'device' | 'copy' | 'whatsapp' | 'qr'
 
 export interface SharedLink {
   title: string
-  /** A whole address. */
+  /** A full address. */
   url: string
 }
 
-/** The device's own share sheet. 'closed' by the person is no failure; 'absent' where there is none. */
+/** Opens the device's share sheet. 'closed' by the person is no failure; 'absent' if there is none. */
 export async function shareByDevice(link: SharedLink): Promise<'shared' | 'closed' | 'absent'> {
   if (typeof navigator.share !== 'function') return 'absent'
   try {
@@ -21,7 +21,7 @@ export async function shareByDevice(link: SharedLink): Promise<'shared' | 'close
   }
 }
 
-/** Into the clipboard, and says so. */
+/** Copies the link to the clipboard and shows a toast. */
 export async function copyLink({ url }: SharedLink): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url)
@@ -33,6 +33,6 @@ export async function copyLink({ url }: SharedLink): Promise<boolean> {
   }
 }
 
-/** WhatsApp's own address for a message that is written already (faq.whatsapp.com, click to chat). */
+/** WhatsApp's address for a prepared message (faq.whatsapp.com, click to chat). */
 export const whatsAppAddress = ({ title, url }: SharedLink): string =>
   `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`

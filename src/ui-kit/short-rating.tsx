@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { numberLabel, ratingLabel } from './number-label.ts'
 import { Stars } from './stars.tsx'
 
-/** What people made of it, in one star and figures; absent before the first review. */
+/** A rating as one star and numbers; null before the first review. */
 export function ShortRating({
   of: { rating, rating_count },
 }: {

@@ -5,11 +5,11 @@ import styles from './show-more.module.css'
 
 export interface ShowMoreProps {
   label: string
-  /** Such as "12 of 21 shown"; a live region, so a new count is read out. */
+  /** Such as "12 of 21 shown"; a live region, so that a new count is read out. */
   shownText: string
-  /** How many items the list holds now. */
+  /** How many items the list has now. */
   shown: number
-  /** The list whose children are the items: the first new one gets focus. */
+  /** The list whose children are the items: the first new one gets the focus. */
   list: RefObject<HTMLElement | null>
   hasMore: boolean
   isBusy?: boolean | undefined
@@ -18,7 +18,7 @@ export interface ShowMoreProps {
   href?: string | undefined
 }
 
-/** Lets a list grow; after a press the first new item's link takes focus. */
+/** Lets a list grow; after a press the first new item's link takes the focus. */
 export function ShowMore(props: ShowMoreProps) {
   const { label, shownText, shown, list, hasMore, isBusy, onMore, href } = props
   const firstNew = useRef<number | null>(null)

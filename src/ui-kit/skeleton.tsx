@@ -7,12 +7,12 @@ export interface SkeletonProps {
   width?: 'full' | 'long' | 'half' | 'short' | undefined
 }
 
-/** A grey piece where something will stand; nothing for screen readers. */
+/** A grey placeholder, hidden from screen readers. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return <span className={classNames(styles.piece, styles[shape], styles[width])} aria-hidden="true" />
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.text} aria-hidden="true">
@@ -24,7 +24,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** A Card to come: the same parts in the same places. Tall: its picture is of the shape 6/5. */
+/** A placeholder Card with the same parts. With `isTall` its picture has the ratio 6:5. */
 export function SkeletonCard({ isTall }: { isTall?: boolean | undefined }) {
   return (
     <li className={classNames(card.card, isTall && styles.tall)} aria-hidden="true">

@@ -6,14 +6,14 @@ import { star } from './stars.tsx'
 export interface StarsFieldProps {
   legend: ReactNode
   name: string
-  /** The names of 1 to 5 stars, in that order. */
+  /** The labels of 1 to 5 stars, in that order. */
   labels: readonly [string, string, string, string, string]
   value?: number | undefined
   defaultValue?: number | undefined
   onChange?: ((rating: number) => void) | undefined
 }
 
-/** A rating to give: five native radios drawn as stars. */
+/** A rating to give: five native radio buttons drawn as stars. */
 export function StarsField({ legend, name, labels, value, defaultValue, onChange }: StarsFieldProps) {
   const id = useId()
   return (

@@ -1,15 +1,15 @@
 import styles from './stars.module.css'
 
-/** Drawn in a square of 24. */
+/** Drawn on a 24 × 24 grid. */
 export const star = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z'
 const places = [0, 1, 2, 3, 4]
 
 export interface StarsProps {
   /** 0 to 5. */
   rating: number
-  /** What a screen reader says, such as "4.8 out of 5 stars, 126 reviews". */
+  /** Read by screen readers, such as "4.8 out of 5 stars, 126 reviews". */
   label: string
-  /** The figure, such as "4.8". */
+  /** The number, such as "4.8". */
   shownText?: string | undefined
   /** Such as "(126)". */
   countText?: string | undefined

@@ -5,14 +5,14 @@ import styles from './step-nav.module.css'
 
 interface StepNavProps {
   label: string
-  /** Each in one or two words, so that all of them stand beside each other on a phone. */
+  /** One or two words each, so that all fit side by side on a phone. */
   steps: readonly { name: string; href: string; isDone: boolean }[]
   /** From 1. */
   current: number
   className?: string | undefined
 }
 
-/** Shows the step that the person is at, with links to the others. */
+/** Shows the current step, with links to the others. */
 export function StepNav({ label, steps, current, className }: StepNavProps) {
   return (
     <nav className={classNames(styles.nav, className)} aria-label={label}>

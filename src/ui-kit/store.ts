@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that parts of a page share in one tab, whoever sets it. */
+/** A value shared by parts of a page in one tab. */
 export interface Store<Value> {
   now(): Value
   set(next: Value): void
-  /** Answers how to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
@@ -24,13 +24,13 @@ export function createStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-/** What the store holds; `sent` on the server and while the page is taken over, so that both say the same. */
+/** The store's value; `sent` on the server and while hydrating, so that both render the same. */
 export const useStore = <Value>({ subscribe, now }: Store<Value>, sent: Value): Value =>
   useSyncExternalStore(subscribe, now, () => sent)
 
 export const neverChanges = () => () => undefined
 
-/** Whether the page runs in a browser: not on the server, nor while it is taken over. */
+/** Whether the page runs in a browser: false on the server and while hydrating. */
 export const useIsRunning = (): boolean =>
   useSyncExternalStore(
     neverChanges,

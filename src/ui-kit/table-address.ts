@@ -1,7 +1,7 @@
-/** What a table's address says: its search, filters, order and page, each once. */
+/** The parameters of a table's address: search, filters, order and page, each once. */
 export type TableSearch = Readonly<Record<string, string | number | undefined>>
 
-/** The table's address with a change. Whatever changes but the page begins at the first page again. */
+/** The table's address with a change. Any change except the page itself goes back to the first page. */
 export function tableAddress(path: string, search: TableSearch, change: TableSearch = {}): string {
   const next = { ...search, page: undefined, ...change }
   const values = new URLSearchParams()

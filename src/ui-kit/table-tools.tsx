@@ -11,11 +11,11 @@ import { TextField } from './text-field.tsx'
 export interface TableFilter {
   name: string
   label: string
-  /** The choice of all, then the others. */
+  /** The choice "all" first, then the others. */
   choices: readonly { value: string; label: string }[]
 }
 
-/** A day that narrows a table, such as the first one. */
+/** A date filter of a table, such as the first day. */
 export interface TableDay {
   name: string
   label: string
@@ -24,19 +24,19 @@ export interface TableDay {
 export interface TableToolsProps {
   path: string
   search: TableSearch
-  /** Without it there is nothing to search or filter. */
+  /** Without it the table can't be searched or filtered. */
   searchLabel: string | undefined
   submitLabel: string
   filters?: readonly TableFilter[]
   days?: readonly TableDay[]
-  /** Links beside them, such as the CSV file. */
+  /** Links beside them, such as the CSV download. */
   children?: ReactNode
 }
 
-/** Search and filters of a table: a form of the address, sent at once by a choice where scripts run. */
+/** Search and filters of a table: a GET form, submitted by each choice if scripts run. */
 export function TableTools(props: TableToolsProps) {
   const { path, search, searchLabel, submitLabel, filters = [], days = [], children } = props
-  // What is in the address and no field here stays in it, but for the page.
+  // Other parameters of the address are kept, except the page.
   const asked = new Set(['search_query', 'page', ...[...filters, ...days].map(({ name }) => name)])
   const router = useRouter()
   function go(event: FormEvent<HTMLFormElement>) {
@@ -91,7 +91,7 @@ export function TableTools(props: TableToolsProps) {
 export interface TablePagesProps {
   path: string
   search: TableSearch
-  /** The id of what the next page begins at, where other things stand above the table. */
+  /** The id where the next page starts, if there is other content above the table. */
   anchor?: string
   total: number
   length: number
@@ -100,7 +100,7 @@ export interface TablePagesProps {
   shownText: (from: number, to: number) => string
 }
 
-/** Which rows are shown, and the way to those before and after. */
+/** Shows which rows are visible, with links to the previous and next ones. */
 export function TablePages(props: TablePagesProps) {
   const { path, search, anchor, total, length, labels, shownText } = props
   const page = Number(search.page ?? 1)

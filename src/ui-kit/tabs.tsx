@@ -16,7 +16,7 @@ export interface TabsProps {
   onSelect?: ((id: string) => void) | undefined
 }
 
-/** Panels of one page of which one shows. Load it through lazy-parts.tsx. */
+/** Panels of a page, one of which is visible. Load it through lazy-parts.tsx. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs

@@ -5,12 +5,12 @@ import { Eye, EyeOff } from './icons.ts'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  /** The names of the button that shows and hides a password. */
+  /** The labels of the button that shows and hides a password. */
   revealLabels?: { show: string; hide: string } | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text: e-mail, name, number, password. */
+/** One line of text: email, name, number, password. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -61,7 +61,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with the text if the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const { label, help, error, optionalLabel, isLabelHidden, className, id, rows = 5, ...rest } = props
   const ids = useFieldIds(id, { help, error })

@@ -7,27 +7,27 @@ import { PictureImage } from './picture-image.tsx'
 import styles from './thank-you.module.css'
 
 interface ThankYouProps {
-  /** The name of the page in the title of the tab. */
+  /** The name of the page in the tab's title. */
   page: string
   /** The address of a drawing with the ratio 5:3. */
   art?: string
   title: string
-  /** Below the title; none where there is nothing to name. */
+  /** Below the title; undefined if there is nothing to name. */
   text: string | undefined
   textLanguage?: string | undefined
   /** What it is about. */
   children?: ReactNode
-  /** What happens next, a sentence each. */
+  /** What happens next, one sentence each. */
   next: readonly string[]
-  /** Belongs to what happens next. */
+  /** More about what happens next. */
   more?: ReactNode
-  /** Stands below all of it. */
+  /** Shown below everything else. */
   after?: ReactNode
-  /** The links to go on by, the likeliest first. */
+  /** Links to continue, the likeliest first. */
   ways: readonly { href: string; label: string }[]
 }
 
-/** A page that says thanks for something that was done, and what happens next. */
+/** A page that says thank you for something, and what happens next. */
 export function ThankYou(props: ThankYouProps) {
   const {
     page,

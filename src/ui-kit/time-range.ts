@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { clockTime, type Moment, ordinalDate, weekdayDate, zoneName } from './dates.ts'
 
-/** '5:30–6:30 pm IST', '11:30 am–1:00 pm IST'; an end on another day is written with its day. */
+/** '5:30–6:30 pm IST', '11:30 am–1:00 pm IST'; an end on another day includes its date. */
 export const timeRange = (
   start: Moment,
   end: Moment,
@@ -9,7 +9,7 @@ export const timeRange = (
   locale: string = m.page_locale(),
 ): string => `${clockRange(start, end, zone, locale)} ${zoneName(end, zone)}`
 
-/** The range alone, for where the zone is said beside it. */
+/** The range without its zone. */
 export function clockRange(
   start: Moment,
   end: Moment,
@@ -23,7 +23,7 @@ export function clockRange(
   }
   const half = halfOfDay(from)
   const isOfBoth = half === halfOfDay(to)
-  // It is said once, where the language says it: behind the last time, or before the first.
+  // The half of the day is written once, where the language puts it: after the last time, or before the first.
   const [first, last] =
     isOfBoth && from.endsWith(half)
       ? [from.replace(half, '').trim(), to]

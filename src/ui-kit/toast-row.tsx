@@ -12,7 +12,7 @@ export interface ToastRowProps {
   onDismiss: () => void
 }
 
-/** One message, with its action and a button that dismisses it. */
+/** One message, with its action and a dismiss button. */
 export function ToastRow({ toast: { kind, text, action }, dismissLabel, onDismiss }: ToastRowProps) {
   const Picture = icons[kind]
   const button = useRef<HTMLButtonElement>(null)

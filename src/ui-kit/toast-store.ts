@@ -6,14 +6,14 @@ export type ToastKind = 'S' | 'E' | 'W'
 export interface ToastAction {
   label: string
   onAction: () => void
-  /** Takes the focus after a press by keys that removed its own button: from there the message would be far. */
+  /** Takes the focus after a keyboard press that removed its own button, from where the toast would be far. */
   takesFocus?: boolean | undefined
 }
 
 export interface ToastInput {
   kind: ToastKind
   text: string
-  /** Such as Undo. Such a toast stays longer: it has to be read, decided and reached. */
+  /** Such as Undo. A toast with an action stays longer: it has to be read, decided and reached. */
   action?: ToastAction | undefined
 }
 
@@ -21,11 +21,11 @@ export interface Toast extends ToastInput {
   id: number
 }
 
-/** How many milliseconds a toast stays (docs/rules/interface.md, Toasts). */
+/** Milliseconds that a toast stays (docs/rules/interface.md, Toasts). */
 export const toastTime = 3500
 /** Milliseconds for a toast with an action. */
 export const toastTimeWithAction = 10_000
-/** Milliseconds that a toast stays even where another waits: long enough to read a short line. */
+/** Milliseconds that a toast stays even if another waits: long enough to read a short line. */
 export const leastTime = 1500
 
 type Holder = 'hover' | 'focus' | 'hidden'
@@ -45,15 +45,16 @@ const realClock: Clock = {
 
 interface Life {
   left: number
-  /** How long the toast has been shown, without the time in which it was held. */
+  /** Milliseconds that the toast has been visible, without pauses. */
   shown: number
   startedAt: number
   stop: (() => void) | null
 }
 
 /**
- * Messages that are shown one at a time and leave by themselves, unless somebody holds the one that is shown or
- * `isCalm` says that the person wants it to stay. While another waits, the one that is shown leaves sooner.
+ * Messages that are shown one at a time and disappear by themselves, unless the visible one is held or `isCalm` says
+ * that it
+ * should stay. While another one waits, the visible one disappears sooner.
  */
 export function createToastStore({
   clock = realClock,
@@ -96,14 +97,14 @@ export function createToastStore({
     set(current().filter((toast) => toast.id !== id))
     pause()
     if (!isShown) return run()
-    // What was hovered or focused is gone, and says nothing of being left.
+    // The hovered or focused element is gone, and no leave event will follow.
     holders.delete('hover')
     holders.delete('focus')
     begin()
   }
 
   return {
-    /** Shows a message, or lets it wait for its turn, and returns its id; the same words twice become one anew. */
+    /** Shows or queues a message and returns its id. The same text again replaces the earlier one. */
     show(input: ToastInput): number {
       const twin = current().find((toast) => toast.kind === input.kind && toast.text === input.text)
       if (twin) dismiss(twin.id)
@@ -118,7 +119,7 @@ export function createToastStore({
       return id
     },
     dismiss,
-    /** Stops the time until all holders have let go. */
+    /** Pauses the timer until all holders have released it. */
     hold(holder: Holder) {
       holders.add(holder)
       pause()
@@ -127,7 +128,7 @@ export function createToastStore({
       if (holders.delete(holder)) run()
     },
     subscribe,
-    /** The first is shown, the others wait. */
+    /** The first is visible, the others wait. */
     current,
   }
 }

@@ -5,16 +5,14 @@ import { createToastStore, type Toast, type ToastInput, type ToastStore } from '
 import styles from './toasts.module.css'
 
 const noToasts: readonly Toast[] = []
-/**
- * What a message looks like comes once the page is usable: before a line can be lost, and not before the first paint.
- */
+/** The row's code loads once the page is usable: not before the first paint, but before a message could be lost. */
 const ROW_AFTER_MS = 2_000
 const loadRow = async () => ({ default: (await import('./toast-row.tsx')).ToastRow })
 const ToastRow = lazy(loadRow)
 
 let browserStore: ToastStore | undefined
 
-/** One store a browser tab. On the server there is none: a message would reach another person's page. */
+/** One store per browser tab. There is none on the server, where a message could reach another person's page. */
 function storeOfTab(): ToastStore | undefined {
   if (typeof document === 'undefined') return undefined
   browserStore ??= createToastStore({ isCalm: () => reads('m') })
@@ -36,8 +34,9 @@ export interface ToastRegionProps {
 }
 
 /**
- * Once a page, in the document's frame: the place where messages come up, one at a time. At the top right; on a phone
- * and while a dialog is open at the foot, since at the top it would cover titles.
+ * Shows messages one at a time. Once per page, in the document's frame. At the top right; at the bottom on a phone and
+ * while
+ * a dialog is open, because it would cover titles at the top.
  */
 export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionProps) {
   const store = given ?? storeOfTab()
@@ -67,7 +66,7 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
     if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from
   }
 
-  // A removed button takes focus with it and tells nobody: give it back to where the person was.
+  // A removed button loses the focus without an event, so it goes back to where the person was.
   function dismiss(id: number) {
     store?.dismiss(id)
     store?.release('focus')
@@ -83,7 +82,7 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
       ref={region}
       className={styles.region}
       aria-label={label}
-      // Keeps messages readable and within reach while a React Aria modal hides the rest.
+      // Keeps messages readable and reachable while a React Aria modal hides the rest.
       data-react-aria-top-layer="true"
       onPointerEnter={() => store?.hold('hover')}
       onPointerLeave={() => store?.release('hover')}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const tokens = read('tokens.css')
-/** The rules of a style sheet that begin at such words, up to the end of their block. */
+/** The rules of a style sheet that start with a selector, up to the end of their block. */
 function rulesAt(css: string, selector: string): string {
   expect(css).toContain(selector)
   return css.slice(css.indexOf(selector), css.indexOf('}', css.indexOf(selector)))
@@ -12,7 +12,7 @@ function rulesAt(css: string, selector: string): string {
 
 type Colours = Map<string, [light: string, dark: string]>
 
-/** `--name: light-dark(a, b)`, one colour for both, or the name of another. */
+/** Reads `--name: light-dark(a, b)`, one colour for both schemes, or a reference to another. */
 function coloursOf(css: string, before: Colours = new Map()): Colours {
   const colours: Colours = new Map(before)
   const later = new Map<string, string>()
@@ -44,7 +44,7 @@ const INKS = ['ink', 'ink-soft', 'peacock', 'peacock-deep', 'marigold-deep', 'co
 const TEXT: [ink: string, grounds: string[]][] = [
   ...INKS.map((ink): [string, string[]] => [ink, ink === 'peacock' ? ['paper', 'surface'] : GROUNDS]),
   ['ink', ['marigold-soft', 'coral-soft', 'leaf-soft', 'plum-soft']],
-  // A link, or the time beside a line that is spoken.
+  // A link, or the time beside the line being spoken.
   ['peacock-deep', ['marigold-soft']],
   ['on-peacock', ['peacock', 'peacock-deep']],
   ['ink-on-marigold', ['marigold']],

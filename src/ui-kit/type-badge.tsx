@@ -13,7 +13,7 @@ export interface TypeBadgeProps {
   children: ReactNode
 }
 
-/** What kind of thing, or its status: always a word, the icon only helps. */
+/** A kind of thing or its status: always a word, the icon only helps. */
 export function TypeBadge({ icon: Picture, tone = 'surface', hasDot, children }: TypeBadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>

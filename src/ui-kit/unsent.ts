@@ -1,22 +1,19 @@
-/** What a form tells whoever listens on its element: it was taken. */
+/** The event on a form's element once it was accepted. */
 export const SENT = 'form-sent'
 
-/** The window's event for a chunk that a newer version took away while something here is not sent. */
+/** The window's event for a chunk that a newer version has removed, while something here isn't sent. */
 export const PART_GONE = 'part-gone'
 
 const changed = new Set<EventTarget>()
 
-/**
- * Starts to watch for changed fields, of which `hasUnsent` tells, whatever kind they are and whoever holds their
- * value.
- */
+/** Watches for changed fields of any kind, for `hasUnsent`. */
 export function watchUnsent(): void {
   for (const name of ['input', 'change']) document.addEventListener(name, note)
-  // Forms tell it of themselves alone: only who catches on the way down hears it.
+  // These events don't bubble, so they are caught in the capture phase.
   for (const name of [SENT, 'reset']) document.addEventListener(name, forget, true)
 }
 
-/** Whether a person wrote or chose something on this page that is not sent; what is only looked for does not count. */
+/** Whether the person has written or chosen something on this page that isn't sent; searches don't count. */
 export const hasUnsent = (): boolean =>
   [...changed].some((form) => form instanceof HTMLFormElement && form.isConnected)
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Fields } from '#contract/page-form.ts'
 import { findForm } from './form.tsx'
 
-/** What stands in the form of that name in that element, for as long as it is asked for. */
+/** The current fields of the form with this name inside an element, while they are needed. */
 export function useFieldsNow(within: string, form: string, isAsked: boolean): Fields | undefined {
   const [fields, setFields] = useState<Fields>()
   useEffect(() => {

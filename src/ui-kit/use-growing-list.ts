@@ -6,7 +6,7 @@ interface Listed<Item> {
   total: number
 }
 
-/** A list that came with the page and grows by what is loaded after its last item. A page loaded anew begins anew. */
+/** A list that came with the page and grows by what loads after its last item. Reloaded data starts over. */
 export function useGrowingList<Item extends { id: number }>(
   listed: Listed<Item>,
   loadAfter: (id: number) => Promise<Listed<Item> | Failure>,
@@ -36,7 +36,7 @@ export function useGrowingList<Item extends { id: number }>(
     isBusy,
     problem,
     grow,
-    /** Puts an item in front, where it is not there yet. */
+    /** Adds an item at the front, unless it's already there. */
     add: (item: Item) =>
       setShown(({ items, total }) =>
         items.some(({ id }) => id === item.id)
@@ -51,11 +51,11 @@ export function useGrowingList<Item extends { id: number }>(
   }
 }
 
-/** An order may change while it is read: what is shown already stays where it is. */
+/** The order may change between loads: items already shown stay where they are. */
 function joined<Item extends { id: number }>(before: Listed<Item>, more: Listed<Item>): Listed<Item> {
   const known = new Set(before.items.map(({ id }) => id))
   const added = more.items.filter(({ id }) => !known.has(id))
   const items = [...before.items, ...added]
-  // An end that was reached is the end, whatever the count says.
+  // Nothing new means the end, whatever the total says.
   return { items, total: added.length === 0 ? items.length : more.total }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What came with the page, and may be changed until the page is loaded anew. */
+/** A value from the page's data that can be changed until the data reloads. */
 export function useShown<Shown>(given: Shown) {
   const [from, setFrom] = useState(given)
   const [shown, setShown] = useState(given)

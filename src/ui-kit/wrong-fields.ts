@@ -1,7 +1,7 @@
 import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 
-/** What a browser finds wrong before anything is sent, in our words; a field can bring its own in `data-required`. */
+/** What the browser finds wrong before sending, in our words; a field can provide its own in `data-required`. */
 export function wrongFields(form: HTMLFormElement): WireError[] {
   const wrong: WireError[] = []
   for (const control of form.elements) {
@@ -21,18 +21,18 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** A box has its value whether it is ticked or not. */
+/** A checkbox or radio button has its value whether or not it's checked. */
 const isBox = ({ type }: Pick<Control, 'type'>) => type === 'checkbox' || type === 'radio'
 
-/** Spaces alone count as nothing. */
+/** Only spaces count as missing. */
 const isMissing = (control: Control) =>
   control.validity.valueMissing || (control.required && !isBox(control) && control.value.trim() === '')
 
-/** What to say of an empty field: one sentence where it was left out, another where it holds spaces alone. */
+/** The message for an empty field: one if it's blank, another if it contains only spaces. */
 export const missingIn = (control: Pick<Control, 'type' | 'value'>) =>
   isBox(control) || control.value === '' ? m.field_required() : m.field_blank()
 
-/** What is wrong with something that was filled in. */
+/** What is wrong with a filled-in value. */
 export function sentenceFor({ type, validity }: Pick<Control, 'type' | 'validity'>): string {
   if (validity.typeMismatch) return type === 'url' ? m.field_url() : m.field_email()
   if (validity.tooShort) return m.field_password_short()

@@ -3,13 +3,13 @@ import { product } from '#contract/product.ts'
 import type { Answered } from '#foundation/analytics/ui/watching/watch-visits.ts'
 import { m } from '#messages/messages.js'
 
-/** Calls of this tab that went well. */
+/** Listens to this tab's successful calls. */
 export const answered: Answered = {}
 
-/** How calls reach the server; `foundation/offline` puts its own here once the page is usable. */
+/** How calls reach the server; `foundation/offline` replaces it once the page is usable. */
 export const network: { transport: Transport } = { transport: overFetch }
 
-/** The contract client of a tab. Texts are asked for in the page's language. */
+/** The contract client of a tab. It asks for texts in the page's language. */
 export const browserApi = (): Api =>
   createApi(
     async (request) => {

@@ -7,20 +7,20 @@ import { answered, network } from './browser-api.ts'
 import { fetchQuietly, reloadOnceOnFailedChunk } from './failed-chunk.ts'
 import { getRouter } from './router.tsx'
 
-/** A page that is left before that was not read, and the first load stays light. */
+/** Milliseconds; a page left sooner wasn't read, and the first load stays light. */
 const COUNTED_AFTER_MS = 3_000
 
-// In development no language has files of its own (scripts/words-of-languages.ts): all of them are there.
+// In development, a single set of files contains all languages (scripts/words-of-languages.ts).
 if (import.meta.env.DEV) {
   const { overwriteGetLocale } = await import('#messages/runtime.js')
   overwriteGetLocale(() => document.documentElement.lang as TextLanguage)
 }
 reloadOnceOnFailedChunk()
 watchUnsent()
-// Each step has a task of its own: what is pressed in between waits for one of them only.
+// Each step is a task of its own, so that input in between waits for only one.
 setTimeout(() => setTimeout(hydrate, 0, getRouter()))
 
-/** What no page waits for: the outbox and copies of this device, then the keys and the tour. */
+/** What no page waits for: the outbox and offline copies, then keyboard shortcuts and the tour. */
 async function startLater(router: ReturnType<typeof getRouter>): Promise<void> {
   const code = await fetchQuietly(() => import('#foundation/offline/ui/start-offline.ts'))
   code?.startOffline(network)
@@ -29,8 +29,9 @@ async function startLater(router: ReturnType<typeof getRouter>): Promise<void> {
 }
 
 /**
- * The place to come back to is where the reader was. While the next page is on its way, what moves is the shorter
- * stand-in, and the router would remember its place for the page before.
+ * Back should return to where the reader was. While the next page loads, its shorter skeleton scrolls, and the router
+ * would
+ * store that position for the previous page.
  */
 function keepPlace(router: ReturnType<typeof getRouter>): void {
   const isLeaving = ({ location, resolvedLocation } = router.state) =>
@@ -49,11 +50,11 @@ function hydrate(router: ReturnType<typeof getRouter>): void {
     const code = await fetchQuietly(() => import('#foundation/analytics/ui/watching/watch-visits.ts'))
     code?.watchVisits(router, answered)
   }, COUNTED_AFTER_MS)
-  // A copy from this device says so at once.
+  // An offline copy says so at once.
   const isCopy = document.documentElement.dataset.keptAt !== undefined
   setTimeout(startLater, isCopy ? 0 : COUNTED_AFTER_MS, router)
   startTransition(() => {
-    // Start's own client would bring the serializer of server functions along, which Pankh has none of: 10 kB.
+    // Start's own client would add the serializer of server functions, which Pankh doesn't use: 10 kB.
     hydrateRoot(
       document,
       <StrictMode>

@@ -5,7 +5,7 @@ const KEY = 'pankh-reloaded-at'
 
 let isQuiet = false
 
-/** Fetches code that nobody waits for: without it the page stays as it is. */
+/** Loads code that nobody waits for; if that fails, the page stays as it is. */
 export async function fetchQuietly<Code>(fetchCode: () => Promise<Code>): Promise<Code | undefined> {
   isQuiet = true
   try {
@@ -18,21 +18,22 @@ export async function fetchQuietly<Code>(fetchCode: () => Promise<Code>): Promis
 }
 
 /**
- * A new version took away the files of the page that is open: load it anew, at most once a minute.
- * Where that would lose what a person wrote, they are told and decide (foundation/offline/ui/new-version.tsx).
+ * Reloads the page, at most once a minute, if a new version has removed its files. If that would lose a text, it asks
+ * the
+ * person instead (foundation/offline/ui/new-version.tsx).
  */
 export function reloadOnceOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Let through, the failure would make the router reload by a count of its own.
+    // Otherwise the router would reload by its own count.
     event.preventDefault()
-    // Without a network the page that is open is all there is.
+    // Without a network, the open page is all there is.
     if (isQuiet || !navigator.onLine) return
     if (hasUnsent()) window.dispatchEvent(new Event(PART_GONE))
     else if (mayReload(sessionStorage, Date.now())) window.location.reload()
   })
 }
 
-/** Notes the reload that it allows. */
+/** Also stores the reload that it allows. */
 export function mayReload(memory: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(memory.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
   if (now - last < MINUTE_MS) return false

@@ -27,7 +27,7 @@ import { forYouForms } from '#foundation/for-you/ui/for-you-forms.ts'
 import { notificationForms } from '#foundation/notifications/ui/notification-forms.ts'
 import { readingPreferencesForms } from '#foundation/reading-preferences/ui/reading-preferences-forms.ts'
 
-/** Every form that works without JavaScript, by its name. */
+/** Every form that works without JavaScript. */
 export const pageForms: readonly PageForm[] = [
   ...accountForms,
   setRoleForm,

@@ -12,7 +12,7 @@ const openedAt = (address: string) =>
     .at(-1)
     ?.fullPath.replace(/(?<=.)\/$/, '')
 
-/** Addresses of a path: with and without what can be left out, and with a value that is another page's name. */
+/** Addresses of a path: with and without optional values, and with a value that is another page's name. */
 function addressesOf(path: string): string[] {
   const start = ['']
   return path

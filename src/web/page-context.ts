@@ -3,28 +3,28 @@ import type { PostedForm } from '#contract/page-form.ts'
 import type { ShownProduct } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 
-/** What every page can reach: data through the contract, and the addresses of this installation. */
+/** What every page can access: data through the contract, and this installation's settings. */
 export interface PageContext {
   api: Api
-  /** The product's public address, without a last slash, for canonical addresses and share previews. */
+  /** The product's public address, without a trailing slash, for canonical addresses and share previews. */
   publicUrl: string
   language: TextLanguage
-  /** What the address names: links lead to other pages in it. */
+  /** The language in the address, which links keep. */
   addressLanguage: TextLanguage | undefined
-  /** How the person reads, in the short form (foundation/reading-preferences); as it was when the page was loaded. */
+  /** The reading preferences in short form (foundation/reading-preferences), as of the page load. */
   readingPreferences: string
-  /** What administrators set in place of the product's own name, links and texts. */
+  /** What administrators set instead of the product's default name, links and texts. */
   shown: ShownProduct
-  /** Whether a session's cookie may be there; true in a browser, where scripts can't see it. */
+  /** Whether a session cookie may exist; always true in a browser, where scripts can't see it. */
   hasCookie: boolean
-  /** Whether people can agree that what is counted is shared: a key is set up. */
+  /** Whether people can consent to sharing analytics events: a key is set up. */
   offersConsent: boolean
-  /** What was said in this browser, for the page that is rendered; a browser looks at its own cookie. */
+  /** The consent decision of this browser, for rendering on the server; a browser reads its own cookie. */
   hasDecided: boolean
-  /** A form that was posted without JavaScript and came back. */
+  /** A form that was posted without JavaScript and refused. */
   posted: PostedForm | undefined
-  /** What the page before left to be said here. */
+  /** A message left by the previous page. */
   notice: string | undefined
-  /** The nonce of inline scripts, only while a page is rendered for one person. */
+  /** The nonce for inline scripts, set only while rendering for one person. */
   nonce?: string
 }

@@ -23,13 +23,13 @@ import { ErrorPage } from './pages/error-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 
 /**
- * Runs in the page as it was sent, before the first paint: who has ended the tour is not offered it again. The key is
- * that of `guide/tour.tsx`; imported, it would cut the first load into more files.
+ * Runs before the first paint and hides the offer of the tour from people who ended it. The key repeats the one in
+ * `guide/tour.tsx`; importing it would split the first load into more files.
  */
 const HIDE_TOUR_OFFER =
   'try{if(localStorage.getItem("pankh-toured"))document.documentElement.dataset.toured=""}catch{}'
 
-/** The values of an address that say where the visit came from. All others belong to the pages. */
+/** The attribution parameters of an address. All others belong to the pages. */
 function originInAddress(search: Record<string, unknown>) {
   const given = ADDRESS_NAMES.filter((name) => typeof search[name] === 'string')
   return Object.fromEntries(given.map((name) => [name, search[name] as string])) as {
@@ -39,7 +39,7 @@ function originInAddress(search: Record<string, unknown>) {
 
 export const Route = createRootRouteWithContext<PageContext>()({
   validateSearch: originInAddress,
-  // What is known to the process alone comes to the browser with the page; signing in and out loads it anew.
+  // Loads what only the server knows; logging in and out loads it again.
   loader: async ({ context: { api, hasCookie, ...context } }) => {
     const [session, program] = await Promise.all([
       hasCookie ? api('GET /user/session/', {}) : null,
@@ -52,7 +52,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     if (context.readingPreferences.includes('d')) await loadWaitingPicture()
     return {
       viewer,
-      // No answer of ours is not nobody.
+      // A failed call doesn't mean that nobody is logged in.
       isKnown: !session || session.success,
       unread: viewer && ((await (await loadUserMenu())?.loadUnread(api)) ?? null),
       asksConsent,
@@ -83,7 +83,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   shellComponent: Document,
 })
 
-/** A form that came back belongs to the page that was loaded, not to the ones that are opened from it. */
+/** A refused form belongs to the page that was loaded, not to pages opened from it. */
 function Root() {
   const { api, readingPreferences } = Route.useRouteContext()
   const { posted } = Route.useLoaderData()
@@ -107,10 +107,10 @@ function Root() {
 function Document({ children }: { children: React.ReactNode }) {
   const { language, readingPreferences } = Route.useRouteContext()
   return (
-    // What was changed since it was sent, such as by the header's settings, stays.
+    // Keeps what was changed before hydration, such as reading preferences in the header.
     <html lang={language} data-reading={readingPreferences || undefined} data-sent suppressHydrationWarning>
       <head>
-        {/* Styles come in whatever order their routes do: the order of the layers must stand before all of them. */}
+        {/* Styles arrive in the order of their routes, so the order of layers must be declared before all of them. */}
         <style href="layers" precedence="layers">
           {'@layer tokens, base, kit, features;'}
         </style>

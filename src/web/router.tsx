@@ -34,7 +34,7 @@ const pageContext = createIsomorphicFn()
     }),
   )
 
-/** One router a page on the server, one a tab in the browser. */
+/** One router per rendered page on the server, one per tab in the browser. */
 export function getRouter() {
   const context = pageContext()
   return createRouter({
@@ -42,7 +42,7 @@ export function getRouter() {
     context,
     parseSearch,
     stringifySearch,
-    // `/hi/events` is the page `/events`, and leads to others in Hindi.
+    // `/hi/events` is the page `/events`, with links to other pages in Hindi.
     rewrite: {
       input: ({ url }) => withPath(url, withoutLanguage(url.pathname)),
       output: ({ url }) => withPath(url, addressIn(context.addressLanguage, url.pathname)),
@@ -52,7 +52,7 @@ export function getRouter() {
     defaultPreloadStaleTime: 30_000,
     defaultErrorComponent: ErrorMessage,
     defaultNotFoundComponent: NotFoundMessage,
-    // Before the first part of the page is taken over: what it says must be what stands there.
+    // Applied before hydration, which must produce the same texts as the server.
     dehydrate: () => ({ shown: context.shown, offersConsent: context.offersConsent }),
     hydrate: ({ shown, offersConsent }) => {
       showProduct(shown)
@@ -63,9 +63,9 @@ export function getRouter() {
 }
 
 /**
- * Whether the router scrolls a page that was just rendered. The one that was sent stays where it is: its reader may
- * have begun while the code was on its way, and would be thrown back to the start. One that is loaded again is led to
- * its place once more, as cards are then laid out in whole.
+ * Whether the router scrolls a page after rendering. It leaves the server-rendered page alone: its reader may have
+ * scrolled
+ * while the code loaded. A reload restores the position again, because cards are only then laid out in full.
  */
 function scrollsRendered(): () => boolean {
   if (import.meta.env.SSR) return () => true
@@ -74,10 +74,9 @@ function scrollsRendered(): () => boolean {
   return () => {
     const stays = sent === window.location.href
     sent = undefined
-    // The router has just forgotten who scrolled: it remembers the place of whom it sees scrolling.
+    // The router has just forgotten who scrolled; it stores positions only for elements it sees scrolling.
     if (stays) document.dispatchEvent(new Event('scroll'))
-    // A place to come back to is found only where no card and no footer is left out (card.module.css,
-    // footer.module.css).
+    // Restoring a position needs every card and the footer to be laid out (card.module.css, footer.module.css).
     else delete document.documentElement.dataset.sent
     return !stays
   }

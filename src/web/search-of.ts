@@ -5,11 +5,11 @@ import { parseSearch } from './search-params.ts'
 const { routesByPath } = createRouter({ routeTree, context: {} as never })
 
 /**
- * What a page takes of the query of its address, by its own `validateSearch`: by this alone two addresses are the same
- * page or not.
+ * What a page reads from its address's query, by its own `validateSearch`. Addresses with the same result are the same
+ * page.
  *
- * @param path of its row in the sitemap
- * @param query as it stands behind the question mark
+ * @param path of its entry in the sitemap
+ * @param query the part after the question mark
  */
 export function searchOf(path: string, query: string): object {
   const route = routesByPath[path as keyof typeof routesByPath]

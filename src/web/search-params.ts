@@ -1,6 +1,6 @@
 import { queryString } from '#contract/client.ts'
 
-/** Addresses are read as plain text: a name that comes twice is a list. Pages give the values their types. */
+/** Parses a query as plain text; a repeated name becomes a list. Pages convert the values to their types. */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const read: Record<string, string | string[]> = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -11,7 +11,7 @@ export function parseSearch(text: string): Record<string, string | string[]> {
   return read
 }
 
-/** Names stand in one order, so that the same page has one address (and one place in the page cache). */
+/** Sorts parameters, so that the same page has a single address (and page cache entry). */
 export function stringifySearch(search: Record<string, unknown>): string {
   return queryString(Object.fromEntries(Object.entries(search).sort(([a], [b]) => (a < b ? -1 : 1))))
 }

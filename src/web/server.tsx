@@ -11,7 +11,7 @@ const [FIRST] = TEXT_LANGUAGES
 const spoken = new AsyncLocalStorage<TextLanguage>()
 overwriteGetLocale(() => spoken.getStore() ?? FIRST)
 
-/** A page that cannot be shown has the status of the call that failed for it (`PageFailure` of ui-kit). */
+/** A page that can't be shown gets the status of the call that failed (`PageFailure` in ui-kit). */
 const renderPage = defineHandlerCallback(async (rendering) => {
   const errors: unknown[] = rendering.router.state.matches.map(({ error }) => error)
   const failed = errors.find((error) => error instanceof PageFailure)
@@ -24,7 +24,8 @@ const renderPage = defineHandlerCallback(async (rendering) => {
 const SCRIPT_TO_FETCH = /<link rel="modulepreload"[^<>]*>/g
 
 /**
- * Lists a page's scripts after its text. React puts them into the head, where they share a slow network with the text
+ * Moves a page's scripts after its text. React puts them into the head, where they compete with the text on a slow
+ * network
  * (docs/decisions/036).
  */
 function withScriptsLast(html: string): string {
@@ -32,7 +33,7 @@ function withScriptsLast(html: string): string {
   return html.replace(SCRIPT_TO_FETCH, '').replace('</body>', () => `${scripts.join('')}</body>`)
 }
 
-/** A page names the built files of its language (`scripts/words-of-languages.ts`). */
+/** A page links to the built files of its language (`scripts/words-of-languages.ts`). */
 const rendererOf = (language: TextLanguage) =>
   createStartHandler({
     handler: renderPage,
@@ -44,9 +45,7 @@ const rendererOf = (language: TextLanguage) =>
 
 const renderers = new Map(TEXT_LANGUAGES.map((language) => [language, rendererOf(language)]))
 
-/**
- * Renders a page for one request, and reads addresses. The process mounts it behind Fastify and hands in its context.
- */
+/** Renders pages and parses addresses. The process mounts it behind Fastify and passes its context. */
 export default {
   searchOf,
   fetch: (request: Request, options: { context: PageContext }) => {

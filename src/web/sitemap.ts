@@ -1,31 +1,30 @@
-/** What holds of a page beside its address; what is not said is not so. */
+/** Facts about a page besides its address; a missing one is false. */
 export interface PageFacts {
   /**
-   * The address is one person's, or lets whoever has it change something: the page is rendered for one answer, is not
-   * found by searching, and is not passed on as the page before. A name: only where the query has that value.
+   * The address is personal, or lets anyone who has it change something: the page is rendered per request, not indexed
+   * by
+   * search engines, and not passed on as referrer. A string limits this to addresses with that query parameter.
    */
   isPersonal?: true | string
-  /** Opening it is no analytics event. */
+  /** Opening it isn't counted as an analytics event. */
   isUncounted?: true
-  /** `/robots.txt` asks crawlers to leave it and what is below it alone. */
+  /** `/robots.txt` excludes it and what is below it. */
   isClosedToCrawlers?: true
-  /**
-   * Is there whatever is in the tables, and worth finding: it stands in `/sitemap.xml`, without its optional values.
-   */
+  /** Always exists and is worth finding, so it's listed in `/sitemap.xml`, without its optional values. */
   isInSitemap?: true
-  /** Public and worth reading again: a copy is kept on the device, by the path alone or by the query too. */
+  /** Public and worth reading again: a copy is stored on the device, by path alone or with the query. */
   offline?: 'path' | 'query'
-  /** A form of it may lead to the site that shows files of offices (`OFFICE_VIEWER`). */
+  /** Its forms may lead to the site that shows Office files (`OFFICE_VIEWER`). */
   leadsToOfficeViewer?: true
-  /** Shows a thing that can be saved on the device; the last value of the path is its id. */
+  /** Shows a thing that can be saved on the device; the last path value is its id. */
   savedAs?: 'event' | 'resource'
 }
 
 export interface Page extends PageFacts {
   path: string
-  /** The file, below `src/`. */
+  /** The file, relative to `src/`. */
   file: string
-  /** Pages that stand inside this one and begin with its path; what holds of it holds of them. */
+  /** Pages nested in this one, which extend its path and inherit its facts. */
   pages?: readonly Page[]
 }
 
@@ -43,8 +42,8 @@ const page = (path: string, file: string, facts: PageFacts & Pick<Page, 'pages'>
 })
 
 /**
- * Every address of the product, with the page that serves it and what holds of that page. `$id` is a value, `{-$id}`
- * one that can be left out. Which query values change a page is said by its own `validateSearch`.
+ * Every address of the product, with the page that serves it and facts about that page. `$id` is a value, `{-$id}` an
+ * optional one. Which query parameters change a page is defined by its `validateSearch`.
  */
 export const sitemap: readonly Frame[] = [
   frame('default', 'web/layouts/default-layout.tsx', [
@@ -282,7 +281,7 @@ export const sitemap: readonly Frame[] = [
   ]),
 ]
 
-/** Every page with its whole path and what holds of it. */
+/** Every page with its full path and facts. */
 export const pages: readonly Page[] = sitemap.flatMap((one) => flat(one.pages))
 
 function flat(inside: readonly Page[], above?: Page): Page[] {

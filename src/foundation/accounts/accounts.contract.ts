@@ -12,28 +12,26 @@ import {
 import { flag, messageReply, success, wholeNumber } from '#contract/wire.ts'
 import { ROLES } from './roles.contract.ts'
 
-/**
- * What a person is asked to agree to. Marketing and WhatsApp are asked for at sign-up and in the notification choices.
- */
+/** What people are asked to consent to. Sign-up and the notification choices ask for `marketing` and `whatsapp`. */
 export const CONSENT_SUBJECTS = ['analytics', 'terms', 'marketing', 'whatsapp'] as const
 export type ConsentSubject = (typeof CONSENT_SUBJECTS)[number]
 
-/** Which words were agreed to. A new version of the words asks again. */
+/** The version of the consent texts. A new version asks everyone again. */
 export const CONSENT_VERSION = '2026-11'
 
-/** What this browser's person said of analytics, readable by scripts: `v2026-11:yes:{uuid}` or `v2026-11:no`. */
+/** This browser's choice about analytics, readable by scripts: `v2026-11:yes:{uuid}` or `v2026-11:no`. */
 export const CONSENT_COOKIE = 'consent'
-/** What the cookie begins with where its person has decided. */
+/** The prefix of the cookie's value once a choice was made about the current version. */
 export const DECIDED = `v${CONSENT_VERSION}:`
 
-/** The values of where a visit came from that go with a log-in or a sign-up. */
+/** The attribution values that log-in and sign-up both send. */
 const origin = {
   source: optionalText(200),
   medium: optionalText(200),
   campaign: optionalText(200),
 }
 
-/** What a page knows of the person who is signed in: the details of the session token. */
+/** What a page knows about the logged-in person: the claims of the session token. */
 export const userDetails = z.object({
   user_id: z.int(),
   username: z.string(),
@@ -41,31 +39,31 @@ export const userDetails = z.object({
   last_name: z.string(),
   email: z.string(),
   mobile: z.string().nullable(),
-  /** The occupation chosen at sign-up; null for accounts made by the command line. */
+  /** The occupation chosen at sign-up; null for accounts created on the command line. */
   user_type: z.string().nullable(),
   is_member: z.boolean(),
   membership: z.enum(['Premium Member', 'Community Member']),
   is_otp_verified: z.boolean(),
   is_pankh_admin: z.boolean(),
-  /** What the person may be in the administration, an administrator included. */
+  /** Every role of the person, including `administrator`. */
   roles: z.array(z.enum(ROLES)),
   /** True once the person has a subscribed campaign. */
   is_promoter: z.boolean(),
   profile_picture: z.string().nullable(),
-  /** When the account will be deleted, as its person asked; ISO 8601 in UTC. Null for nearly everybody. */
+  /** When the account will be deleted at its owner's request, as ISO 8601 in UTC; null if no deletion is scheduled. */
   deletion_at: z.string().nullable(),
 })
 export type UserDetails = z.output<typeof userDetails>
 
 const signedIn = z.object({
   success: z.literal(true),
-  /** The token for clients that aren't browsers. A page gets it as an HttpOnly cookie and never keeps this one. */
+  /** The token for clients that aren't browsers. A page receives it as an HttpOnly cookie and never stores this one. */
   token: z.string(),
   is_user_exist: z.boolean(),
   data: z.object({ message: z.string(), user: userDetails }),
 })
 
-/** How somebody comes in: the account check, log-in, sign-up, a forgotten password. */
+/** How people get in: account check, log-in, sign-up, password reset. */
 export const accountsContract = {
   checkExists: endpoint({
     method: 'POST',

@@ -6,13 +6,13 @@ import { userDetails } from './accounts.contract.ts'
 
 export const GENDERS = ['Male', 'Female', 'Others'] as const
 
-/** Everything that a person can read and change of their own account. */
+/** Everything that people can read and change about their own account. */
 export const ownDetails = userDetails.extend({
   country_code: z.string(),
   gender: z.enum(GENDERS).nullable(),
   occupation_id: z.int().nullable(),
   occupation: z.string().nullable(),
-  /** The types of the children's schools, all in one line. */
+  /** The school types of the person's children, joined into one string. */
   school_type: z.string().nullable(),
   school_types: z.array(z.string()),
   school_name: z.string().nullable(),
@@ -46,7 +46,7 @@ const changes = z.object({
   school_name: optionalText(200),
   is_promotional: flag.optional(),
   is_whatsapp_notification: flag.optional(),
-  /** Asked for where the e-mail address changes. */
+  /** Required when the email changes. */
   current_password: z.string().max(1_000).optional(),
 })
 export type AccountChanges = z.output<typeof changes>
@@ -63,7 +63,7 @@ export const preferences = z.object({
   school_name: z.string().nullable(),
   is_promotional: z.boolean(),
   is_whatsapp_notification: z.boolean(),
-  /** Whether pages begin with what fits the person's interests. */
+  /** Whether suggestions that match the interests appear above lists (For you). */
   is_personalised: z.boolean(),
   interested_age_groups_details: z.array(named),
   interested_skills_details: z.array(named),
@@ -75,10 +75,10 @@ export type Preferences = z.output<typeof preferences>
 
 const ids = repeatable(z.union([id, z.literal('')])).transform((all) => all.filter((one) => one !== ''))
 
-/** Bytes: photos as phones take them. */
+/** Bytes; large enough for photos straight from a phone. */
 export const MOST_PICTURE_BYTES = 25 * 1024 * 1024
 
-/** What a person reads and changes of their own account. */
+/** What people read and change about their own account. */
 export const ownAccountContract = {
   getDetails: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** What people may be beside a person with an account. An administrator may do everything; the others are narrow. */
+/** The roles in the administration. An administrator may do everything; every other role covers one area. */
 export const ROLES = [
   'administrator',
   'content-editor',
@@ -8,14 +8,14 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** Roles that are rows of their own; an administrator is named on the account. */
+/** Roles stored as rows; an administrator is a flag on the account. */
 export const NARROW_ROLES = ['content-editor', 'event-host', 'moderator', 'campaign-manager'] as const
 
-/** Somebody with the roles that they have now. */
+/** Anyone with their current roles. */
 export interface WithRoles {
   roles: readonly Role[]
 }
 
-/** Whether somebody is an administrator or one of those wanted. */
+/** Whether the person is an administrator or has one of the wanted roles. */
 export const hasRole = ({ roles }: WithRoles, ...wanted: readonly Role[]) =>
   roles.includes('administrator') || wanted.some((role) => roles.includes(role))

@@ -1,26 +1,26 @@
 import { hasRole, type WithRoles } from './roles.contract.ts'
 
-/** Whether somebody finds the administration, which needs a role. */
+/** Any role opens the administration. */
 export const mayEnterAdministration = ({ roles }: WithRoles) => roles.length > 0
 export const mayManagePeople = (viewer: WithRoles) => hasRole(viewer)
 export const mayReadAudit = (viewer: WithRoles) => hasRole(viewer)
 export const mayModerate = (viewer: WithRoles) => hasRole(viewer, 'moderator')
-/** What events are made of: who speaks there, and the series that they belong to. */
+/** Speakers and series, which events are built from. */
 export const mayKeepSpeakers = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
-/** Their texts, modules and quizzes; who is inside is seen by administrators alone. */
+/** Texts, modules and quizzes. Only administrators see who is enrolled. */
 export const mayKeepPrograms = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 export const mayWorkOnEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
-/** Moderators decide on them; content editors see to dead links. */
+/** Moderators review resources; content editors fix dead links. */
 export const mayWorkOnResources = (viewer: WithRoles) => hasRole(viewer, 'moderator', 'content-editor')
-/** Awareness programs: content editors their texts, campaign managers who runs campaigns for them. */
+/** Content editors edit the texts of awareness programs; campaign managers manage the campaigns. */
 export const mayKeepAwareness = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'campaign-manager')
 export const mayKeepBanners = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 export const mayKeepTaxonomy = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
-/** Words that mean the same change what everybody finds. */
+/** Administrators only: synonyms change what everyone finds. */
 export const mayKeepSearchWords = (viewer: WithRoles) => hasRole(viewer)
-/** Counts of many, of nobody in particular. */
+/** Aggregated counts, never about one person. */
 export const mayReadMetrics = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'campaign-manager')
-/** Mails, jobs and settings: what keeps the place running. Mails tell addresses. */
+/** Emails, jobs and settings. The list of emails shows addresses. */
 export const mayOperate = (viewer: WithRoles) => hasRole(viewer)
-/** Records tell addresses of parents. */
+/** Counselling records show parents' addresses. */
 export const mayKeepCounselling = (viewer: WithRoles) => hasRole(viewer)

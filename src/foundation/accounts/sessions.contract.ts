@@ -6,7 +6,7 @@ import { userDetails } from './accounts.contract.ts'
 
 export const session = z.object({
   id: z.uuid(),
-  /** What the browser says it is, in words such as "Chrome on Android". */
+  /** The browser and system by its User-Agent, such as "Chrome on Android". */
   device: z.string(),
   /** ISO 8601 in UTC. */
   created: z.string(),
@@ -15,7 +15,7 @@ export const session = z.object({
 })
 export type Session = z.output<typeof session>
 
-/** Who is signed in and where, and what proves that it is them. */
+/** The person's sessions, and the password and emailed code by which they prove who they are. */
 export const sessionsContract = {
   logOut: endpoint({
     method: 'POST',

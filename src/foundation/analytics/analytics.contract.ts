@@ -22,10 +22,10 @@ export const ANALYTICS_EVENT_KEYS = [
 ] as const
 export type AnalyticsEventKey = (typeof ANALYTICS_EVENT_KEYS)[number]
 
-/** Then a job takes analytics events away. */
+/** After that, a job deletes analytics events. */
 export const ANALYTICS_EVENTS_RETENTION_DAYS = 180
 
-/** The most analytics events that one call takes. */
+/** The most analytics events in one call. */
 export const MOST_ANALYTICS_EVENTS = 50
 
 const origin = optionalField(optionalText(200))

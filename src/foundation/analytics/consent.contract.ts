@@ -3,14 +3,14 @@ import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { flag, messageReply, success } from '#contract/wire.ts'
 
 const ownConsent = z.object({
-  /** Whether anything would be shared at all: without a key of the operator's nothing leaves, whatever was said. */
+  /** Whether anything would be shared at all: without the operator's key, nothing is sent whatever the answer. */
   is_offered: z.boolean(),
-  /** What holds for this person in this browser; null before they said anything. */
+  /** The choice that applies to this person in this browser; null if there is none yet. */
   is_given: z.boolean().nullable(),
 })
 export type OwnConsent = z.output<typeof ownConsent>
 
-/** The calls that ask and answer whether what is counted may be shared with Amplitude. */
+/** Calls that read and set the consent to share analytics events with Amplitude. */
 export const consentContract = {
   getConsent: endpoint({
     method: 'GET',

@@ -1,17 +1,17 @@
-/** How a list's filters stand in its page's address. Pages read it too, so without zod: it would cost them 24 kB. */
+/** How a list's filters are written in its page's address. Pages read it too, so without zod, which would add 24 kB. */
 
-/** What every list can be asked for, by its query names. */
+/** The query parameters that every list accepts. */
 export interface ListSearch {
   search_query?: string
-  /** The words are searched to the letter. */
+  /** Searches the words exactly as written. */
   as_written?: 1
   flag_descending?: 0 | 1
   page?: number
-  /** Items a page; not given: as many as the list usually has. */
+  /** Items per page; by default as many as the list usually shows. */
   length?: number
 }
 
-/** Items on a page of a list, and the most that a page can be asked to have. */
+/** Items per page of a list, by default and at most. */
 export const PAGE_LENGTH = 12
 const MOST_A_PAGE = 100
 
@@ -20,7 +20,9 @@ export const MAX_SEARCH_LENGTH = 200
 const MAX_CHOICES = 50
 const LAST_PAGE = 100_000
 
-/** Names with one value or several each. What makes no sense is left out: an old or mistyped link opens the list. */
+/**
+ * Parameters with one value or several each. Invalid ones are ignored, so that an old or mistyped link opens the list.
+ */
 type Given = Record<string, unknown>
 
 export function wordsIn(given: Given): { search_query?: string; as_written?: 1 } {
@@ -44,7 +46,7 @@ export function sortIn<Name extends string>(given: Given, names: readonly Name[]
   return name ? { sort_by: name } : {}
 }
 
-/** The direction of the order: 1 the highest or latest first, 0 the lowest or earliest. */
+/** Sort direction: 1 for highest or latest first, 0 for lowest or earliest. */
 export function directionIn(given: Given): { flag_descending?: 0 | 1 } {
   if (isOn(given.flag_descending)) return { flag_descending: 1 }
   return ['0', 'false', 'off'].includes(one(given.flag_descending) ?? '') ? { flag_descending: 0 } : {}

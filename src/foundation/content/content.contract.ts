@@ -3,16 +3,14 @@ import { isForm, longText, optionalText } from '#contract/fields.ts'
 import { id, optionalField, repeatable } from '#contract/wire.ts'
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from '#contract/written-languages.ts'
 
-/** One line, or a text of several, that may be left empty. */
+/** An optional text of one line (`line`) or several (`text`). */
 export const line = (most: number) => optionalField(optionalText(most))
 export const text = (most: number) => optionalField(longText(most))
-/** The ids of terms, speakers and other things that are chosen in a form. */
+/** Ids of terms, speakers and other things chosen in a form. */
 export const ids = optionalField(repeatable(id))
 
 export const revision = optionalField(z.string().max(64))
-/**
- * What a form of content sends along: its id, none for something new, and the revision that the form was opened with.
- */
+/** The id that a form of content sends, unless it's new, and the revision that the form was opened with. */
 export const ofContent = { id: optionalField(id), revision }
 
 type Names<Texts> = keyof Texts & string
@@ -23,8 +21,8 @@ type InSlots<Texts, Slot extends number> = {
 }
 
 /**
- * Texts that are written in two languages, by the name of their column, each with what its field takes. Their fields
- * are flat and named as on the page: `title_en`, `title_hi`.
+ * Fields for texts in two languages, by column name, each with its schema. They are flat and named as on the page:
+ * `title_en`, `title_hi`.
  */
 export function textsInBoth<Texts extends Record<string, z.ZodType>>(texts: Texts) {
   const names = Object.keys(texts) as Names<Texts>[]
@@ -38,22 +36,22 @@ export function textsInBoth<Texts extends Record<string, z.ZodType>>(texts: Text
     names,
     /** What a form sends. */
     fields: each((name) => texts[name]) as Fields<Texts>,
-    /** What a form begins with. */
+    /** The initial values of a form. */
     form: each(() => z.string()) as InBoth<Names<Texts>, z.ZodString>,
     defaults: each(() => '') as InBoth<Names<Texts>, string>,
-    /** What a form sends that has them several times, numbered: `title_1_en`. */
+    /** The fields of a form that repeats them, numbered: `title_1_en`. */
     inSlots: <Slot extends number>(slots: readonly Slot[]) =>
       Object.assign({}, ...slots.map((slot) => each((name) => texts[name], `_${slot}`))) as InSlots<
         Texts,
         Slot
       >,
-    /** The fields of one slot of such a form. What was left empty is empty. */
+    /** The fields of one slot of such a form, with empty texts for missing ones. */
     ofSlot: (fields: Readonly<Record<string, unknown>>, slot: number) =>
       each((name, language) => fields[`${name}_${slot}_${language}`] ?? '') as InBoth<Names<Texts>, string>,
   }
 }
 
-/** `.refine(...inOneLanguage('title'))`: the text must be there, in one language or the other. */
+/** `.refine(...inOneLanguage('title'))`: the text is required in at least one of the languages. */
 export const inOneLanguage = (
   name: string,
 ): [
@@ -67,7 +65,7 @@ export const inOneLanguage = (
 /** A picture of content as its form shows it. */
 export const shownPicture = z.object({ address: z.string(), alt_en: z.string(), alt_hi: z.string() })
 
-/** What was given of a form: what was left empty takes its default. */
+/** A form's values with defaults for empty ones. */
 export function filledIn<Form extends object>(
   defaults: Form,
   given: { readonly [Name in keyof Form]?: Form[Name] | null | undefined },
@@ -76,7 +74,7 @@ export function filledIn<Form extends object>(
   return Object.fromEntries(filled) as Form
 }
 
-/** What an editor may do with content that is a draft first, then published, then closed, and can be opened again. */
+/** What an editor may do with content that goes from draft to published to closed, and can be reopened. */
 export const publicationAbilities = (isEditor: boolean, publication: string) => ({
   edit: isEditor,
   publish: isEditor && publication === 'draft',

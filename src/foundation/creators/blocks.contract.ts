@@ -4,9 +4,9 @@ import { flag, id, optionalField, success } from '#contract/wire.ts'
 
 export const blockedPerson = z.object({
   id: z.int(),
-  /** 'Meera N.' for somebody without a public page. */
+  /** 'Meera N.' if the person has no public page. */
   name: z.string(),
-  /** ISO 8601 in UTC */
+  /** ISO 8601 in UTC. */
   blocked_at: z.string(),
 })
 export type BlockedPerson = z.output<typeof blockedPerson>

@@ -3,58 +3,58 @@ import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { alsoNamed, flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
 import { profileWords } from './own-profile.contract.ts'
 
-/** A person's public profile, as people report it. */
+/** The kind of a reported public profile. */
 export const CREATOR_KIND = 'creator'
-/** The page of a person. */
+/** The public page of a person. */
 export const creatorAddress = (id: number) => `/creator/${id}`
-/** The page on which people change their own profile. */
+/** The page where people edit their own profile. */
 export const EDIT_PROFILE_ADDRESS = '/profile/edit/public'
-/** The most people that somebody can block. */
+/** The most people that one person can block. */
 export const MOST_BLOCKED = 500
 
-/** The address of a square picture; null without one. */
+/** The address of a square picture; null if there is none. */
 const picture = z.string().nullable()
 
-/** Everything that a person shows of themselves: never an e-mail, phone, interest or username. */
+/** Everything on a person's public page: never their email, phone number, interests or username. */
 export const creatorDetails = profileWords.extend({
   id: z.int(),
   name: z.string(),
   /** What the person says about Pankh. */
   recommendation_text: z.string(),
-  /** 96 pixels a side, as in lists. */
+  /** 96 px per side, as in lists. */
   picture,
-  /** 256 pixels a side. */
+  /** 256 px per side. */
   picture_medium: picture,
-  /** 512 pixels a side, for shares. */
+  /** 512 px per side, for share previews. */
   picture_large: picture,
   followers: z.int(),
-  /** How many people they follow, counted to the cap of lists. */
+  /** How many people they follow, counted up to the cap of lists. */
   following: z.int(),
-  /** How many of their resources everyone may see. */
+  /** How many of their resources are listed. */
   resources_count: z.int(),
   is_followed: z.boolean(),
   is_own: z.boolean(),
   is_reported: z.boolean(),
   /** Whether the viewer blocks the person, who is never told. */
   is_blocked: z.boolean(),
-  /** Others find this page: there is something that the person shared, wrote or speaks at. */
+  /** Others can see this page: the person shared a resource, wrote about themselves or speaks at an event. */
   is_public: z.boolean(),
-  /** Why the words are kept from others: for the person and moderators. */
+  /** Why the profile is hidden from others; only for the person and moderators. */
   hidden_reason: z.string().nullable(),
-  /** Hidden until a moderator has looked at it: for the person and moderators. */
+  /** Under review until a moderator has checked it; only for the person and moderators. */
   is_waiting: z.boolean(),
-  /** What the person who asks may do. */
+  /** What the viewer may do. */
   can: z.object({ edit: z.boolean(), follow: z.boolean(), report: z.boolean(), block: z.boolean() }),
 })
 export type CreatorDetails = z.output<typeof creatorDetails>
 
-/** Somebody in a list of people. */
+/** A person in a list. */
 export const personCard = z.object({
   id: z.int(),
-  /** 'Meera N.' for somebody without a public page. */
+  /** 'Meera N.' if the person has no public page. */
   name: z.string(),
   designation: z.string(),
-  /** Null for somebody without a public page, too. */
+  /** Also null if the person has no public page. */
   picture,
   followers: z.int(),
   resources_count: z.int(),

@@ -1,4 +1,4 @@
-/** What somebody may do on a person's page; nobody follows, blocks or reports themselves. */
+/** What the viewer may do on a person's page. Nobody can follow, block or report themselves. */
 export function creatorAbilities(
   viewer: { id: number } | null,
   creator: { id: number; is_hidden: boolean; is_blocked: boolean },
@@ -13,7 +13,7 @@ export function creatorAbilities(
 }
 
 /**
- * Whether somebody may read whom a person follows. Only oneself: it tells what a parent looks for
+ * Only people themselves may read their followers and whom they follow, which shows what a parent is looking for
  * (docs/decisions/023).
  */
 export const mayReadPeopleOf = (viewer: { id: number }, user_id: number) => viewer.id === user_id

@@ -3,7 +3,7 @@ import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
 import { success } from '#contract/wire.ts'
 
-/** The most characters of each, beside the fields that ask for them. */
+/** The most characters of each field; the form shows them. */
 export const PROFILE_LENGTHS = {
   designation: 120,
   introduction: 2_000,
@@ -14,13 +14,13 @@ export const PROFILE_LENGTHS = {
   recommendation_text: 2_000,
 } as const
 
-/** How many children somebody has helped, as ranges: nobody needs the number. */
+/** Ranges, because nobody needs the exact number of children helped. */
 export const CHILDREN_HELPED = ['1-10', '10-100', '100+'] as const
 
-/** How the form and its draft are called. */
+/** The name of the form and its draft. */
 export const PROFILE_FORM = 'public-profile'
 
-/** What people write of themselves for everyone: plain text, perhaps empty. */
+/** What people publish about themselves: plain text, possibly empty. */
 export const profileWords = z.object({
   designation: z.string(),
   introduction: z.string(),
@@ -35,15 +35,15 @@ export type ProfileWords = z.output<typeof profileWords>
 export const ownProfile = profileWords.extend({
   user_id: z.int(),
   name: z.string(),
-  /** Its address; null without one. */
+  /** The picture's address; null if there is none. */
   picture: z.string().nullable(),
   /** What the person says about Pankh; `PATCH /v2/user/user/property/{id}/` changes it too. */
   recommendation_text: z.string(),
-  /** Why moderators keep these words from others; null while everyone can read them. */
+  /** Why moderators hide these texts from others; null while they're public. */
   hidden_reason: z.string().nullable(),
-  /** Kept so until a moderator has looked at them. */
+  /** Hidden until a moderator has checked them. */
   is_waiting: z.boolean(),
-  /** The revision that a change sends back, so that one window does not overwrite what was changed in another. */
+  /** Sent back with a change, so that one window doesn't overwrite what another one changed. */
   revision: z.string(),
 })
 export type OwnProfile = z.output<typeof ownProfile>

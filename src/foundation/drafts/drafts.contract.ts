@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { messageReply, success, wholeNumber } from '#contract/wire.ts'
 
-/** Which form, such as `event`, and of what; 0 for a thing that is not there yet. */
+/** Which form, such as `event`, and the id of its subject; 0 for something new. */
 const formName = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/)
@@ -10,7 +10,7 @@ const formName = z
 const subject = wholeNumber.pipe(z.int().min(0).max(2_147_483_647))
 const MOST_FIELDS = 100
 
-/** What was filled in: each field with its values, as a form sends them. */
+/** The form's fields, each with its values as a form sends them. */
 export const draftFields = z
   .record(z.string().max(100), z.array(z.string().max(50_000)).max(100))
   .refine((fields) => Object.keys(fields).length <= MOST_FIELDS)
@@ -18,15 +18,15 @@ export type DraftFields = z.output<typeof draftFields>
 
 export const formDraft = z.object({
   fields: draftFields,
-  /** ISO 8601 in UTC */
+  /** ISO 8601 in UTC. */
   saved_at: z.string(),
 })
 export type FormDraft = z.output<typeof formDraft>
 
 const begunDraft = z.object({
-  /** 0 for a thing that is not there yet. */
+  /** 0 for something new. */
   subject: z.int(),
-  /** What stands in the field `title`; empty where the form has none yet. */
+  /** The value of the field `title`; empty if the form has none yet. */
   title: z.string(),
   saved_at: z.string(),
 })
@@ -60,8 +60,9 @@ export const draftsContract = {
       subject,
       fields: draftFields,
       /**
-       * `saved_at` of the draft that this one goes on from, null where there was none. With it nothing newer is written
-       * over; without it the last one written wins.
+       * `saved_at` of the draft that this one continues, null if there was none; then nothing newer is overwritten.
+       * Without it,
+       * the last write wins.
        */
       since: z.iso.datetime().nullable().optional(),
     }),

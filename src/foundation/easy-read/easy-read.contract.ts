@@ -7,16 +7,16 @@ import { SYMBOL_NAMES, type SymbolName } from './symbols.contract.ts'
 
 export const MOST_SENTENCES = 3
 export const MOST_WORDS = 20
-/** The most letters of a sentence, spaces and marks included. */
+/** The most characters in a sentence, spaces and punctuation included. */
 export const MOST_LETTERS = 140
 export const MOST_SYMBOLS = 6
-/** What a field takes at all, so that more than is allowed can be said to be too much. */
+/** The most characters a field accepts, so that exceeding the limits can be explained. */
 export const MOST_TYPED = 2_000
 
-/** A new sentence begins after a stop and a space. "Dr. Rao" and "e.g. this" go on. */
+/** A sentence ends at a full stop and a space, but "Dr. Rao" and "e.g. this" continue. */
 const STOP = /(?<=[.!?…।॥]["”’')\]]*)(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof|No|vs|e\.g|i\.e)\.)\s+/u
 
-/** The sentences of a text, whether each has a line or not. */
+/** The sentences of a text, whether or not each has its own line. */
 export function sentencesIn(text: string): string[] {
   return text
     .split('\n')
@@ -25,21 +25,21 @@ export function sentencesIn(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** Words with a letter or figure in them; a dash alone is none. */
+/** Counts words with a letter or digit; a dash alone is none. */
 export const countWords = (sentence: string): number =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 export const isShort = (sentence: string): boolean =>
   countWords(sentence) <= MOST_WORDS && [...sentence].length <= MOST_LETTERS
 
-/** Both languages come: where the reader's is missing, the other one stands in with a note. */
+/** Both languages are sent: if the reader's is missing, the other one is shown with a note. */
 export interface EasyRead {
   en: string[]
   hi: string[]
   symbols: SymbolName[]
 }
 
-/** The sentences that somebody gets who reads this language; undefined where there are none. */
+/** The sentences for a reader of this language; undefined if there are none. */
 export function easyReadIn(
   { en, hi }: EasyRead,
   wanted: TextLanguage,
@@ -58,7 +58,7 @@ const inShort = optionalField(
 
 export const symbolName = z.enum(SYMBOL_NAMES)
 
-/** The fields of a form: up to three short sentences a language, and the symbols above their key words. */
+/** The form's fields: up to three short sentences per language, and the symbols above their key words. */
 export const inShortFields = {
   in_short_en: inShort.describe('In plain English: up to three short sentences, a line each'),
   in_short_hi: inShort.describe('The same in Hindi'),
@@ -67,7 +67,7 @@ export const inShortFields = {
   ).describe('Symbols that stand above their words where the sentences have them'),
 }
 
-/** What such a form begins with. */
+/** The form's initial values. */
 export const inShortForm = {
   in_short_en: z.string(),
   in_short_hi: z.string(),
@@ -75,7 +75,7 @@ export const inShortForm = {
 }
 export type InShortForm = z.output<z.ZodObject<typeof inShortForm>>
 
-/** What was left empty is empty. */
+/** Empty fields get empty values. */
 export const inShortOf = (fields: {
   in_short_en?: string | undefined
   in_short_hi?: string | undefined
@@ -86,7 +86,7 @@ export const inShortOf = (fields: {
   in_short_symbols: [...new Set(fields.in_short_symbols ?? [])],
 })
 
-/** Both languages come: where the reader's is missing, the other one stands in with a note. */
+/** Both languages are sent: if the reader's is missing, the other one is shown with a note. */
 export const easyRead = z.object({
   en: z.array(z.string()),
   hi: z.array(z.string()),

@@ -1,10 +1,13 @@
-/** Words in both languages that a symbol stands above; `play*` is any word that begins so. The first one names it: a whole word. */
+/**
+ * Words in both languages that a symbol appears above; `play*` matches any word that starts so. The first one is its
+ * name.
+ */
 interface SymbolWords {
   en: readonly string[]
   hi: readonly string[]
 }
 
-/** Symbols of OpenMoji (CC BY-SA 4.0) for key words of easy-read texts; `scripts/take-symbols.ts` draws their files. */
+/** OpenMoji symbols (CC BY-SA 4.0) for key words of easy-read texts; `scripts/take-symbols.ts` draws their files. */
 export const SYMBOLS = {
   family: {
     en: ['family', 'families', 'parent*', 'mother*', 'father*'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longText } from '#contract/fields.ts'
 import { optionalField, repeatable } from '#contract/wire.ts'
 
-/** What can hurt or frighten somebody who does not know that it comes. */
+/** Content that can hurt or frighten people if it comes unexpectedly. */
 export const WARNINGS = ['flashing', 'loud', 'upsetting'] as const
 export type Warning = (typeof WARNINGS)[number]
 
@@ -10,7 +10,7 @@ export const MOST_WARNING_LETTERS = 300
 
 export interface ContentWarnings {
   warnings: Warning[]
-  /** What comes, and when. */
+  /** What happens, and when. */
   warning_note_en: string
   warning_note_hi: string
 }
@@ -20,7 +20,7 @@ export const isWarned = ({ warnings, warning_note_en, warning_note_hi }: Content
 
 const HAZARDS: Partial<Record<Warning, string>> = { flashing: 'flashing', loud: 'sound' }
 
-/** Warnings as search engines read them (schema.org accessibilityHazard); undefined where nothing was said. */
+/** Warnings as schema.org accessibilityHazard, for search engines; undefined if nothing was stated. */
 export function accessibilityHazards({ warnings }: ContentWarnings): string[] | undefined {
   const hazards = warnings.flatMap((one) => HAZARDS[one] ?? [])
   return hazards.length > 0 ? hazards : undefined
@@ -29,7 +29,7 @@ export function accessibilityHazards({ warnings }: ContentWarnings): string[] | 
 const warning = z.enum(WARNINGS)
 const note = optionalField(longText(MOST_WARNING_LETTERS))
 
-/** The fields of a form. */
+/** The fields of the warnings form. */
 export const warningFields = {
   warnings: optionalField(repeatable(warning)).describe(
     'Flashing lights, sudden loud sounds, what may be upsetting',
@@ -38,14 +38,14 @@ export const warningFields = {
   warning_note_hi: note,
 }
 
-/** What such a form begins with; pages are told the same. */
+/** The form's initial values, which pages receive too. */
 export const contentWarnings = z.object({
   warnings: z.array(warning),
   warning_note_en: z.string(),
   warning_note_hi: z.string(),
 })
 
-/** What was left empty is empty. */
+/** Empty fields get empty values. */
 export const warningsOf = (fields: {
   warnings?: Warning[] | undefined
   warning_note_en?: string | undefined

@@ -1,13 +1,13 @@
 import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { SYMBOLS, type SymbolName } from './symbols.contract.ts'
 
-/** A piece of a sentence; with a symbol it is the word that the symbol stands above. */
+/** A piece of a sentence; a symbol is shown above its text. */
 export interface Piece {
   text: string
   symbol?: SymbolName
 }
 
-/** Words, found by letters alone: the server and every browser must part a sentence alike. */
+/** Matches words by letters alone, so that the server and every browser split a sentence alike. */
 const WORDS = /[\p{L}\p{M}\p{N}’']+/gu
 
 const stands = (word: string, pattern: string): boolean =>
@@ -16,7 +16,7 @@ const stands = (word: string, pattern: string): boolean =>
 const isWordOf = (word: string, name: SymbolName, language: WrittenLanguage): boolean =>
   SYMBOLS[name][language].some((pattern) => stands(word, pattern.normalize('NFC')))
 
-/** The sentence in pieces: each symbol above the first of its words, and no word with two. */
+/** Splits a sentence: each symbol goes above the first of its words, and no word has two. */
 export function withSymbols(
   sentence: string,
   { language, symbols }: { language: WrittenLanguage; symbols: readonly SymbolName[] },
@@ -37,6 +37,6 @@ export function withSymbols(
   return pieces
 }
 
-/** What a symbol is called: its first word. */
+/** A symbol's name: its first word. */
 export const symbolWord = (name: SymbolName, language: WrittenLanguage): string =>
   SYMBOLS[name][language][0].replace('*', '')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { optionalField, success, wholeNumber } from '#contract/wire.ts'
 
-/** Cards of a row on a wide screen. */
+/** The cards of one row on a wide screen. */
 export const FOR_YOU_LENGTH = 4
 const MOST_FOR_YOU = 12
 
 /**
- * Why there is nothing: the person turned it off, has chosen nothing that there is, or nothing fits what they chose.
+ * Why there are no suggestions: the person turned them off, chose no interests that still exist, or nothing matches.
  */
 export const EMPTY_REASONS = ['TurnedOff', 'NoPreferences', 'NothingFits'] as const
 export type EmptyReason = (typeof EMPTY_REASONS)[number]
@@ -17,12 +17,12 @@ export const forYouQuery = z.object({
   ),
 })
 
-/** What fits the interests of the person who asks, the nearest first. */
+/** Suggestions for the viewer's interests, best match first. */
 export function forYouOf<Shape extends z.ZodRawShape>(card: z.ZodObject<Shape>) {
   return success(
     z.array(
       card.extend({
-        /** The names of what the person chose and this has: at most three. */
+        /** The names of the viewer's interests that this matches: three at most. */
         because: z.array(z.string()),
       }),
     ),

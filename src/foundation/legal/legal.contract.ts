@@ -5,7 +5,7 @@ import { success, textLanguage } from '#contract/wire.ts'
 export const legalName = z.enum(['terms', 'privacy', 'accessibility'])
 export type LegalName = z.output<typeof legalName>
 
-/** A run of words. `href` is an address of ours, https or mailto: nothing else gets through. */
+/** A run of text. `href` must be an address on this site, https or mailto. */
 const span = z.object({ text: z.string(), is_strong: z.boolean(), href: z.string().nullable() })
 export type LegalSpan = z.output<typeof span>
 
@@ -18,12 +18,12 @@ export type LegalBlock = z.output<typeof block>
 
 export const legalText = z.object({
   name: legalName,
-  /** The one that was asked for, where the text is there in it; else English. */
+  /** The requested language if the text exists in it; otherwise English. */
   language: textLanguage,
-  /** All that it is there in. */
+  /** All languages that the text exists in. */
   languages: z.array(textLanguage),
   title: z.string(),
-  /** ISO 8601, the day alone. */
+  /** The date as ISO 8601, without a time. */
   changed: z.string(),
   blocks: z.array(block),
 })

@@ -35,18 +35,18 @@ const listedMail = z.object({
   subject: z.string(),
   status: state,
   tries: z.int(),
-  /** Codes of the mail server, such as `EENVELOPE 550`. */
+  /** The mail server's codes, such as `EENVELOPE 550`. */
   last_error: z.string().nullable(),
-  /** ISO 8601 in UTC */
+  /** ISO 8601 in UTC. */
   created_at: z.string(),
   sent_at: z.string().nullable(),
-  /** Whether the mail can be sent again: it failed or was kept, and its content is still there. */
+  /** Whether the email can be sent again: it failed or was kept, and its content still exists. */
   can_be_retried: z.boolean(),
 })
 export type ListedMail = z.output<typeof listedMail>
 
 const shownMail = listedMail.extend({
-  /** The content as HTML; null where a code or link in it is for its person alone, and where it is no longer kept. */
+  /** The content as HTML; null if it's no longer kept, or if a code or link in it is only for its recipient. */
   html: z.string().nullable(),
   text: z.string().nullable(),
   is_withheld: z.boolean(),

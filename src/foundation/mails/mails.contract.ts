@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { listOf, textLanguage } from '#contract/wire.ts'
 
-/** A mail as the outbox of development and demo shows it. */
+/** An email in the outbox of development and demo. */
 export const outboxMail = z.object({
   id: z.int(),
   to: z.string(),

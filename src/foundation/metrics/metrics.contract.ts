@@ -3,7 +3,7 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalField, success, wholeNumber } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 
-/** What is counted of each day. Their first word is the group that they stand in. */
+/** What is counted each day. The first word is the metric's group. */
 export const METRICS = [
   'events-registered',
   'events-attended',
@@ -28,10 +28,10 @@ export const METRICS = [
 ] as const
 export type Metric = (typeof METRICS)[number]
 
-/** Counted of people who come on many days: shown a day on average, as their sum would count them again and again. */
+/** Counts of people who come on many days: shown as a daily average, because a sum would count them again and again. */
 export const AVERAGED: readonly Metric[] = ['people-active', 'people-returning']
 
-/** Groups whose metrics are also counted by thing; the first metric is the one that they are put in order by. */
+/** Groups whose metrics are also counted per thing; things are sorted by the first metric. */
 export const THING_METRICS = {
   events: ['events-attended', 'events-registered', 'events-rated', 'events-stars'],
   resources: ['resources-opened', 'resources-saved', 'resources-shared'],
@@ -44,7 +44,7 @@ export const RANKED = Object.values(THING_METRICS)
   .flat()
   .filter((metric) => metric !== 'events-stars')
 
-/** Counted by occupation or by source. `isOfPeople`: a part with few is not told, so that nobody is pointed at. */
+/** Metrics divided by occupation or source. `isOfPeople` hides small counts, so that no one can be identified. */
 export const DIVIDED = {
   'people-joined': { by: 'occupation', isOfPeople: true },
   'people-active': { by: 'occupation', isOfPeople: true },
@@ -52,19 +52,19 @@ export const DIVIDED = {
   'sources-joined': { by: 'source', isOfPeople: true },
 } as const satisfies Partial<Record<Metric, { by: 'occupation' | 'source'; isOfPeople: boolean }>>
 export type DividedMetric = keyof typeof DIVIDED
-/** Fewer people than this are told as "fewer than 5". */
+/** Fewer people than this are shown as "fewer than 5". */
 export const FEW = 5
 
-/** Days of the ranges to choose from; the last day is today. */
+/** The ranges to choose from, in days up to today. */
 export const RANGES = [7, 30, 90, 365] as const
 export const DEFAULT_RANGE = 30
-/** The most days of a range that a person chooses: ten years. */
+/** The most days in a custom range: ten years. */
 export const MOST_DAYS = 3_660
 
 export const METRICS_TABLES = ['days', 'things', 'parts'] as const
 export type MetricsTableName = (typeof METRICS_TABLES)[number]
 
-/** What is counted, as pages and files call it. */
+/** The metrics' names on pages and in files. */
 export const metricNames: Record<Metric, () => string> = {
   'events-registered': m.statistics_events_registered,
   'events-attended': m.statistics_events_attended,
@@ -88,7 +88,7 @@ export const metricNames: Record<Metric, () => string> = {
   'sources-joined': m.statistics_sources_joined,
 }
 
-/** What a thing of the group is called. */
+/** The name for a thing of each group. */
 export const thingNames: Record<ThingGroup, () => string> = {
   events: m.statistics_event,
   resources: m.statistics_resource,
@@ -96,7 +96,7 @@ export const thingNames: Record<ThingGroup, () => string> = {
   campaigns: m.statistics_awareness_program,
 }
 
-/** What a divided metric is divided by, as pages and files call it. */
+/** The names of divided metrics on pages and in files. */
 export const dividedNames: Record<DividedMetric, () => string> = {
   'people-joined': m.statistics_joined_by_occupation,
   'people-active': m.statistics_active_by_occupation,
@@ -104,18 +104,18 @@ export const dividedNames: Record<DividedMetric, () => string> = {
   'sources-joined': m.statistics_joined_by_source,
 }
 
-/** Some, but too few to be told. */
+/** Shown instead of a count that is too small to reveal. */
 export const fewWords = () => m.statistics_few()
 
 const DAY_MS = 86_400_000
-/** A day in the home time zone: `2026-11-22`. */
+/** A day in the home zone: `2026-11-22`. */
 const day = z.iso.date('#day')
 const days = z.object({ first: z.string(), last: z.string() })
 const metric = z.enum(METRICS)
 
 const lengthOf = ({ from = '', until = '' }: Range) => (Date.parse(until) - Date.parse(from)) / DAY_MS + 1
 
-/** The last so many days, or the days from one to another, both with it; 30 days where neither is given. */
+/** The last so many days, or from one day to another, both included; 30 days if neither is given. */
 const range = {
   days: optionalField(wholeNumber.pipe(z.literal([...RANGES]))),
   from: optionalField(day),
@@ -127,7 +127,7 @@ const isShortEnough = (range: Range) => !(range.from && range.until) || lengthOf
 const OUT_OF_ORDER = { path: ['until'], message: '#days_in_order' }
 const TOO_MANY = { path: ['until'], message: '#days_too_many' }
 
-/** What a file of metrics is asked for by. */
+/** The query of a metrics file. */
 export const metricsFileQuery = z
   .object({ ...range, table: optionalField(z.enum(METRICS_TABLES)) })
   .refine(isInOrder, OUT_OF_ORDER)
@@ -135,11 +135,11 @@ export const metricsFileQuery = z
 
 const figure = z.object({
   metric,
-  /** The sum of all days; for people who come again, the average of a day. */
+  /** The sum over all days; for people who come again, the daily average. */
   total: z.number(),
-  /** The same of as many days before. */
+  /** The same for the same number of days before. */
   before: z.number(),
-  /** One of each stretch of days, as `total` is. */
+  /** One value per stretch of days, computed like `total`. */
   counts: z.array(z.number()),
 })
 export type Figure = z.output<typeof figure>
@@ -156,7 +156,7 @@ export type CountedThing = z.output<typeof countedThing>
 const dividedPart = z.object({
   key: z.string(),
   name: z.string(),
-  /** Null where they are some but too few to be told: fewer than 5. */
+  /** Null if there are some but fewer than 5, which isn't shown. */
   total: z.number().nullable(),
 })
 export type DividedPart = z.output<typeof dividedPart>
@@ -166,18 +166,18 @@ export const metricsReport = z.object({
   before: days,
   step: z.enum(['day', 'week', 'month']),
   stretches: z.array(days),
-  /** The newest count; ISO 8601 in UTC. Null before the first one. */
+  /** When the newest day was counted, as ISO 8601 in UTC; null before the first count. */
   counted_at: z.string().nullable(),
   figures: z.array(figure),
-  /** Stars on average; null where nobody rated. */
+  /** Average stars; null if nobody rated. */
   rating: z.object({ now: z.number().nullable(), before: z.number().nullable() }),
-  /** How many of the people who enrolled in certificate programs in these days came to each step until now. */
+  /** How many people who enrolled in certificate programs in these days have reached each step by now. */
   funnel: z.array(z.object({ metric, total: z.int() })),
-  /** Ten of each kind at most, those with most first. */
+  /** At most ten per group, highest first. */
   things: z.array(
     z.object({ group: z.enum(THING_GROUPS), ranked_by: metric, rows: z.array(countedThing).max(10) }),
   ),
-  /** The metrics divided by occupation or source, the largest first. */
+  /** Metrics divided by occupation or source, largest first. */
   divided: z.array(
     z.object({ metric: z.enum(Object.keys(DIVIDED) as DividedMetric[]), parts: z.array(dividedPart) }),
   ),

@@ -14,49 +14,49 @@ import {
 } from '#contract/wire.ts'
 import { REPORT_REASONS, reportKind } from './moderation.contract.ts'
 
-/** Why something waits: the first links of an account, or a watched word. */
+/** Why something is under review: the first links of an account, or a watched word. */
 export const UNDER_REVIEW_REASONS = ['first-link', 'word'] as const
 export type UnderReviewReason = (typeof UNDER_REVIEW_REASONS)[number]
 
 export const UNDER_REVIEW_DECISIONS = ['publish', 'refuse'] as const
 export type UnderReviewDecision = (typeof UNDER_REVIEW_DECISIONS)[number]
 
-/** Orders of what waits for a decision, and of what had one. */
+/** Sort orders of undecided and of decided reports. */
 export const REPORT_SORTS = { reports: 'descending', last: 'descending' } as const satisfies Sorts
 export const DECIDED_REPORT_SORTS = { decided: 'descending', reports: 'descending' } as const satisfies Sorts
 const ALL_REPORT_SORTS = { ...REPORT_SORTS, ...DECIDED_REPORT_SORTS }
 export type ReportSort = keyof typeof ALL_REPORT_SORTS
 
-/** An account whose so many things with links are public is known: its links wait no more. */
+/** An account with this many public things with links is known, and its links are published at once. */
 export const LINKS_UNTIL_KNOWN = 3
 
 export const WORD_LANGUAGES = ['any', 'en', 'hi'] as const
 export type WordLanguage = (typeof WORD_LANGUAGES)[number]
-/** `refuse` doesn't take the text, `review` keeps it back until a moderator looked at it. */
+/** `refuse` rejects the text; `review` hides it until a moderator has checked it. */
 export const WORD_ACTIONS = ['review', 'refuse'] as const
 export type WordAction = (typeof WORD_ACTIONS)[number]
 
-/** Letters of a watched word or phrase. */
+/** The length of a watched word or phrase, in characters. */
 export const WORD_LETTERS = { least: 2, most: 80 } as const
 export const MOST_WATCHED_WORDS = 2_000
-/** Letters of a list that is pasted. */
+/** The most characters in a pasted list. */
 export const MOST_PASTED_LETTERS = 40_000
 
-/** What moderators should know of who made something. */
+/** What moderators should know about an author. */
 export const authorContext = z.object({
-  /** The account is there since then: ISO 8601 in UTC. */
+  /** When the account was created, as ISO 8601 in UTC. */
   since: z.string(),
   is_disabled: z.boolean(),
-  /** Things of theirs that somebody reported, and those of them that moderators hid. */
+  /** How many of their things were reported, and how many of those moderators hid. */
   things_reported: z.int(),
   things_hidden: z.int(),
-  /** Things that waited for a look, by what was decided. */
+  /** How many of their things were under review, by decision. */
   links_published: z.int(),
   links_refused: z.int(),
 })
 export type AuthorContext = z.output<typeof authorContext>
 
-/** Somebody who reported a thing. Only administrators learn who. */
+/** A person who reported a thing. Only administrators see who. */
 export const reporter = z.object({
   id: z.int().nullable(),
   name: z.string().nullable(),
@@ -66,7 +66,7 @@ export const reporter = z.object({
 })
 export type Reporter = z.output<typeof reporter>
 
-/** Something that people wrote or made, as moderators see it. */
+/** A thing that people wrote or made, as moderators see it. */
 export const moderatedThing = z.object({
   id: z.int(),
   text: z.string(),
@@ -83,14 +83,14 @@ export const queuedReport = z.object({
   subject_id: z.int(),
   report_count: z.int(),
   reasons: z.array(z.enum(REPORT_REASONS)),
-  /** What people added, the newest first. */
+  /** What people added, newest first. */
   words: z.array(z.string()),
   first_reported_at: z.string(),
   last_reported_at: z.string(),
   decision: z.enum(['hide', 'restore']).nullable(),
   decided_at: z.string().nullable(),
   thing: moderatedThing.nullable(),
-  /** Ten at most, those who report most. */
+  /** At most ten, those who report most first. */
   reporters: z.array(reporter),
 })
 export type QueuedReport = z.output<typeof queuedReport>
@@ -99,7 +99,7 @@ export const thingUnderReview = z.object({
   kind: z.string(),
   subject_id: z.int(),
   why: z.enum(UNDER_REVIEW_REASONS),
-  /** Which version it is; sent back with the decision. */
+  /** The version; sent back with the decision. */
   held_at: z.string(),
   decision: z.enum(UNDER_REVIEW_DECISIONS).nullable(),
   decided_at: z.string().nullable(),

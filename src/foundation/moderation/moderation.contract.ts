@@ -9,10 +9,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** How many people's reports hide a thing until a moderator decides. */
 export const REPORTS_THAT_HIDE = 3
-/** Letters of what a person adds to a report. */
+/** The most characters a person can add to a report. */
 export const MOST_REPORT_LETTERS = 1_000
 
-/** A kind of thing that people report, such as `event-question`. Each feature names its own. */
+/** A kind of thing that can be reported, such as `event-question`. Each feature names its own. */
 export const reportKind = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 
 export const moderationContract = {

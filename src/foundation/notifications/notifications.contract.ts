@@ -12,7 +12,7 @@ import {
   success,
 } from '#contract/wire.ts'
 
-/** What a notification is about; a person chooses for each how they want to hear of it. */
+/** What a notification is about; people choose channels for each topic. */
 export const NOTIFICATION_TOPICS = [
   'answers',
   'following',
@@ -27,18 +27,18 @@ export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number]
 export const NOTIFICATION_CHANNELS = ['site', 'mail', 'whatsapp'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 
-/** How often a mail gathers what is new. No row: never. */
+/** How often a digest is emailed. No row means never. */
 export const DIGEST_PACES = ['day', 'week'] as const
 export type DigestPace = (typeof DIGEST_PACES)[number]
 
-/** What a person can choose of it. */
+/** The choices for the digest. */
 export const DIGEST_CHOICES = ['never', ...DIGEST_PACES] as const
 export type DigestChoice = (typeof DIGEST_CHOICES)[number]
 
-/** What the mail that gathers is called where topics are. */
+/** The digest's name where topics are used. */
 export const DIGEST = 'digest'
 
-/** A topic on a channel as a form's box names it. */
+/** A topic on a channel, as the value of a checkbox. */
 export type WantedValue = `${NotificationTopic}:${NotificationChannel}`
 export const wantedValue = (topic: NotificationTopic, channel: NotificationChannel): WantedValue =>
   `${topic}:${channel}`
@@ -48,15 +48,15 @@ export const WANTED_VALUES: readonly WantedValue[] = NOTIFICATION_TOPICS.flatMap
 
 const topic = z.enum(NOTIFICATION_TOPICS)
 
-/** One line under the bell. */
+/** One notification under the bell. */
 export const notification = z.object({
   id: z.int(),
   topic,
   /** Which sentence it is, such as `question_answered`. */
   kind: z.string(),
-  /** The whole sentence in the language that was asked for. Whoever left is "a former member" in it. */
+  /** The whole sentence in the requested language. A person who left is "a former member". */
   text: z.string(),
-  /** The path on this site that it leads to. */
+  /** The path on this site that it links to. */
   path: z.string(),
   /** ISO 8601 in UTC. */
   created_at: z.string(),
@@ -64,7 +64,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** `unread` ends at 99; then `is_more` says that there are more: "99+". */
+/** `unread` stops at 99; `is_more` then says that there are more: "99+". */
 const unreadCount = z.object({ unread: z.int(), is_more: z.boolean() })
 export type UnreadCount = z.output<typeof unreadCount>
 
@@ -76,22 +76,19 @@ export type CountedUnread = z.output<typeof countedUnread>
 const choiceOfChannel = z.object({
   channel: z.enum(NOTIFICATION_CHANNELS),
   is_wanted: z.boolean(),
-  /** Always on: it goes out whatever is chosen, such as a place that is offered for 24 hours. */
+  /** Can't be turned off, because people would miss something, such as a seat offered for 24 hours. */
   is_fixed: z.boolean(),
 })
 
-/** How one person hears of things. */
+/** A person's choices for notifications. */
 export const notificationChoices = z.object({
-  /**
-   * Each topic, with its channels in the order site, mail, whatsapp; a topic that has no such messages lacks the
-   * channel.
-   */
+  /** Each topic with its channels in the order site, mail, whatsapp; channels that a topic doesn't use are missing. */
   topics: z.array(z.object({ topic, channels: z.array(choiceOfChannel) })),
   digest: z.enum(DIGEST_CHOICES),
   whatsapp: z.object({
-    /** False where this installation sends none: then the channel is not to be shown. */
+    /** False if this installation sends no WhatsApp messages; the channel is then hidden. */
     is_available: z.boolean(),
-    /** The person's consent (`is_whatsapp_notification`): without it nothing goes out, whatever is chosen. */
+    /** The person's consent (`is_whatsapp_notification`), without which nothing is sent, whatever is chosen. */
     is_consented: z.boolean(),
     has_mobile: z.boolean(),
   }),
@@ -102,10 +99,10 @@ const unsubscribeToken = z.object({
   token: z.string().trim().min(1).max(300).describe('From the mail; it names the person and the topic'),
 })
 
-/** What a token from a mail is about. */
+/** What a token from an email is about. */
 const unsubscribing = z.object({
   topic: z.enum([...NOTIFICATION_TOPICS, DIGEST]),
-  /** Whether such mails still come. */
+  /** Whether such emails are still on. */
   is_wanted: z.boolean(),
 })
 export type Unsubscribing = z.output<typeof unsubscribing>

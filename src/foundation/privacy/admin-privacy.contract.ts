@@ -6,18 +6,18 @@ import { RETENTIONS } from './privacy.contract.ts'
 
 const retention = z.object({
   name: z.enum(RETENTIONS),
-  /** After so many days. */
+  /** Days. */
   kept_days: z.int(),
-  /** The job that takes it away; null for what the queue of jobs does by itself. */
+  /** The job that deletes it; null if the job queue does so itself. */
   job: z.string().nullable(),
-  /** When the job last went well; ISO 8601 in UTC, null where that is longer ago than jobs are kept. */
+  /** When the job last succeeded, as ISO 8601 in UTC; null if that is longer ago than jobs are kept. */
   last_run: z.string().nullable(),
 })
 export type RetentionLine = z.output<typeof retention>
 
 const consentCount = z.object({
   subject: z.enum(CONSENT_SUBJECTS),
-  /** People whose newest word was yes, and whose was no. */
+  /** People by their newest choice. */
   given: z.int(),
   refused: z.int(),
 })
@@ -27,12 +27,12 @@ const overview = z.object({
   retentions: z.array(retention),
   consents: z.array(consentCount),
   exports: z.object({ waiting: z.int(), ready: z.int(), failed: z.int(), bytes: z.int() }),
-  /** How many were erased in the last 365 days. */
+  /** How many accounts were erased in the last 365 days. */
   erased_in_a_year: z.int(),
 })
 export type PrivacyOverview = z.output<typeof overview>
 
-/** A number and its moments: an administrator needs no name to see that the job does its work. */
+/** An id and dates only: administrators need no name to see that the job works. */
 const waitingDeletion = z.object({
   user_id: z.int(),
   asked_at: z.string(),
@@ -41,7 +41,7 @@ const waitingDeletion = z.object({
 })
 export type WaitingDeletion = z.output<typeof waitingDeletion>
 
-/** What an administrator sees of privacy: that what was promised is done. */
+/** What administrators see of privacy: whether promises are kept. */
 export const adminPrivacyContract = {
   getPrivacyOverview: endpoint({
     method: 'GET',

@@ -4,15 +4,15 @@ import { passwordField } from '#contract/fields.ts'
 import { flag, messageReply, success } from '#contract/wire.ts'
 import { CONSENT_SUBJECTS } from '#foundation/accounts/accounts.contract.ts'
 
-/** Days in which a deletion can be taken back. */
+/** Days in which a deletion can be cancelled. */
 export const CHANGE_OF_MIND_DAYS = 14
-/** Days that a copy of somebody's data can be fetched. */
+/** Days in which a data export can be downloaded. */
 export const EXPORT_RETENTION_DAYS = 7
 export const EXPORTS_A_DAY = 3
 
 export const EXPORT_STATES = ['waiting', 'ready', 'failed', 'gone'] as const
 
-/** What is kept for a time and then taken away by a job, in the order it is shown. */
+/** Everything a job deletes after some time, in the order shown. */
 export const RETENTIONS = [
   'exports',
   'deletions',
@@ -32,20 +32,19 @@ export const RETENTIONS = [
 export type RetentionName = (typeof RETENTIONS)[number]
 
 /**
- * Consents that are changed here. That of statistics belongs to the browser too; without the terms there is no
- * account.
+ * Consents that can be changed here. Analytics also depends on the browser, and without the terms there is no account.
  */
 export const OWN_CONSENTS = ['marketing', 'whatsapp'] as const
 
-/** The address at which a person fetches the file of their copy. */
+/** The address of a data export's file. */
 export const exportAddress = (id: number) => `/profile/privacy/copies/${id}.zip`
 
 const dataExport = z.object({
   id: z.int(),
   state: z.enum(EXPORT_STATES),
-  /** ISO 8601 in UTC, like the moments below. */
+  /** ISO 8601 in UTC, like the times below. */
   asked_at: z.string(),
-  /** Until then the file can be fetched; null before it is there and after it went. */
+  /** When the download ends; null before the file exists and after it's deleted. */
   expires_at: z.string().nullable(),
   size_bytes: z.int().nullable(),
 })
@@ -54,28 +53,28 @@ export type DataExport = z.output<typeof dataExport>
 const givenConsent = z.object({
   subject: z.enum(CONSENT_SUBJECTS),
   is_given: z.boolean(),
-  /** The version of the words; null where it was chosen before that was kept. */
+  /** The version of the text; null if chosen before versions were stored. */
   version: z.string().nullable(),
   at: z.string().nullable(),
 })
 export type GivenConsent = z.output<typeof givenConsent>
 
-/** A yes or no that must be said: nothing chosen is neither. */
+/** A yes or no that must be chosen: nothing is selected at first. */
 const chosen = z.string().min(1, '#required').or(z.boolean()).pipe(flag)
 
 const ownPrivacy = z.object({
-  /** The newest first, five at most. */
+  /** Newest first, five at most. */
   exports: z.array(dataExport),
-  /** The newest word on each subject. */
+  /** The newest choice on each subject. */
   consents: z.array(givenConsent),
   deletion: z.object({ asked_at: z.string(), delete_at: z.string(), keeps_shared: z.boolean() }).nullable(),
-  /** Then the account can't go before another administrator is named. */
+  /** If true, the account can't be deleted before another administrator is named. */
   is_last_administrator: z.boolean(),
   email: z.string(),
 })
 export type OwnPrivacy = z.output<typeof ownPrivacy>
 
-/** The calls by which people decide about their own data (docs/rules/families.md, Own data). */
+/** The calls by which people control their own data (docs/rules/families.md, Own data). */
 export const privacyContract = {
   getPrivacy: endpoint({
     method: 'GET',

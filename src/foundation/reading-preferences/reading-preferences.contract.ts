@@ -3,7 +3,7 @@ import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { repeatable, success, textLanguage } from '#contract/wire.ts'
 import { PICTURES_ASKED, SHORT_FORM } from './short-form.contract.ts'
 
-/** The address of a picture of ours, as pages name it. */
+/** The address of a picture on this site, as pages use it. */
 const pictureAddress = z
   .string()
   .max(200)
@@ -17,13 +17,13 @@ export const readingPreferencesContract = {
       'Keeps how a person reads, or their language, in cookies, and with the account of who is signed in',
     bodyKinds: FORM_DATA,
     body: z.object({
-      /** The settings in their short form, `2sm`; empty where all is usual. Left out, they stay as they are. */
+      /** The preferences in short form, such as `2sm`; empty if all are default. If missing, they don't change. */
       settings: z.string().regex(SHORT_FORM).optional(),
       language: textLanguage.optional(),
     }),
     reply: success(
       z.object({
-        /** Whether they are kept with the account; else they are in this browser alone. */
+        /** Whether they are stored with the account; otherwise only in this browser. */
         is_kept: z.boolean(),
         message: z.string(),
       }),

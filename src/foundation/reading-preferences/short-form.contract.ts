@@ -1,18 +1,18 @@
-/** How a person reads: what they set in the header, on every page (docs/rules/interface.md, Reading preferences). */
+/** A person's preferences, set in the header, for every page (docs/rules/interface.md, Reading preferences). */
 export interface ReadingPreferences {
-  /** 0 the usual size, to 3: 125, 150 and 200 %. */
+  /** Text size: 0 is the default, 1 to 3 are 125, 150 and 200 %. */
   text: 0 | 1 | 2 | 3
-  /** More room between letters, words and lines (WCAG 2.2, 1.4.12). */
+  /** More space between letters, words and lines (WCAG 2.2, 1.4.12). */
   isSpaced: boolean
-  /** The letters that are told apart most easily. */
+  /** A font whose letters are easiest to tell apart. */
   isEasyFont: boolean
-  /** Ink on plain paper; lines in place of shades. */
+  /** Dark text on a plain background; lines instead of shades. */
   isContrasted: boolean
-  /** Nothing moves, messages stay until they are dismissed, warnings come first. */
+  /** Nothing moves, messages stay until dismissed, and warnings come first. */
   isCalm: boolean
-  /** No picture or film until it is asked for. */
+  /** No picture or video loads until requested. */
   savesData: boolean
-  /** The plain-language summary first. */
+  /** The plain-language summary comes first. */
   isEasyRead: boolean
 }
 
@@ -26,10 +26,10 @@ export const DEFAULT_READING_PREFERENCES: ReadingPreferences = {
   isEasyRead: false,
 }
 
-/** What the preferences are kept in on a device, readable by scripts. */
+/** The cookie for the preferences on a device, readable by scripts. */
 export const READING_COOKIE = 'reading'
 
-/** The most pictures whose size one call tells. */
+/** The most pictures whose sizes one call returns. */
 export const PICTURES_ASKED = 24
 
 const LETTERS = {
@@ -41,19 +41,19 @@ const LETTERS = {
   e: 'isEasyRead',
 } as const satisfies Record<string, keyof ReadingPreferences>
 
-/** Each letter once, in this order. */
+/** Each letter at most once, in this order. */
 export const SHORT_FORM = /^[1-3]?s?f?c?m?d?e?$/
 
 /**
- * Writes settings in the short form that stands on the root element, `data-reading`, for style sheets
- * (`[data-reading*='s']`): `2sm` is 150 %, spaced and calm; empty where all is usual.
+ * Writes the preferences in the short form of the root element's `data-reading`, which style sheets use
+ * (`[data-reading*='s']`): `2sm` is 150 %, spaced and calm; empty if all are default.
  */
 export function writeReadingPreferences(preferences: ReadingPreferences): string {
   const letters = Object.entries(LETTERS).filter(([, name]) => preferences[name])
   return `${preferences.text || ''}${letters.map(([letter]) => letter).join('')}`
 }
 
-/** What is not understood is as usual. */
+/** Anything invalid becomes the default. */
 export function parseReadingPreferences(text: string | undefined): ReadingPreferences {
   const [, size, letters = ''] = /^([1-3]?)([a-z]{0,6})$/.exec(text ?? '') ?? []
   const preferences = {
@@ -64,5 +64,7 @@ export function parseReadingPreferences(text: string | undefined): ReadingPrefer
   return preferences
 }
 
-/** The name of the form that chooses the language of the page. Stands here, where it brings no code along. */
+/**
+ * The name of the form that chooses the page's language. Defined here, because importing this file adds no other code.
+ */
 export const LANGUAGE_FORM = 'choose-language'

@@ -5,14 +5,14 @@ import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts
 export type { WrittenLanguage as SearchWordLanguage } from '#contract/written-languages.ts'
 
 export const MOST_SEARCH_WORD_LETTERS = 60
-/** Words that mean the same. */
+/** The most synonyms in one group. */
 export const MOST_WORDS_IN_GROUP = 40
 export const FEWEST_WORDS_IN_GROUP = 2
 export const MOST_SEARCH_WORD_GROUPS = 1_000
-/** Letters of what is filled in for one language, with the line breaks. */
+/** The most characters in one language's field, with line breaks. */
 export const MOST_PASTED_SEARCH_WORDS = MOST_WORDS_IN_GROUP * (MOST_SEARCH_WORD_LETTERS + 2)
 
-/** What words of a search can be read as. */
+/** What the words of a search can be read as. */
 export const READ_KINDS = [
   'tag',
   'skill',
@@ -32,9 +32,9 @@ const readPart = z.object({
     .describe(
       'What the words stand for: a term of a list, the ages, languages or access asked for, `words` that mean the same, or `text` that is searched as it stands beside these',
     ),
-  /** The ids of the terms; empty where the kind has none. */
+  /** The ids of the terms; empty if the kind has none. */
   ids: z.array(z.int()),
-  /** The name in the language asked for. */
+  /** The name in the requested language. */
   name: z.string(),
   /** The words as they were written. */
   words: z.string(),
@@ -43,27 +43,25 @@ const readPart = z.object({
 })
 export type ReadPart = z.output<typeof readPart>
 
-/**
- * How the words of a search were read; all empty without words, with `as_written`, and where nothing was to be read.
- */
+/** How the words of a search were read; all empty without words, with `as_written`, and if nothing could be read. */
 export const parsedQueryFields = {
   read_as: z.array(readPart),
-  /** Words that nothing has, each with the one that was searched in its place. */
+  /** Unknown words, each with the one that was searched instead. */
   mended: z.array(z.object({ written: z.string(), meant: z.string() })),
-  /** Nothing has all that was asked for: these words were given up so that something is found. */
+  /** Words that were dropped because nothing matches all of them. */
   left_out: z.array(z.string()),
 }
 const summary = z.object(parsedQueryFields)
 export type ParsedQuerySummary = z.output<typeof summary>
 
-/** The query value beside `search_query` that searches to the letter. */
+/** The parameter beside `search_query` that searches the words exactly as written. */
 export const asWritten = optionalField(flag).describe(
   'Searches the words to the letter: nothing is read as a filter, no synonym is added, no spelling corrected',
 )
 
-/** What narrows every list that is searched by words. */
+/** The filters of every list with a text search. */
 export const sharedFilters = z.object({
-  // PostgreSQL text holds no NUL.
+  // PostgreSQL text can't contain NUL.
   search_query: optionalField(
     z
       .string()

@@ -3,7 +3,7 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { emailField, optionalText, requiredText, tooLong } from '#contract/fields.ts'
 import { messageReply, success, wholeNumber } from '#contract/wire.ts'
 
-/** What administrators set in words, in the order of the form. An address that is empty is not there. */
+/** The texts and links that administrators set, in the form's order. An empty address means that there is none. */
 export const TEXT_SETTINGS = [
   'name',
   'tagline',
@@ -22,12 +22,12 @@ export const TEXT_SETTINGS = [
 export type TextSetting = (typeof TEXT_SETTINGS)[number]
 export type TextSettings = Record<TextSetting, string>
 
-/** Every text and link goes back to its default by this name. */
+/** The key that resets every text and link. */
 export const ALL_TEXTS = 'texts'
-/** A limit goes back to its default by this and its name. */
+/** The prefix of a limit's key, followed by its name. */
 export const LIMIT_KEY = 'limit:'
 
-/** Leads to another site, or is empty. Never with a name and password in it. */
+/** An address on another site, or empty. Never with a username and password. */
 const webAddress = z
   .string()
   .trim()
@@ -39,7 +39,7 @@ function isWebAddress(address: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === ''
 }
 
-/** Each setting as it is kept; what is kept and fits no more is passed over for its default. */
+/** Each setting as stored; an invalid stored value is replaced by its default. */
 export const textSettings = z.object({
   name: requiredText(40),
   tagline: requiredText(120),
@@ -56,7 +56,7 @@ export const textSettings = z.object({
   logout_url: webAddress,
 })
 
-/** What was sent along: the others stay. */
+/** Only what is sent changes. */
 const someTexts = z.object({
   ...textSettings.shape,
   welcome_en: optionalText(300),
@@ -73,7 +73,7 @@ const texts = z.record(
 export const limitSetting = z.object({
   name: z.string(),
   words: z.string(),
-  /** Zero is no limit. */
+  /** Zero means no limit. */
   tries: z.int(),
   seconds: z.int(),
   default_tries: z.int(),

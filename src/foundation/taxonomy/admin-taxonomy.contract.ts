@@ -14,17 +14,17 @@ const adminTerm = z.object({
   /** The drawing of a skill. */
   motif: z.string().nullable(),
   is_hidden: z.boolean(),
-  /** The product works with it by its key: it can be named and hidden, not merged away. */
+  /** Code depends on its key: it can be renamed and hidden, but not merged away. */
   is_needed: z.boolean(),
-  /** The term that took its place. */
+  /** The term that replaced it. */
   merged_into: term.nullable(),
-  /** How many rows of all that people made and chose have it. */
+  /** How many rows use the term, in everything that people made or chose. */
   uses_count: z.int(),
 })
 export type AdminTerm = z.output<typeof adminTerm>
 
 const termUse = z.object({
-  /** The table and column, of this version or a later one, that name the term. */
+  /** A table and column that refer to the term. */
   table: z.string(),
   column: z.string(),
   count: z.int(),
@@ -32,7 +32,7 @@ const termUse = z.object({
 export type TermUse = z.output<typeof termUse>
 
 const termMove = termUse.extend({
-  /** How many of them have the other term already; they have it once afterwards. */
+  /** How many of these rows already have the other term; afterwards they have it once. */
   doubles_count: z.int(),
 })
 export type TermMove = z.output<typeof termMove>

@@ -1,4 +1,4 @@
-/** The lists that people choose from, each a table of its own, in the order of their page. */
+/** The lists that people choose from, each in its own table, in the order of the page. */
 export const TERM_LISTS = [
   'age_groups',
   'skills',
@@ -10,7 +10,7 @@ export const TERM_LISTS = [
 ] as const
 export type TermList = (typeof TERM_LISTS)[number]
 
-/** The motifs that a skill can be shown by, as their drawings are named in `public/art`. */
+/** The motifs for skills, named like their drawings in `public/art`. */
 export const MOTIFS = [
   'daily',
   'feelings',
@@ -25,7 +25,7 @@ export const MOTIFS = [
   'technology',
   'together',
 ] as const
-/** The drawings that each motif has at least: `speech.svg`, `speech-2.svg` and so on. */
+/** The number of drawings that every motif has at least: `speech.svg`, `speech-2.svg` and so on. */
 export const DRAWINGS_OF_A_MOTIF = 5
 
 export const MOST_TERM_LETTERS = 100

@@ -1,16 +1,16 @@
-/* Pages and the server both look, without zod. */
+/* Used by pages and the server, so without zod. */
 
-/** The bytes of a film from one place up to another. */
+/** Reads a video's bytes from one offset up to another. */
 export type ReadPart = (from: number, to: number) => Promise<Uint8Array>
 
 const MOST_BOXES = 1_000
-/** The most bytes of a film's index; that of two hours is some megabytes. */
+/** The largest index of a video in bytes; a two-hour one has some megabytes. */
 const MOST_INDEX_BYTES = 16 * 1024 * 1024
-/** The name of the first way of writing in a list of them (ISO/IEC 14496-12, 8.5.2). */
+/** The name of the first codec in the sample description (ISO/IEC 14496-12, 8.5.2). */
 const HEVC = /stsd[\s\S]{12}(?:hvc1|hev1)/
 const latin1 = new TextDecoder('latin1')
 
-/** Whether an MP4 or MOV film is written in HEVC (H.265), which many browsers and phones can't play. */
+/** Whether an MP4 or MOV video is encoded in HEVC (H.265), which many browsers and phones can't play. */
 export async function isHevcFilm(read: ReadPart, size: number): Promise<boolean> {
   let at = 0
   for (let boxes = 0; at + 8 <= size && boxes < MOST_BOXES; boxes += 1) {
@@ -31,6 +31,6 @@ export async function isHevcFilm(read: ReadPart, size: number): Promise<boolean>
   return false
 }
 
-/** The parameter that such a file's media type has (RFC 6381). */
+/** The parameter in the media type of such a file (RFC 6381). */
 export const HEVC_PARAMETER = '; codecs="hvc1"'
 export const isHevcType = (media_type: string) => media_type.endsWith(HEVC_PARAMETER)

@@ -1,9 +1,9 @@
-/** Fields that an `UploadList` sends with its form, by the name of its own one. */
+/** The fields that an `UploadList` sends with its form, by its own name. */
 export const uploadFields = (name: string) => ({
-  /** Ids of temporary files, in their order. */
+  /** Ids of temporary files, in order. */
   kept: `${name}_kept`,
-  /** Each with its name behind it, for a draft that outlives them. */
+  /** Each id with its file's name, for a draft that outlives the files. */
   names: `${name}_names`,
-  /** Names of files that are not there yet. */
+  /** Names of files not uploaded yet. */
   onTheWay: `${name}_on_the_way`,
 })

@@ -6,12 +6,12 @@ const MEGABYTE = 1024 * 1024
 /** The most bytes of one file. */
 export const MOST_BYTES = 25 * MEGABYTE
 export const MOST_VIDEO_BYTES = 200 * MEGABYTE
-/** The path that takes parts of resumable uploads (tus 1.0). */
+/** The path for parts of resumable uploads (tus 1.0). */
 export const RESUMABLE_PATH = '/master/tus'
 
 export const inMegabytes = (bytes: number) => Math.floor(bytes / MEGABYTE)
 
-/** Files in one call. */
+/** The most files in one call. */
 export const MOST_FILES = 10
 
 export const FILE_KINDS = ['picture', 'pdf', 'word', 'excel', 'powerpoint', 'audio', 'video', 'text'] as const
@@ -23,7 +23,7 @@ export const temporaryFile = z.object({
   id: z.int(),
   name: z.string(),
   media_type: z.string(),
-  /** The size in bytes as it is kept: a picture is encoded again in its own format. */
+  /** Stored size in bytes; pictures are re-encoded in their own format. */
   size: z.int(),
   kind: fileKind,
   is_resource_file: z.literal(false),

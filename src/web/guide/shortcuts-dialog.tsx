@@ -9,7 +9,7 @@ import { SHORTCUTS_KEY } from './shortcuts.ts'
 
 interface Shortcut {
   keys: readonly string[]
-  /** What is said of a key that screen readers may leave out. */
+  /** How screen readers should read a key that they may skip. */
   said?: string
   does: string
 }
@@ -25,7 +25,7 @@ const shortcuts = (hasPalette: boolean): Shortcut[] => [
   ...(hasPalette ? [{ keys: [m.palette_keys()], does: m.shortcuts_palette() }] : []),
 ]
 
-/** All keys that act, and the switch that turns those of one letter off. */
+/** All keyboard shortcuts, and the switch that turns off single keys. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const viewer = useViewer()
   const [kept, keep] = useKeptOnDevice(SHORTCUTS_KEY)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPressReader } from './shortcuts.ts'
 
-/** What each press leads to, a second apart. */
+/** What each key press leads to, by default one second apart. */
 function readAll(keys: string[], secondsBetween = 1) {
   const read = createPressReader()
   return keys.map((key, at) =>

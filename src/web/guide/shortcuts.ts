@@ -1,7 +1,7 @@
-/** Holds `off` on a device where single keys are not to act (WCAG 2.1.4). */
+/** Stores `off` on a device where single keys should do nothing (WCAG 2.1.4). */
 export const SHORTCUTS_KEY = 'pankh-shortcuts'
 
-/** Where each letter after `g` leads. */
+/** The page for each letter after `g`. */
 export const PLACES = {
   h: '/',
   r: '/resource',
@@ -9,21 +9,21 @@ export const PLACES = {
   m: '/my-pankh-page',
 } as const
 
-/** How long `g` waits for its letter, in ms: long enough for hands that are slow. */
+/** Milliseconds that `g` waits for its letter: long enough for slow hands. */
 const WAIT_MS = 5_000
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'timeStamp'>
 
 export type Act = 'search' | 'list' | { goTo: (typeof PLACES)[keyof typeof PLACES] }
 
-/** Reads presses one after another: `/`, `?`, and `g` followed by a letter. */
+/** Interprets a sequence of key presses: `/`, `?`, and `g` followed by a letter. */
 export function createPressReader() {
   let waitsUntil = Number.NEGATIVE_INFINITY
 
   return (press: Press): Act | undefined => {
     const key = latinKey(press)
     const isSecond = press.timeStamp < waitsUntil
-    // Shift is pressed before some letters: it is no letter itself.
+    // Shift may come before a letter and isn't one itself.
     if (key.length > 1) return undefined
     waitsUntil = key === 'g' && !isSecond ? press.timeStamp + WAIT_MS : Number.NEGATIVE_INFINITY
     if (key === '/') return 'search'
@@ -32,7 +32,7 @@ export function createPressReader() {
   }
 }
 
-/** The letter of a Latin keyboard at that place, where the keyboard writes another script. */
+/** The letter on a Latin keyboard in this position, for keyboards of other scripts. */
 function latinKey({ key, code, shiftKey }: Press): string {
   if (key.length > 1 || key <= '~') return key.toLowerCase()
   if (code === 'Slash') return shiftKey ? '?' : '/'

@@ -16,8 +16,9 @@ const shown = createStore<Part | null>(null)
 let isThere = false
 
 /**
- * Shows the list of keys or the tour over whatever page is open, in any layout: it has a place of its own at the end of
- * the page, so that no page carries it.
+ * Shows the list of shortcuts or the tour over any page and layout. It has its own root at the end of the page, so that
+ * no
+ * page includes it.
  */
 export function showGuide(router: ReturnType<typeof getRouter>, part: Part): void {
   shown.set(part)

@@ -5,14 +5,17 @@ import { showGuide } from './show-guide.tsx'
 
 type Router = ReturnType<typeof getRouter>
 
-/** In these, letters are written or look for an entry. */
+/** Elements where typing enters text or finds an entry. */
 const TYPING = 'input, textarea, select, [contenteditable], [role=listbox], [role=menu], [role=grid]'
-/** Links that offer the tour: without this code they lead to its words on the page of help. */
+/** Links that offer the tour. Without this code they lead to its text on the help page. */
 const OFFER = 'a[href$="#tour"]'
-/** Behind one of these nothing is to move. */
+/** While one of these is open, shortcuts do nothing. */
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog]'
 
-/** Once a tab, after the page is usable: single keys act, and the offer of a tour starts it on the page that is open. */
+/**
+ * Once per tab, after the page is usable: handles single keys, and links that offer the tour start it on the current
+ * page.
+ */
 export function startGuide(router: Router): void {
   const read = createPressReader()
   window.addEventListener('keydown', (event) => {
@@ -38,7 +41,7 @@ function follow(router: Router, act: Act): void {
   else void router.navigate({ href: act.goTo })
 }
 
-/** The field that is in sight, else the search of the bar, else its page. */
+/** Focuses the visible search field; otherwise opens the bar's search, or its page. */
 function search(router: Router): void {
   const fields = [...document.querySelectorAll<HTMLElement>('input[type=search]')]
   const field = fields.find(isInSight)
@@ -58,7 +61,7 @@ function startTour(router: Router, event: MouseEvent): void {
   const isOffer = event.target instanceof Element && event.target.closest(OFFER)
   if (!isPlain || !isOffer) return
   event.preventDefault()
-  // The router listens further in, and would leave the page.
+  // Stops the router's listener, which is further inside and would leave the page.
   event.stopImmediatePropagation()
   showGuide(router, 'tour')
 }

@@ -1,13 +1,13 @@
 import { m } from '#messages/messages.js'
 
 interface TourStep {
-  /** What it points at: the first of these that is in sight. */
+  /** What the step points at: the first match that is visible. */
   at: string
   title: string
   text: string
 }
 
-/** What most people need first; the page of help tells the same without pointing. */
+/** What most people need first; the help page says the same without pointing. */
 export const tourSteps = (isSignedIn: boolean): TourStep[] => [
   { at: 'header a[href*="/search?"]', title: m.search(), text: m.tour_search() },
   { at: 'header a[href$="/reading"]', title: m.reading_title(), text: m.tour_reading() },

@@ -8,12 +8,12 @@ import { keepOnDevice } from '#ui-kit/kept-on-device.ts'
 import styles from './guide.module.css'
 import { tourSteps } from './tour-steps.ts'
 
-/** Holds something on a device where the tour was ended: `root.tsx` reads it before the first paint. */
+/** Set on a device where the tour was ended; `root.tsx` reads it before the first paint. */
 const TOURED_KEY = 'pankh-toured'
-/** Between what is pointed at and what is said of it, and at the edges of the screen, in px. */
+/** Pixels between target and panel, and to the edges of the screen. */
 const GAP = 16
 
-/** Three steps that point at what most people need. The page beside it can be used all the time. */
+/** Three steps that point at what most people need. The page stays usable. */
 export function Tour({ onClose }: { onClose: () => void }) {
   const steps = tourSteps(useViewer() !== null)
   const [at, setAt] = useState(0)
@@ -24,7 +24,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   const place = usePlace(step?.at ?? '', panel)
   useFocusGivenBack()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its heading on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus to its heading
   useEffect(() => heading.current?.focus({ preventScroll: true }), [at])
 
   function end() {
@@ -71,7 +71,7 @@ interface Shown {
   panel: CSSProperties
 }
 
-/** Where what is pointed at stands now; undefined on a page without it: the panel is then at the foot. */
+/** The target's current position; undefined if the page doesn't have it, and the panel is then at the bottom. */
 function usePlace(selector: string, panel: { current: HTMLElement | null }): Shown | undefined {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [place, setPlace] = useState<Shown>()
@@ -105,7 +105,7 @@ function placeOf(selector: string, width: number): Shown | undefined {
   }
 }
 
-/** To what started the tour, where it is still there, else to the page. */
+/** Returns the focus to what started the tour if it still exists, otherwise to the page. */
 function useFocusGivenBack(): void {
   useEffect(() => {
     const opener = document.activeElement

@@ -3,7 +3,7 @@ import { LoginLink } from '#foundation/accounts/ui/auth/login-link.tsx'
 import { useViewer } from '#foundation/accounts/ui/sessions/use-viewer.ts'
 import { AccountEntries, OwnEntries } from './user-menu-code.ts'
 
-/** What the bar has of the account: Login for visitors, the bell and the menu for people who are signed in. */
+/** The account in the bar: Login for visitors, the bell and the menu for logged-in people. */
 export function AccountEntry({ loginClass }: { loginClass: string | undefined }) {
   const viewer = useViewer()
   if (!viewer) return <LoginLink variant="second" className={loginClass} />
@@ -14,7 +14,7 @@ export function AccountEntry({ loginClass }: { loginClass: string | undefined })
   )
 }
 
-/** What the drawer has of the account, at its end. */
+/** The account at the end of the drawer. */
 export function AccountDrawerEntry() {
   const viewer = useViewer()
   if (!viewer) return <LoginLink variant="second" isWide />

@@ -9,8 +9,9 @@ import { PlaceLink } from './place-link.tsx'
 import bar from './top-bar.module.css'
 
 /**
- * The frame of the Basic layout: a bar with the logo only, and at the foot how to say that something stops one. Stands
- * around errors too, since little of it can break.
+ * The Basic layout's frame: a bar with only the logo, and at the bottom a contact link. Also used around errors,
+ * because
+ * little in it can fail.
  */
 export function BasicFrame({ children }: { children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Frame } from './frame.tsx'
 
-/** The Default layout: top bar, messages, footer, and the bottom bar on small screens. */
+/** The Default layout: top bar, messages, footer, and a bottom bar on small screens. */
 export const Route = createFileRoute('/_default')({
-  // Pages ask for what is one person's alone; a visitor's page says nothing of it.
+  // Tells pages whether to load private data; a visitor's page contains nothing of this.
   loader: async ({ parentMatchPromise }) => {
     const { loaderData } = await parentMatchPromise
     return loaderData?.viewer ? { isSignedIn: true } : undefined

@@ -6,7 +6,7 @@ import styles from './frame.module.css'
 import { Main } from './frame.tsx'
 import bar from './top-bar.module.css'
 
-/** The Empty layout: no bars and no footer, all room for a file. The reading preferences stay, as on every page. */
+/** The Empty layout: no bars or footer, all space for a file. The reading preferences stay, as on every page. */
 export const Route = createFileRoute('/_empty')({ component: EmptyLayout })
 
 function EmptyLayout() {

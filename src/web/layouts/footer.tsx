@@ -10,7 +10,7 @@ import { ChevronDown } from '#ui-kit/icons.ts'
 import { stringifySearch } from '../search-params.ts'
 import styles from './footer.module.css'
 
-/** What people look for most; each leads to a search. */
+/** What people look for most; each links to a search. */
 const topics = [
   m.topic_autism,
   m.topic_adhd,
@@ -20,7 +20,7 @@ const topics = [
   m.topic_inclusion,
 ]
 
-/** The foot of every page, with the same links in the same place. On a phone its groups are folded. */
+/** The footer of every page, with the same links in the same place. On a phone its groups are collapsed. */
 export function Footer() {
   const foot = useUnfoldedWhereWide()
   return (
@@ -91,15 +91,16 @@ export function Footer() {
 
 interface FootLinkProps {
   to: string
-  /** A place on the page. */
+  /** A target on the page. */
   hash?: string
   search?: { search_query: string }
   children: string
 }
 
 /**
- * A link to a page of ours, with where the visit came from, of a direct one too. The router's own
- * links cost a weak phone more than all else at the foot of a page.
+ * A link to our pages that passes on where the visit came from, even for a direct one. The router's own links are the
+ * most
+ * expensive part of a page's footer on a slow phone.
  */
 function FootLink({ to, hash, search, children }: FootLinkProps) {
   const query = stringifySearch({ ...search, ...tracking(useAttribution()) })
@@ -111,7 +112,7 @@ function AboutLink() {
   return <AwayLink href={product.aboutUrl}>{m.nav_about()}</AwayLink>
 }
 
-/** Whom people write to; administrators set the address (`email` in `foundation/settings`). */
+/** The contact email, which administrators set (`email` in `foundation/settings`). */
 export function ContactLink() {
   const { email } = product.organisation
   return <a href={`mailto:${email}`}>{m.footer_contact({ email })}</a>
@@ -125,7 +126,7 @@ function AwayLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** An address elsewhere with where the reader comes from; what stands in it already stays. */
+/** Adds tracking parameters to an external address, keeping those it has. */
 export function tracked(href: string): string {
   if (!URL.canParse(href)) return href
   const url = new URL(href)
@@ -134,7 +135,7 @@ export function tracked(href: string): string {
   return url.href
 }
 
-/** The modules of the newest program, each at its place; absent where there is none. */
+/** Links to the modules of the newest program; null if there is none. */
 function Program() {
   const { program } = useLoaderData({ from: rootRouteId })
   if (!program) return null
@@ -165,7 +166,7 @@ function Topics({ title, to }: { title: string; to: '/' | '/resource' }) {
   )
 }
 
-/** Folded on a phone; elsewhere the links stand open, and what would fold them is only a heading. */
+/** Collapsed on a phone; on wider screens always open, and the summary is only a heading. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav className={styles.group} aria-label={title}>
@@ -180,7 +181,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Opens the groups where the style shows them anyway, so that they are not announced as closed. */
+/** Opens the groups where CSS shows them anyway, so that they aren't announced as collapsed. */
 function useUnfoldedWhereWide() {
   const foot = useRef<HTMLElement>(null)
   useEffect(() => {

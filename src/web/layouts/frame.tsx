@@ -21,7 +21,7 @@ import { PlaceLink } from './place-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
-/** What stands around a page of the Default layout, and around an error in place of a page. */
+/** The frame around a page of the Default layout, and around an error instead of a page. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The bar under the thumb on small screens. About is in the drawer only. */
+/** The bottom bar on small screens. About is only in the drawer. */
 function BottomBar() {
   const path = useLocation({ select: (location) => location.pathname })
   const current = currentPlace(path)
@@ -57,7 +57,7 @@ function BottomBar() {
   )
 }
 
-/** The page itself, with what any page can have to say. */
+/** The page itself, with the notices that any page can have. */
 export function Main({ children }: { children: ReactNode }) {
   const isBusy = useRouterState({ select: (state) => state.isLoading })
   useNoteOrigin()
@@ -82,8 +82,9 @@ export function Main({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether what is counted may be shared, where it can be shared at all, until it was answered; and to whoever asked for
- * it, that the account is about to go.
+ * Asks for consent to share analytics if that is possible and not yet decided, and tells people whose account deletion
+ * is
+ * scheduled.
  */
 function Question() {
   const { asksConsent } = useLoaderData({ from: rootRouteId })

@@ -8,7 +8,9 @@ import { Search, X } from '#ui-kit/icons.ts'
 import { SearchField } from '#ui-kit/search-field.tsx'
 import styles from './header-search.module.css'
 
-/** The search of every page: a press opens a field over the whole bar. Where nothing runs it leads to the page with it. */
+/**
+ * The search on every page: a press opens a field over the whole bar. Without JavaScript it links to the search page.
+ */
 export function HeaderSearch() {
   const path = useLocation({ select: (location) => location.pathname })
   const navigate = useNavigate()
@@ -26,7 +28,7 @@ export function HeaderSearch() {
     close()
     void navigate({ to: '/search', search: { search_query: words, kind } })
   }
-  // What is in the bar lies under the field.
+  // The bar's other elements are under the field, so it closes when the focus leaves.
   const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
   }
@@ -64,7 +66,7 @@ export function HeaderSearch() {
   )
 }
 
-/** Takes the focus as it opens. */
+/** Takes the focus when it opens. */
 function Field() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -81,7 +83,7 @@ function Field() {
   )
 }
 
-/** What is searched first from a page. */
+/** The kind that a search from this page starts with. */
 function kindAt(path: string) {
   if (path.startsWith('/resource')) return 'resources'
   return path.startsWith('/certificate-programs') ? 'programs' : 'events'

@@ -14,7 +14,7 @@ import {
 export interface Place {
   key: 'about' | 'resources' | 'events' | 'mine' | 'admin' | 'programs' | 'help'
   label: () => string
-  /** The label in the drawer, where it is shorter. */
+  /** A shorter label for the drawer. */
   shortLabel?: () => string
   to: '/' | '/about' | '/resource' | '/my-pankh-page' | '/admin' | '/programs' | '/help'
   icon: Icon
@@ -32,12 +32,12 @@ const events: Place = { key: 'events', label: m.nav_events, to: '/', icon: Calen
 const mine: Place = { key: 'mine', label: m.nav_my_page, to: '/my-pankh-page', icon: Bookmark }
 /** Only for administrators. */
 const administration: Place = { key: 'admin', label: m.nav_admin, to: '/admin', icon: Wrench }
-/** The administration, under its name for people with a narrower role (docs/rules/pages.md, Navigation). */
+/** The administration, with its label for people with a narrower role (docs/rules/pages.md, Navigation). */
 const desk: Place = { ...administration, label: m.nav_desk }
-/** Only for those who run a campaign, or have run one. */
+/** Only for people who run or have run a campaign. */
 const programs: Place = { key: 'programs', label: m.nav_program, to: '/programs', icon: Award }
 
-/** The top-level pages for somebody, in order (docs/rules/pages.md, Navigation). A visitor has no page of their own. */
+/** A viewer's top-level pages, in order (docs/rules/pages.md, Navigation). A visitor has no page of their own. */
 export const placesFor = (
   viewer: Pick<UserDetails, 'roles' | 'is_pankh_admin' | 'is_promoter'> | null,
 ): readonly Place[] => [
@@ -54,13 +54,13 @@ function workplace(viewer: Pick<UserDetails, 'roles' | 'is_pankh_admin'> | null)
   return viewer && viewer.roles.length > 0 ? [desk] : []
 }
 
-/** The last place of the drawer, and at the foot of every page. */
+/** The last entry of the drawer, and in every page's footer. */
 export const help: Place = { key: 'help', label: m.nav_help, to: '/help', icon: CircleQuestionMark }
 
-/** The places under the thumb on small screens. */
+/** The entries of the bottom bar on small screens. */
 export const bottomPlaces: readonly Place[] = [resources, events, mine]
 
-/** The place that is highlighted: Events for the index and for event routes, Resources for every resource route. */
+/** The highlighted entry: Events for `/` and event routes, Resources for every resource route. */
 export function currentPlace(path: string): Place['key'] | undefined {
   if (isEventPath(path)) return 'events'
   return [resources, administration, mine, about, programs, help].find(
@@ -68,7 +68,7 @@ export function currentPlace(path: string): Place['key'] | undefined {
   )?.key
 }
 
-/** Whether it is an event's route, on which the logo differs. */
+/** Whether this is an event route, where the logo differs. */
 export function isEventPath(path: string): boolean {
   return path === '/' || path === '/events' || path.startsWith('/events/')
 }

@@ -5,7 +5,7 @@ import styles from './notice.module.css'
 
 const said = new WeakSet<object>()
 
-/** What the page before left to be said: a toast, or without JavaScript a line above the page. */
+/** The message left by the previous page: a toast, or without JavaScript a line above the page. */
 export function Notice() {
   const loaded = useLoaderData({ from: rootRouteId })
   const { notice } = loaded

@@ -13,19 +13,19 @@ interface PlaceLinkProps {
   children: ReactNode
 }
 
-/** A link between top-level pages: it carries on where the visit came from. */
+/** A link between top-level pages that passes on where the visit came from. */
 export function PlaceLink({ to, className, isCurrent, onClick, label, children }: PlaceLinkProps) {
   return (
     <Link
       to={to}
       search={carried(useAttribution())}
-      // Other links to the same page with another search are not where the person is.
+      // Otherwise links to the same page with another search would count as current.
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label}
       {...(className === undefined ? {} : { className })}
       {...(onClick === undefined ? {} : { onClick })}
-      // One's own page refuses visitors, and would do so at a touch.
+      // My page refuses visitors, so preloading it on touch would fail.
       {...(to === '/my-pankh-page' ? { preload: false } : {})}
     >
       {children}

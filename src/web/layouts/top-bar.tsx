@@ -15,7 +15,7 @@ import { currentPlace, help, isEventPath, type Place, placesFor } from './naviga
 import { PlaceLink } from './place-link.tsx'
 import styles from './top-bar.module.css'
 
-/** The bar at the top: logo, places on wide screens, a drawer on small ones. */
+/** The top bar: logo, links on wide screens, a drawer on small ones. */
 export function TopBar() {
   const path = useLocation({ select: (location) => location.pathname })
   const [isOpen, setIsOpen] = useState(false)

@@ -2,9 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * After a change of page the focus goes to the new page's h1, so that screen readers announce it.
- * A changed filter is no change of page. Back and Forward restore the place on the page,
- * so there the focus goes to the link that one comes back from, and never out of sight.
+ * After navigation, focus moves to the new page's h1, so that screen readers announce it. A changed filter isn't
+ * navigation.
+ * Back and Forward restore the scroll position, so focus moves to the link that the person returns from, without
+ * scrolling.
  */
 export function useRouteFocus(): void {
   const router = useRouter()
@@ -30,12 +31,12 @@ export function useRouteFocus(): void {
 
 function focusOn(target: HTMLElement | null): void {
   if (!target) return
-  // A heading takes the focus only when it is told that it can.
+  // Headings need a tabindex to be focusable.
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
 
-/** The link in the page that leads to an address: the very same, else one to its path. */
+/** The link on the page to an address: an exact match, otherwise one with its path. */
 function linkTo({ href, pathname }: { href: string; pathname: string }): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
   return (

@@ -2,9 +2,7 @@ import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 
 const { load, part } = lazyCode(() => import('./signed-in-entries.tsx'))
 
-/**
- * Awaited by the loader of the root where somebody is signed in: a page is rendered in one piece, with bell and menu.
- */
+/** Awaited by the root loader if someone is logged in, so that the page renders in one piece, with bell and menu. */
 export const loadUserMenu = load
 
 export const OwnEntries = part((loaded) => loaded.OwnEntries)

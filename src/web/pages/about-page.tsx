@@ -9,7 +9,7 @@ import { PictureImage } from '#ui-kit/picture-image.tsx'
 import { PlaceLink } from '../layouts/place-link.tsx'
 import styles from './about-page.module.css'
 
-/** Who runs this place and why: where "About Us" leads unless ABOUT_URL says otherwise. */
+/** Who runs this site and why. "About Us" leads here unless ABOUT_URL says otherwise. */
 export const Route = createFileRoute('/_default/about')({
   loader: ({ context }) => ({ publicUrl: context.publicUrl }),
   head: ({ loaderData }) => ({

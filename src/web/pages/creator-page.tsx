@@ -11,7 +11,7 @@ import { loadCreator } from '#foundation/creators/ui/profile/load-creator.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 
-/** A creator's page: what they show of themselves and share. Without an id it is one's own. */
+/** A creator's public profile and work; without an id, the viewer's own. */
 export const Route = createFileRoute('/_default/creator/{-$id}')({
   loader: async ({ context, params: { id } }) => {
     const creator = await loadCreator(context, id)

@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/button.tsx'
 import { BasicFrame } from '../layouts/basic-frame.tsx'
 import styles from './message-page.module.css'
 
-/** The page for everything that went wrong on our side; the status is 500 unless the failure says another. */
+/** The page for unexpected errors; the status is 500 unless the failure has another. */
 export function ErrorPage(props: ErrorComponentProps) {
   return (
     <BasicFrame>
@@ -13,7 +13,7 @@ export function ErrorPage(props: ErrorComponentProps) {
   )
 }
 
-/** The error inside a layout, where a page failed. */
+/** The error message inside a layout, if a page failed. */
 export function ErrorMessage({ error }: ErrorComponentProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function ErrorMessage({ error }: ErrorComponentProps) {
   )
 }
 
-/** Pages throw `PageFailure`, whose message is the status of the call that failed (see ui-kit/page-failure.ts). */
+/** Pages throw `PageFailure`, whose message is the failed call's status (see ui-kit/page-failure.ts). */
 function statusOf(error: unknown): number {
   const status = error instanceof Error ? Number(error.message) : 500
   return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500

@@ -12,7 +12,7 @@ import { useIsRunning } from '#ui-kit/store.ts'
 import { tourSteps } from '../guide/tour-steps.ts'
 import styles from './help-page.module.css'
 
-/** What people ask most, each with its answer and the way there, and whom to write to. */
+/** Frequent questions with answers and links, and the contact email. */
 export const Route = createFileRoute('/_default/help')({
   loader: ({ context }) => ({ publicUrl: context.publicUrl }),
   head: ({ loaderData }) => ({
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/help')({
   component: HelpPage,
 })
 
-/** Answers name buttons by the words that stand on them. */
+/** Answers name buttons by their labels. */
 const questions = () => [
   {
     question: m.help_join(),
@@ -120,11 +120,11 @@ function HelpPage() {
   )
 }
 
-/** The tour in words; where scripts run, it can also be shown. */
+/** The tour as text; with scripts it can also be shown. */
 function NewHere() {
   const steps = tourSteps(useViewer() !== null)
   return (
-    // A link to the place within opens it, before React takes the page over.
+    // A link to the target inside opens it before React hydrates.
     <Disclosure look="card" summary={m.tour_heading()} suppressHydrationWarning>
       <p id="tour">{m.tour_lead()}</p>
       <ol className={styles.steps}>
@@ -139,7 +139,7 @@ function NewHere() {
   )
 }
 
-/** Needs scripts, so it is not there without them. */
+/** Needs scripts, so it isn't rendered without them. */
 function GuideButton({ part, children }: { part: 'tour' | 'shortcuts'; children: string }) {
   const router = useRouter()
   const isRunning = useIsRunning()

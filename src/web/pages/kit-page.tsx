@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 const KitPage = lazy(() => import('#ui-kit/kit-page.tsx'))
 
-/** Every part of the ui-kit in every state. In development only. */
+/** Every component of the ui-kit in every state. Only in development. */
 export const Route = createFileRoute('/_empty/dev/kit')({
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound()

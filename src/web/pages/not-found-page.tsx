@@ -5,7 +5,7 @@ import { Frame } from '../layouts/frame.tsx'
 import { PlaceLink } from '../layouts/place-link.tsx'
 import styles from './message-page.module.css'
 
-/** The page for an address that leads nowhere. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   return (
     <Frame>
@@ -14,7 +14,7 @@ export function NotFoundPage() {
   )
 }
 
-/** "Not found" inside a layout, where a page found nothing to show. */
+/** "Not found" inside a layout, if a page found nothing to show. */
 export function NotFoundMessage() {
   return (
     <>

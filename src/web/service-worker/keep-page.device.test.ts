@@ -4,14 +4,14 @@ import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { forgetPerson, lookOfDevice, notePerson } from '#foundation/offline/device/device-person.ts'
 import { keepPage } from './keep-page.ts'
 
-// Workbox asks for it while it loads.
+// Workbox needs these globals while it loads.
 vi.hoisted(() => Object.assign(globalThis, { self: globalThis, __WB_DISABLE_DEV_LOGS: true }))
 
 const asha = { user_id: 1 } as UserDetails
 const ravi = { user_id: 2 } as UserDetails
 const PAGE = '/events/details/3'
 
-/** Keys of copies, by the name of their cache. */
+/** Keys of the copies by cache name. */
 let cached: Map<string, Set<string>>
 let onFetch: () => Promise<void>
 let onPut: () => Promise<void>
@@ -76,7 +76,7 @@ it('leaves nothing that was just being kept when its reader logged out', async (
   let left: Promise<void> | undefined
   onPut = async () => {
     left = forgetPerson(1)
-    // Long enough for all that the log-out does.
+    // Long enough for everything that the log-out does.
     for (let rounds = 0; rounds < 30; rounds += 1) await lookOfDevice()
   }
   await keep()

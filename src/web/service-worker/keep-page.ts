@@ -6,7 +6,7 @@ import { addressOfCopy } from './page-of-address.ts'
 
 const MOST_PAGES = 60
 const RETENTION_SECONDS = 30 * 24 * 60 * 60
-/** A copy made within this time is not made again. */
+/** Milliseconds in which a copy isn't made again. */
 const FRESH_MS = 10 * 60_000
 
 const expiration = new CacheExpiration(PAGES_CACHE, {
@@ -16,9 +16,9 @@ const expiration = new CacheExpiration(PAGES_CACHE, {
 })
 
 /**
- * Keeps a copy of a public page as every visitor gets it: it is fetched without credentials, so nothing of a person can
- * be in it. What the server calls private is not copied, nor what came once its reader had left this device: its
- * address tells what they read.
+ * Stores a copy of a public page. It's fetched without credentials, so it can't contain anything personal. Private
+ * responses
+ * aren't copied, nor pages of someone who has left this device meanwhile, because the address shows what they read.
  */
 export async function keepPage(
   address: string,
@@ -30,7 +30,8 @@ export async function keepPage(
   if (isFresh(await (await caches.open(PAGES_CACHE)).match(key, { ignoreVary: true }))) return
   const copy = await fetchCopy(copied, language)
   if (!copy) return
-  // Whoever leaves is forgotten first and what they opened in turn with this: it finds one or the other.
+  // Leaving deletes the person first, then the copies in turn with this: either this sees that, or that deletes this
+  // copy.
   await inTurn(PAGES_CACHE, async () => {
     if (((await personOfDevice())?.user_id ?? null) !== reader) return
     await (await caches.open(PAGES_CACHE)).put(key, copy)
@@ -39,14 +40,14 @@ export async function keepPage(
   })
 }
 
-/** A page as every visitor gets it, all of it; undefined where it is not to be copied. */
+/** A page as visitors get it, complete; undefined if it must not be copied. */
 export async function fetchCopy(address: string, language: string): Promise<Response | undefined> {
   const response = await fetch(address, {
     credentials: 'omit',
     cache: 'no-store',
     headers: { accept: 'text/html', 'accept-language': language },
   })
-  // To its end, however slow the network is: nobody who leaves waits for what is still on its way.
+  // Read to the end here, so that someone who leaves never waits for a slow network.
   return mayBeCopied(response) ? new Response(await response.blob(), response) : undefined
 }
 
@@ -55,7 +56,7 @@ function mayBeCopied({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && !isPrivate && /^text\/html/.test(headers.get('content-type') ?? '')
 }
 
-/** Whether a copy is fresh, by this device's clock: where it is wrong, the page is only fetched once more. */
+/** Whether a copy is fresh by this device's clock; if the clock is wrong, the page is only fetched again. */
 function isFresh(copy: Response | undefined): boolean {
   const made = Date.parse(copy?.headers.get('date') ?? '')
   return Math.abs(Date.now() - made) < FRESH_MS

@@ -2,14 +2,14 @@ import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { keyOf, OFFLINE_PAGE } from '#foundation/offline/device/offline-copies.ts'
 import { fetchCopy } from './keep-page.ts'
 
-/** Built files that the offline page needs, in the first language; from scripts/build-service-worker.ts. */
+/** Built files that the offline page needs, in the first language; set by scripts/build-service-worker.ts. */
 declare const __SHELL__: readonly string[]
-/** Names the build. */
+/** Identifies the build. */
 declare const __VERSION__: string
 
 const SHELL = 'pankh-shell-'
 const SHELL_CACHE = `${SHELL}${__VERSION__}`
-/** How many versions stay: this one and the one before, with whose files open tabs go on. */
+/** How many versions to keep: this one and the previous one, which open tabs still use. */
 const SHELL_VERSIONS = 2
 
 /** The first language, whose built files have no folder of their own. */
@@ -21,9 +21,10 @@ const inLanguage = (address: string, language: string): string =>
     : address.replace(/^\/assets\//, `/assets/${language}/`)
 
 /**
- * What it takes to open the offline page in a language. The page is kept last, so where it is there, all of it is; what
- * a cut left is not fetched again.
- * @throws where not all of it can be kept: a worker that is being installed then gives way to the one before
+ * Stores what the offline page needs in a language. The page is stored last, so its presence means that all is there;
+ * an
+ * interrupted download resumes.
+ * @throws if not everything can be stored; a worker being installed then gives way to the previous one
  */
 export async function keepShell(language: string): Promise<void> {
   const cache = await caches.open(SHELL_CACHE)
@@ -38,14 +39,14 @@ export async function keepShell(language: string): Promise<void> {
   await cache.put(page, copy)
 }
 
-/** The offline page by its key, or in whatever language it is here. */
+/** The offline page by its key, or in any language that is stored. */
 export async function offlinePage(key: string): Promise<Response | undefined> {
   const cache = await caches.open(SHELL_CACHE)
   const wanted = await cache.match(key, { ignoreVary: true })
   return wanted ?? cache.match(OFFLINE_PAGE, { ignoreVary: true, ignoreSearch: true })
 }
 
-/** Files of versions that no open tab can have any more. */
+/** Deletes the files of versions that no open tab can use any more. */
 export async function dropOldShells(): Promise<void> {
   const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL) && name !== SHELL_CACHE)
   const old = shells.slice(0, Math.max(0, shells.length - (SHELL_VERSIONS - 1)))

@@ -2,13 +2,11 @@ import { createPartialResponse } from 'workbox-range-requests'
 import { personOfDevice } from '#foundation/offline/device/device-person.ts'
 import { packCache, packsOf } from '#foundation/offline/device/packs.ts'
 
-/** Files that people save with a pack. */
+/** Files that people save in packs. */
 export const PACKED =
   /^\/(files|files-grey|resource-captions|resource-pages|events\/details\/\d+\/captions)\//
 
-/**
- * Private files come from the network; without one from what the person of this device saved, and from nobody else's.
- */
+/** Loads private files from the network; offline, from what this device's person saved, and nobody else's. */
 export async function openPacked({ request }: { request: Request }): Promise<Response> {
   try {
     return await fetch(request)

@@ -6,20 +6,20 @@ import { packName, packOf } from '#foundation/offline/device/packs.ts'
 import { FIRST_LANGUAGE, offlinePage } from './keep-shell.ts'
 import { addressOfCopy, packedAt } from './page-of-address.ts'
 
-/** Seconds after which an offline copy is shown, where there is one; without one the network is waited for. */
+/** Seconds before an offline copy is shown instead; without a copy, it waits for the network. */
 const PATIENCE = 8
 
 const isOfflinePage = (pathname: string): boolean =>
   withoutLanguage(pathname).replace(/\/+$/, '') === OFFLINE_PAGE
 
-/** A page from the network; without one its offline copy, or the way to what works now. */
+/** A page from the network; otherwise its offline copy, or the offline page. */
 export const openPage = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE,
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // Copies are fetched by themselves, without credentials (keep-page.ts): this answer may be one person's.
+      // Copies are fetched separately, without credentials (keep-page.ts), because this response may be private.
       cacheWillUpdate: async () => null,
       cacheKeyWillBeUsed: async ({ request }) => {
         const { pathname, search } = new URL(request.url)
@@ -45,7 +45,7 @@ export const openPage = new NetworkFirst({
   ],
 })
 
-/** What the person of this device saved of the page, as the offline page names it: `event-3`. */
+/** The pack that this device's person saved of the page, as the offline page names it: `event-3`. */
 async function savedPack(address: string): Promise<string | undefined> {
   const of = packedAt(address)
   const person = of && (await personOfDevice())
@@ -53,7 +53,7 @@ async function savedPack(address: string): Promise<string | undefined> {
   return `${of.kind}-${of.thing}`
 }
 
-/** Says on its root element when it was made, and carries the reading preferences of this device. */
+/** Marks a copy with the time it was made, and applies this device's reading preferences. */
 async function markedAsCopy(copy: Response): Promise<Response> {
   const made = Date.parse(copy.headers.get('date') ?? '')
   const madeAt = Number.isNaN(made) ? '' : new Date(made).toISOString()

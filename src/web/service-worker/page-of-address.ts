@@ -2,8 +2,8 @@ import { addressIn, languageInAddress, withoutLanguage } from '#contract/languag
 import { pageAt } from '../page-at.ts'
 
 /**
- * Of what an address shows, where that can be saved as a pack. The copy of a page is a visitor's: what it opens through
- * the log-in is what the log-in leads to.
+ * The event or resource of an address, if it can be saved as a pack. For a log-in page, it's the page that the log-in
+ * leads to.
  */
 export function packedAt(address: string): { kind: 'event' | 'resource'; thing: number } | undefined {
   const { pathname, searchParams } = new URL(address, 'http://page')
@@ -16,14 +16,15 @@ export function packedAt(address: string): { kind: 'event' | 'resource'; thing: 
 }
 
 /**
- * The address that the offline copy of a visited page has: without values that change nothing, such as where a visit
- * came from. Undefined for pages that are one person's or not worth it.
+ * The address under which a visited page is copied: without parameters that change nothing, such as attribution.
+ * Undefined
+ * for pages that are personal or not worth copying.
  */
 export function addressOfCopy(address: string): string | undefined {
   const { pathname, search } = new URL(address, 'http://page')
   const path = withoutLanguage(pathname).replace(/\/+$/, '') || '/'
   const { page, values = [] } = pageAt(path) ?? {}
-  // Without a value that can be left out it is another page, such as one's own.
+  // Without an optional value it's a different page, such as the viewer's own.
   if (!page?.offline || values.includes(undefined)) return undefined
   const asked = page.offline === 'query' ? withoutOrigin(search) : ''
   return addressIn(languageInAddress(pathname), path + asked)

@@ -19,7 +19,7 @@ const files = new CacheFirst({
   cacheName: FILES_CACHE,
   plugins: [new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }) as never],
 })
-/** Public pictures, the same for everyone: fetched without credentials, whoever looks. */
+/** Public pictures, the same for everyone, so they are fetched without credentials. */
 const pictures = new CacheFirst({
   cacheName: PICTURES_CACHE,
   fetchOptions: { credentials: 'omit' },
@@ -42,20 +42,20 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.kind === 'take-over') void worker.skipWaiting()
-  // Nobody waits for it, and a cut network is no fault of the page.
+  // Nothing waits for it, and a failed network isn't an error of the page.
   else event.waitUntil(keepVisit(message).catch(() => undefined))
 })
 
 async function keepVisit(visit: Extract<WorkerMessage, { kind: 'visited' }>): Promise<void> {
   const { language, reading, reader } = visit
-  // What this device keeps tells what was read: not of whoever left it meanwhile.
+  // Nothing is stored for someone who has left meanwhile, because it would show what they read.
   if (!(await noteLook({ language, reading }, reader))) return
   await keepShell(language).catch(() => undefined)
   if (visit.address !== null) await keepPage(visit.address, visit)
   for (const address of visit.files) await keepFile(new URL(address, location.href))
 }
 
-/** What the page had before the worker stood behind it: mostly still in the browser's own cache. */
+/** Stores what the page loaded before the worker controlled it; mostly still in the browser's cache. */
 async function keepFile(url: URL): Promise<void> {
   const [strategy] = isBuilt({ url }) ? [files] : isPicture({ url }) ? [pictures] : []
   const request = new Request(url)
@@ -64,7 +64,7 @@ async function keepFile(url: URL): Promise<void> {
   }
 }
 
-/** The browser says that the network is back, with or without a page. */
+/** The browser reports that the network is back, with or without an open page. */
 worker.addEventListener('sync', (event) => {
   if (event.tag === 'pankh-outbox') event.waitUntil(sendOff())
 })

@@ -1,5 +1,4 @@
-/* The part of a service worker's surroundings that is used here: TypeScript's own list of it can't stand beside that of
-   pages. */
+/* The parts of a service worker's globals used here: TypeScript's own types conflict with those of pages. */
 
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void

@@ -4,7 +4,7 @@ import { defineLimit, type Limit, type Limits } from '#platform/limits/limits.ts
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Five wrong passwords close one account for half an hour, whatever addresses they come from. */
+/** Five wrong passwords lock an account for half an hour, whichever network addresses they come from. */
 export const WRONG_PASSWORDS = defineLimit({
   name: 'wrong-password',
   tries: 5,
@@ -12,21 +12,21 @@ export const WRONG_PASSWORDS = defineLimit({
   seconds: 30 * MINUTE,
   label: m.limit_wrong_password,
 })
-/** Mails that one address can be sent by asking. */
+/** Emails that requests can send to one address. */
 export const MAILS_TO_ADDRESS = defineLimit({
   name: 'mail-to-address',
   tries: 5,
   seconds: HOUR,
   label: m.limit_mail_to_address,
 })
-/** Each asks whether an address has an account, and mails a code to it. Counted for each person. */
+/** Per person, because each change reveals whether an address has an account and emails it a code. */
 export const EMAIL_CHANGES = defineLimit({
   name: 'email-change',
   tries: 5,
   seconds: 24 * HOUR,
   label: m.limit_email_change,
 })
-/** How often anyone may ask about one address. */
+/** Account checks for one email address. */
 export const CHECKS_OF_ADDRESS = defineLimit({
   name: 'check-of-address',
   tries: 30,
@@ -34,7 +34,7 @@ export const CHECKS_OF_ADDRESS = defineLimit({
   label: m.limit_check_of_address,
 })
 
-/** How much one network address may try. A whole school can stand behind one: the operator sets it. */
+/** Tries for one network address. A whole school can share one, so the operator sets the numbers. */
 export interface TriesByAddress {
   perMinute: number
   perHour: number
@@ -50,7 +50,7 @@ const LIMITED_CALLS = {
 export type LimitedCall = keyof typeof LIMITED_CALLS
 type LimitLabel = Limit['label']
 
-/** What one network address may try of each call. */
+/** The limits of each call for one network address. */
 export function limitsByAddress(limits: Limits, { perMinute, perHour }: TriesByAddress) {
   const of = (what: string, label: LimitLabel) => [
     defineLimit({

@@ -54,10 +54,10 @@ export const EmailIsVerified = namedError('EmailIsVerified', 409, () => m.error_
 export const NoPicture = namedError('NoPicture', 422, () => m.error_no_file(), 'picture')
 export const SessionNotFound = namedError('SessionNotFound', 404, () => m.error_session_not_found())
 export const PersonNotFound = namedError('PersonNotFound', 404, () => m.error_person_not_found())
-/** Refuses administrators to take their own role: one must always be left. */
+/** Administrators can't give up their own role, so that one always remains. */
 export const OwnAdministratorRole = namedError('OwnAdministratorRole', 409, () =>
   m.error_own_administrator_role(),
 )
 export const LastAdministrator = namedError('LastAdministrator', 409, () => m.error_last_administrator())
-/** Nobody closes the account that they sit in. */
+/** Administrators can't close their own account. */
 export const OwnAccount = namedError('OwnAccount', 409, () => m.error_own_account())

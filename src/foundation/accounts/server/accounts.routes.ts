@@ -18,7 +18,7 @@ import { openSession, setSessionCookie } from './sessions/open-session.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
 import { sessionKey } from './sessions/session-token.ts'
 
-/** What a visitor calls on the way in. */
+/** The calls that work without a session: check, sign-up, log-in, password reset. */
 export function accountsRoutes(parts: RouteParts): void {
   const { serve, limits, config, features, isSecure, secretKey, publicUrl } = parts
   const key = sessionKey(secretKey)

@@ -21,9 +21,9 @@ export const users = pgTable(
   'users',
   {
     id: identity(),
-    /** Trimmed and lowercased. */
+    /** Trimmed and in lower case. */
     email: text('email').notNull().unique(),
-    /** When the mailed code proved the address; null until then. */
+    /** When the emailed code confirmed the address; null until then. */
     email_verified_at: moment('email_verified_at'),
     password_hash: text('password_hash').notNull(),
     username: text('username').notNull().unique(),
@@ -31,23 +31,23 @@ export const users = pgTable(
     last_name: text('last_name').notNull(),
     /** E.164, such as +919876543210. */
     mobile: text('mobile'),
-    /** ISO 3166-1 alpha-2; how the number is shown and typed. */
+    /** ISO 3166-1 alpha-2; decides how the number is displayed and parsed. */
     country_code: text('country_code').notNull().default('IN'),
     gender: text('gender'),
     occupation_id: integer('occupation_id').references(() => occupations.id, { onDelete: 'set null' }),
-    /** The occupation chosen at sign-up, which later edits don't change. */
+    /** The occupation chosen at sign-up; later edits don't change it. */
     user_type_id: integer('user_type_id').references(() => occupations.id, { onDelete: 'set null' }),
     school_name: text('school_name'),
     is_promotional: boolean('is_promotional').notNull().default(false),
     is_whatsapp_notification: boolean('is_whatsapp_notification').notNull().default(false),
-    /** Lists begin with what fits the person's preferences. */
+    /** Whether suggestions that match the preferences appear above lists (For you). */
     is_personalised: boolean('is_personalised').notNull().default(true),
     is_member: boolean('is_member').notNull().default(false),
     is_admin: boolean('is_admin').notNull().default(false),
-    /** Runs a campaign for an awareness program, or has run one. */
+    /** True once the person has run a campaign for an awareness program. */
     is_promoter: boolean('is_promoter').notNull().default(false),
     disabled_at: moment('disabled_at'),
-    /** Storage key of the picture, without size and ending. */
+    /** Storage key of the picture, without size and extension. */
     picture: text('picture'),
     recommendation_text: text('recommendation_text'),
     signup_type: smallint('signup_type').notNull().default(0),
@@ -67,7 +67,7 @@ export const users = pgTable(
     check('users_username_is_an_address_part', sql`${table.username} ~ '^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$'`),
     check('users_mobile_is_e164', sql`${table.mobile} ~ '^\\+[1-9][0-9]{5,14}$'`),
     index('users_disabled').on(table.id).where(sql`disabled_at is not null`),
-    // The orders of the administration's table of people.
+    // Match the sort orders of the administration's table of people.
     index('users_by_created').on(table.created_at, table.id),
     index('users_by_name').on(sql`lower(first_name)`, sql`lower(last_name)`, table.id),
     check('users_gender_is_known', sql`${table.gender} in ('Male', 'Female', 'Others')`),
@@ -79,13 +79,13 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** A browser or another client that a person is signed in with. Its token names it. */
+/** A browser or other client where a person is logged in. The token holds the session's id. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     user_id: ofUser(),
-    /** The device in words, such as "Chrome on Android": the whole header could single a person out. */
+    /** Such as "Chrome on Android". The full User-Agent header could identify a person. */
     device: text('device').notNull(),
     created_at: createdAt(),
     last_seen_at: moment('last_seen_at').notNull().defaultNow(),
@@ -95,7 +95,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_a_person').on(table.user_id, table.last_seen_at.desc())],
 )
 
-/** The link that was mailed to choose a new password. Only its hash is kept. */
+/** An emailed link to choose a new password. Only its hash is stored. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -108,7 +108,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_of_a_person').on(table.user_id)],
 )
 
-/** The one code that is valid for a person's address at the moment. */
+/** The single valid code for a person's email. */
 export const emailCodes = pgTable('email_codes', {
   user_id: integer('user_id')
     .primaryKey()
@@ -119,7 +119,7 @@ export const emailCodes = pgTable('email_codes', {
   created_at: createdAt(),
 })
 
-/** What a person chose of one list of terms. */
+/** A table of what people chose from one taxonomy. */
 const choicesTable = <Name extends string>(name: Name, term: () => AnyPgColumn) =>
   pgTable(
     name,

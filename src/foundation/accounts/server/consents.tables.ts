@@ -4,18 +4,18 @@ import { identity } from '#platform/db/columns.ts'
 import { CONSENT_SUBJECTS } from '../accounts.contract.ts'
 import { users } from './accounts.tables.ts'
 
-/** Each time that somebody agreed or took it back: rows are only added. The newest of a person and subject holds. */
+/** Append-only: one row each time a consent is given or withdrawn. The newest row of a person and subject counts. */
 export const consents = pgTable(
   'consents',
   {
     id: identity(),
-    /** Null for a visitor, whom `visitor` names. */
+    /** Null for a visitor, who is identified by `visitor`. */
     user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The random number in the cookie of the browser. */
+    /** The random id in the browser's cookie. */
     visitor: uuid('visitor'),
     subject: text('subject', { enum: CONSENT_SUBJECTS }).notNull(),
     is_given: boolean('is_given').notNull(),
-    /** The version of the words that were shown. */
+    /** The version of the text that was shown. */
     version: text('version').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

@@ -4,7 +4,7 @@ import { createdAt } from '#platform/db/columns.ts'
 import { NARROW_ROLES } from '../roles.contract.ts'
 import { users } from './accounts.tables.ts'
 
-/** The narrow roles that people have. */
+/** The roles of people, except administrator, which is a column of `users`. */
 export const userRoles = pgTable(
   'user_roles',
   {

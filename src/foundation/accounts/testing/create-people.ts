@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#platform/db/database.ts'
 import { users } from '../server/index.ts'
 
-/** Many at once, without a password that works: for operations, not for calls. Answers their ids. */
+/** Creates many people at once and returns their ids. No password works for them: they're for operations, not calls. */
 export async function createPeople(db: Db, count: number): Promise<number[]> {
   const people = Array.from({ length: count }, () => {
     const name = `asha-${randomUUID().slice(0, 13)}`

@@ -6,7 +6,7 @@ import type { NewUser } from '../server/people/users.queries.ts'
 import { openSession } from '../server/sessions/open-session.ts'
 import { sessionKey } from '../server/sessions/session-token.ts'
 
-/** What everybody created here logs in with. */
+/** The password of everyone created here. */
 export const PASSWORD = 'Mango-Tree-42'
 const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
 let hash: Promise<string> | undefined
@@ -18,7 +18,7 @@ export interface Person extends ReturnType<TestApp['withToken']> {
   token: string
 }
 
-/** Somebody with an account and a session, completed where the test does not care. */
+/** A person with an account and a session; the test sets only what it needs. */
 export async function createPerson(test: TestApp, wanted: Partial<NewUser> = {}): Promise<Person> {
   const number = randomUUID().slice(0, 8)
   const person = {
@@ -26,14 +26,14 @@ export async function createPerson(test: TestApp, wanted: Partial<NewUser> = {})
     username: `asha-${number}`,
     first_name: 'Asha',
     last_name: 'Verma',
-    // For a month already: what new accounts may not do by themselves is tested beside it.
+    // A month ago: the restrictions on new accounts have their own tests.
     created_at: new Date(TEST_NOW.getTime() - MONTH_MS),
     ...wanted,
   }
   hash ??= hashPassword(PASSWORD)
   const id = await insertUser(test.db, { password_hash: await hash, ...person })
   if (id === undefined) throw new Error(`there is somebody with ${person.email} or ${person.username}`)
-  // Not by the call: checking a password takes as long as a whole test.
+  // Without the call, because checking a password takes as long as a whole test.
   const key = sessionKey(test.secretKey)
   const { token } = await openSession(test.db, { user_id: id, now: test.clock.now(), key, userAgent: '' })
   return { id, email: person.email, first_name: person.first_name, token, ...test.withToken(token) }

@@ -8,7 +8,7 @@ import {
   signUpForm,
 } from './auth/auth-forms.ts'
 
-/** Every form of accounts, for those who post it without JavaScript. */
+/** The forms of this folder, listed so that they work when posted without JavaScript. */
 export const accountForms: readonly PageForm[] = [
   accountCheckForm,
   logInForm,

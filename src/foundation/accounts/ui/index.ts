@@ -1,4 +1,4 @@
-/* What neighbours' pages may use. */
+/* Public API for other features' pages. */
 
 export { openAuthDialog } from './auth/auth-dialog-store.ts'
 export { AuthInside, loadAuthInside } from './auth/auth-inside-code.ts'

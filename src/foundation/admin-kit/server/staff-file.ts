@@ -4,21 +4,21 @@ import type { Viewer, Viewers } from '#foundation/accounts/server/index.ts'
 import { type Cell, csvFile, csvStream } from '#platform/csv/csv.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 
-/** What becomes a CSV file; `name` is without its ending. */
+/** A table to send as a CSV file; `name` is without the extension. */
 export interface FileTable {
   name: string
   heads: string[]
   rows: Cell[][]
 }
 
-/** A table of any length. The batches are read while the file is sent, see `inBatches`. */
+/** A table of any length, whose batches are read while the file is sent (see `inBatches`). */
 export interface FileRows {
   name: string
   heads: string[]
   batches: AsyncIterable<Cell[][]>
 }
 
-/** GETs that are no calls of the contract: files that people of the administration download. */
+/** GET routes outside the contract: files that staff download. */
 export const STAFF_FILE = { method: 'GET', exposeHeadRoute: false, schema: { hide: true } } as const
 
 interface Asked {
@@ -27,14 +27,14 @@ interface Asked {
   reply: FastifyReply
 }
 
-/** Answers a table as a file. Whoever may not have it does not find it. */
+/** Sends a table as a file; 404 for anyone who may not have it. */
 export const sendStaffTable = (asked: Asked, read: (viewer: Viewer) => Promise<FileTable>) =>
   sendFile(asked, async (viewer) => {
     const { name, heads, rows } = await read(viewer)
     return { name, logged: { rows: rows.length }, content: csvFile(heads, rows) }
   })
 
-/** Answers a long table as a file. Whoever may not have it does not find it. */
+/** Sends a long table as a file; 404 for anyone who may not have it. */
 export const sendStaffRows = (asked: Asked, open: (viewer: Viewer) => Promise<FileRows>) =>
   sendFile(asked, async (viewer) => {
     const { name, heads, batches } = await open(viewer)
@@ -49,7 +49,7 @@ async function sendFile(
   try {
     const viewer = await viewers.staff({ request, reply })
     const { name, logged, content } = await make(viewer)
-    // A GET changes no row, so it is told in the log. What belongs into the audit log too is written by the operation.
+    // A GET changes no row, so it goes to the security log. The operation writes an audit entry where one is due.
     request.log.info({ user_id: viewer.id, file: name, ...logged, kind: 'exported' }, 'security')
     return reply
       .header('content-disposition', `attachment; filename="${name}.csv"`)

@@ -12,7 +12,7 @@ interface AdminChoicesProps {
   choices: readonly { id: number; name: string }[]
 }
 
-/** Any number of choices out of many, folded up until they are wanted. */
+/** Checkboxes for a long list of choices, in a closed disclosure. */
 export function AdminChoices({ name, legend, choices }: AdminChoicesProps) {
   const { values } = useFormField(name)
   const chosen = choices.filter(({ id }) => values.includes(String(id)))
@@ -28,7 +28,7 @@ export function AdminChoices({ name, legend, choices }: AdminChoicesProps) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: the disclosure's summary is its legend */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the disclosure's summary acts as the legend */}
       <div role="group" aria-label={legend}>
         <ChoiceList name={name} choices={choices} chosen={values} className={styles.choices} />
       </div>

@@ -9,20 +9,20 @@ import { FormBar } from './form-groups.tsx'
 
 export type AdminFormProps = FormSends &
   Pick<FormProps, 'values' | 'headingLevel'> & {
-    /** What is sent along and not filled in, such as of what it is. */
+    /** Values that are sent but not filled in, such as the id of the thing. */
     hidden?: Readonly<Record<string, string | number>>
     submit: string
     variant?: ButtonProps['variant']
-    /** What stands beside the button. */
+    /** Shown beside the button. */
     actions?: ReactNode
-    /** Whether the buttons stay in sight, as those of a long form do. */
+    /** Whether the buttons stay visible while scrolling, for a long form. */
     hasBar?: boolean
-    /** The id to which the focus goes once the form was sent, when the form itself is gone by then. */
+    /** The id to focus after sending, if the form itself is gone by then. */
     focusOn?: string
     children?: ReactNode
   }
 
-/** A form of the administration with its one button; what the page and its frame show is loaded anew after it. */
+/** A form of the administration with one button. Afterwards the page and its frame reload their data. */
 export function AdminForm(props: AdminFormProps) {
   const { hidden = {}, submit, variant = 'primary', actions, hasBar, focusOn, children, ...form } = props
   const goOn = useGoOn()
@@ -52,7 +52,7 @@ export function AdminForm(props: AdminFormProps) {
   )
 }
 
-/** What can't be taken back: folded up, with what it means above its button. */
+/** An action that can't be undone: in a closed disclosure that explains it above the button. */
 export function DangerForm(props: AdminFormProps) {
   return (
     <Disclosure look="card" summary={props.submit}>

@@ -7,14 +7,14 @@ import styles from './admin-kit.module.css'
 
 export interface AdminPageProps {
   title: string
-  /** A sentence on what the page is for. */
+  /** One sentence on what the page is for. */
   lead?: ReactNode
-  /** What is done here most; it stands beside the heading. */
+  /** The most common action, beside the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** What every page of the administration stands in, inside its frame. */
+/** The heading and layout of every page of the administration, inside its frame. */
 export function AdminPage({ title, lead, action, children }: AdminPageProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function AdminPage({ title, lead, action, children }: AdminPageProps) {
   )
 }
 
-/** A link to the form of something new, the action of most lists. */
+/** A link to the form for a new entry, the main action of most lists. */
 export function NewLink({ href, children }: { href: string; children: string }) {
   return (
     <AddressLink className={buttonClass({ variant: 'primary' })} href={href}>
@@ -41,12 +41,12 @@ export function NewLink({ href, children }: { href: string; children: string }) 
 
 interface AdminTabsProps {
   label: string
-  /** The tabs by key. Tabs that the person may not open are left out. */
+  /** The tabs by key, without those that the person may not open. */
   tabs: readonly { key: string; label: string; href: string }[]
   current: string
 }
 
-/** The pages of one thing that is administered. */
+/** Tabs between the pages of one thing. */
 export function AdminTabs({ label, tabs, current }: AdminTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -13,24 +13,24 @@ import { BulkBar } from './bulk-bar.tsx'
 import { useTableChoices } from './desk-choices.ts'
 import { TableView } from './table-view.tsx'
 
-/** What can be done with several rows at once. */
+/** Actions for several rows at once. */
 interface Bulk<Row> extends Omit<NonNullable<DataTableProps<Row>['choose']>, 'form'> {
   form: PageForm
-  /** The buttons, each of which names an act of the form, and what else they want to know. */
+  /** The buttons, each of which names an action of the form, with any fields they need. */
   acts: ReactNode
 }
 
 export interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'density' | 'choose'> {
   total: number
-  /** The label of the search; without it there is nothing to search or filter. */
+  /** The label of the search field; without it the table can't be searched or filtered. */
   searchLabel?: string
   filters?: readonly TableFilter[]
   days?: readonly TableDay[]
   emptyTitle: string
-  /** Links beside the search, such as the CSV file. */
+  /** Links beside the search, such as the CSV download. */
   tools?: ReactNode
   bulk?: Bulk<Row> | undefined
-  /** Put around the rows: a form that the buttons of all of them belong to. */
+  /** Wraps the rows, for example in a form that all their buttons belong to. */
   around?: (table: ReactNode) => ReactNode
 }
 
@@ -44,7 +44,7 @@ export const tableFilter = (
   return { name, label, choices: [{ value: '', label: m.admin_all() }, ...one] }
 }
 
-/** What can be done with a row, for a column of actions; people who only hear it learn of which row. */
+/** A link for a column of actions. Screen readers also hear which row it belongs to. */
 export function RowLink({ href, of, children }: { href: string; of: string; children: string }) {
   return (
     <AddressLink href={href}>
@@ -56,12 +56,13 @@ export function RowLink({ href, of, children }: { href: string; of: string; chil
 
 const alone = (table: ReactNode) => table
 
-/** What in an address makes no table shorter. */
+/** Parameters that don't narrow the table. */
 const ARRANGING = ['sort', 'flag_descending', 'length']
 
 /**
- * The one table of the administration: search, filters, order, page and its length stand in the address, what a person
- * sees of it on their device.
+ * The one table of the administration. Search, filters, order, page and page length are in the address; the person's
+ * view
+ * settings are stored on the device.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { total, searchLabel, filters, days, emptyTitle, tools, bulk, around = alone, ...table } = props
@@ -114,7 +115,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   )
 }
 
-/** Which rows are shown, and the way to the others. */
+/** Shows which rows are visible and links to the other pages. */
 function AdminPages(of: { path: string; search: TableSearch; total: number }) {
   const { path, search, total } = of
   const length = Number(search.length ?? ADMIN_LENGTH)

@@ -12,22 +12,22 @@ const BOXES = 'tbody input[type="checkbox"][name="id"]'
 const TICKED = `${BOXES}:checked`
 
 interface BulkBarProps {
-  /** The id of the form, which the boxes of the rows name as theirs: rows can hold forms of their own. */
+  /** The id of the form, which the rows' checkboxes refer to, because rows can contain forms of their own. */
   id: string
   form: PageForm
   children: ReactNode
 }
 
-/** What can be done with the rows that are ticked, below their table. It stays in sight as soon as one is. */
+/** Actions for the selected rows, below their table; stays visible while any row is selected. */
 export function BulkBar({ id, form, children }: BulkBarProps) {
   const router = useRouter()
   const bar = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(0)
-  // Without scripts nobody counts what is ticked: the style sheet shows the bar at all times then.
+  // Without scripts nothing counts the selection, so CSS shows the bar all the time.
   const isIdle = count === 0
   const rows = () => bar.current?.closest('form')?.parentElement
 
-  // Rows come and go with each page, so the boxes themselves are asked.
+  // Rows change with each page, so it reads the checkboxes themselves.
   useEffect(() => {
     const form = bar.current?.closest('form')
     const around = form?.parentElement
@@ -38,7 +38,7 @@ export function BulkBar({ id, form, children }: BulkBarProps) {
       if (all) all.checked = ticked > 0 && ticked === around.querySelectorAll(BOXES).length
       setCount(ticked)
     }
-    // What was done is not done again by a second press.
+    // So that a second press doesn't repeat the action.
     const untick = () => {
       for (const box of around.querySelectorAll<HTMLInputElement>(TICKED)) box.checked = false
       look()
@@ -63,7 +63,7 @@ export function BulkBar({ id, form, children }: BulkBarProps) {
 
   async function showWhatWasDone() {
     await router.invalidate()
-    // Loading anew scrolls back to the button; the focus is in the summary of what was refused.
+    // Reloading scrolls back to the button, but the focus is in the summary of refused rows.
     requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'center' }))
   }
 

@@ -2,28 +2,28 @@ import { useMemo } from 'react'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { useKeptOnDevice } from '#ui-kit/kept-on-device.ts'
 
-/** How a person has set up one table on this device. */
+/** How a person set up a table on this device. */
 export interface TableChoices {
-  /** Not chosen: by the width of the screen. */
+  /** If not chosen, the width of the screen decides. */
   isCompact?: boolean | undefined
-  /** The keys of the columns that they left out. */
+  /** The keys of the columns that they hid. */
   hidden?: readonly string[]
 }
 
-/** What a person keeps in this browser alone, under a name; null while the page is taken over, too. */
+/** A person's value in this browser under a name; null while React hydrates, too. */
 export function useKept(name: string): [string | null, (next: string) => void] {
   const person = useViewer()?.user_id ?? 0
   return useKeptOnDevice(`pankh-desk ${person} ${name}`)
 }
 
-/** How the person wants a table: tables of several things, such as of each event, share it. */
+/** The person's settings for a table; tables with the same path except for ids, such as one per event, share them. */
 export function useTableChoices(path: string): [TableChoices, (next: TableChoices) => void] {
   const [kept, keep] = useKept(path.replaceAll(/\/\d+/g, '/*'))
   const choices = useMemo(() => parsed(kept), [kept])
   return [choices, (next) => keep(JSON.stringify(next))]
 }
 
-/** Whatever else stands there was written by another version, or by hand. */
+/** Anything unexpected was written by another version or by hand, and is ignored. */
 function parsed(kept: string | null): TableChoices {
   try {
     const { isCompact, hidden } = JSON.parse(kept ?? '{}') as Record<string, unknown>

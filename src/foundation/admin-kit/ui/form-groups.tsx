@@ -14,27 +14,27 @@ export function FormGroup({ legend, children }: { legend: string; children: Reac
   )
 }
 
-/** Fields that belong together: side by side where there is room. */
+/** Related fields, side by side where there is room. */
 export function FormPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }
 
-/** The buttons of a long form, in sight wherever one is in it. */
+/** The buttons of a long form, visible throughout it. */
 export function FormBar({ children }: { children: ReactNode }) {
   return <div className={styles.bar}>{children}</div>
 }
 
 interface InBothProps {
-  /** The name of the fields without their language: `{name}_en` and `{name}_hi`. */
+  /** The field name without its language: `{name}_en` and `{name}_hi`. */
   name: string
   label: string
   help?: string
-  /** More than one makes it a text of several lines. */
+  /** More than one makes it a multi-line text. */
   rows?: number
   maxLength: number
 }
 
-/** One text in English and in Hindi; either may stay empty. */
+/** One text in English and in Hindi; either may be empty. */
 export function InBothLanguages({ name, label, help, rows = 1, maxLength }: InBothProps) {
   return (
     <FormPair>

@@ -1,4 +1,4 @@
-/* What neighbours' pages may use. */
+/* Public API for other features' pages. */
 export { AdminChoices } from './admin-choices.tsx'
 export { AdminForm, type AdminFormProps, DangerForm } from './admin-form.tsx'
 export { AdminPage, AdminTabs, NewLink } from './admin-page.tsx'

@@ -3,13 +3,13 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { ArrowDown, ArrowUp } from '#ui-kit/icons.ts'
 
 interface MoveButtonsProps {
-  /** The title of what is moved, for people who do not see where the button stands. */
+  /** The title of what moves, for people who can't see where the button is. */
   title: string
   isFirst: boolean
   isLast: boolean
 }
 
-/** Up and down, within a form that knows what is moved. */
+/** Up and down buttons, inside a form that says what moves. */
 export function MoveButtons({ title, isFirst, isLast }: MoveButtonsProps) {
   const button = (direction: 'up' | 'down', label: string) => (
     <SubmitButton

@@ -15,7 +15,7 @@ interface TableViewProps {
   onChoose: (next: TableChoices) => void
 }
 
-/** How dense a table is and which of its columns are shown. It needs scripts: until they run its place is kept. */
+/** Sets a table's density and visible columns. It needs scripts, and its space is reserved until they run. */
 export function TableView({ columns, choices, onChoose }: TableViewProps) {
   const { hidden = [] } = choices
   const isRunning = useIsRunning()

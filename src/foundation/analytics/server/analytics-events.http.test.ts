@@ -100,7 +100,7 @@ describe('analytics events', () => {
     expect(await kept()).toMatchObject([{ key: 'view_login_popup' }])
   })
 
-  // Last: where one process serves alone, its counters outlive a test.
+  // The last test, because in a process of its own the counters outlive a test.
   it('from one address are so many, and then wait', async () => {
     const calls = await Promise.all(Array.from({ length: 1_005 }, () => post({ signals: [click] })))
     expect(calls.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1_000)

@@ -11,7 +11,7 @@ export async function insertAnalyticsEvents(db: Db, rows: AnalyticsEventRow[]): 
   await db.insert(analyticsEvents).values(rows)
 }
 
-/** What was counted half a year ago says nothing that is needed now. */
+/** Analytics events older than half a year are no longer needed. */
 export const analyticsEventsRetention = retention({
   name: 'signals',
   retentionDays: ANALYTICS_EVENTS_RETENTION_DAYS,
@@ -23,8 +23,9 @@ export const analyticsEventsRetention = retention({
 })
 
 /**
- * What visitors said in browsers that have forgotten it by now: longer than the cookie that names the visitor. What
- * people with an account said stays as long as the account.
+ * Visitors' consents are kept longer than the cookie that identifies the visitor. Consents of people with an account
+ * stay
+ * as long as the account.
  */
 export const visitorsConsentsRetention = retention({
   name: 'consents-of-visitors',

@@ -6,7 +6,7 @@ import { ANALYTICS_EVENT_KEYS } from '../analytics.contract.ts'
 
 const KEYS = sql.raw(ANALYTICS_EVENT_KEYS.map((key) => `'${key}'`).join(', '))
 
-/** What was counted on a page, by whom where they were signed in. Emptied by `forget-old-signals`. */
+/** Analytics events, with the person if they were logged in. Emptied by `forget-old-signals`. */
 export const analyticsEvents = pgTable(
   'signals',
   {
@@ -14,17 +14,16 @@ export const analyticsEvents = pgTable(
     key: text('key', { enum: ANALYTICS_EVENT_KEYS }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** A pattern, such as `/events/details/$id`. */
+    /** A route pattern, such as `/events/details/$id`. */
     page: text('page').notNull(),
-    /** The event, resource, program or campaign that the page is of. */
+    /** The event, resource, program or campaign that the page is about. */
     subject_id: integer('subject_id'),
     program_name: text('program_name'),
     utm_source: text('utm_source').notNull().default('Direct'),
     utm_medium: text('utm_medium').notNull().default('None'),
     utm_campaign: text('utm_campaign').notNull().default('None'),
-    /** The browser's number by chance, where its person agreed to share what is counted; null: it stays here alone. */
+    /** The browser's random id if its person consented to sharing; null for events that are never shared. */
     device_id: uuid('device_id'),
-    /** When it was shared. */
     shared_at: timestamp('shared_at', { withTimezone: true }),
   },
   (table) => [

@@ -10,7 +10,7 @@ import { setAnalyticsConsent } from './consent/set-analytics-consent.ts'
 import { tellProfile } from './sharing/share-profile.ts'
 import { storeAnalyticsEvents } from './store-analytics-events.ts'
 
-/** Calls of one address. A whole school can stand behind one. */
+/** Calls from one network address, which a whole school can share. */
 const CALLS = defineLimit({ name: 'signals', tries: 1_000, seconds: 10 * 60, label: m.limit_signals })
 
 export function analyticsRoutes({ serve, viewers, limits, config, isUncounted }: RouteParts): void {
@@ -26,7 +26,7 @@ export function analyticsRoutes({ serve, viewers, limits, config, isUncounted }:
   })
 }
 
-/** How often one network address may decide on consent. A whole school can stand behind one. */
+/** Consent choices from one network address, which a whole school can share. */
 const DECISIONS = defineLimit({ name: 'consent', tries: 300, seconds: 10 * 60, label: m.limit_consent })
 
 export function consentRoutes({ serve, viewers, limits, config, isSecure }: RouteParts): void {
@@ -54,7 +54,7 @@ export function consentRoutes({ serve, viewers, limits, config, isSecure }: Rout
     const viewer = await viewers.signedIn({ request, reply })
     if (body.email !== viewer.email) throw new NotAllowed()
     await limits.take(DECISIONS, request.ip)
-    // Without a key or the person's consent nothing is sent, and that is a success.
+    // Sending nothing, without a key or consent, also counts as success.
     await tellProfile(db, { user_id: viewer.id, isShared })
     return { data: { message: m.analytics_details_kept() } }
   })

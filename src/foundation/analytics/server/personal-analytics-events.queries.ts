@@ -3,7 +3,7 @@ import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** What was counted of a person while they were signed in. */
+/** What was counted while the person was logged in. */
 export function selectAnalyticsEventsOf(
   db: Db,
   user_id: number,
@@ -16,7 +16,7 @@ export function selectAnalyticsEventsOf(
   )
 }
 
-/** They go on counting, of nobody in particular: also what the same browsers did before their person logged in. */
+/** The events still count, but anonymously: also those from the same browsers before the person logged in. */
 export async function eraseFromAnalyticsEvents(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`update signals set device_id = null, shared_at = null where device_id in
     (select s.device_id from signals s where s.user_id = ${user_id} and s.device_id is not null)`)

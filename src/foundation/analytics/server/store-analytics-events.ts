@@ -3,8 +3,9 @@ import type { AnalyticsEvent } from '../analytics.contract.ts'
 import { insertAnalyticsEvents } from './analytics-events.queries.ts'
 
 /**
- * Stores the analytics events of one call, all at the moment they arrived: a browser's clock can be wrong. Those of
- * pages that are not counted are left out.
+ * Stores the analytics events of one call with the time they arrived, because a browser's clock can be wrong. Leaves
+ * out
+ * events of pages that aren't counted.
  */
 export async function storeAnalyticsEvents(
   db: Db,
@@ -35,7 +36,7 @@ export async function storeAnalyticsEvents(
   )
 }
 
-/** Letters sometimes put the reader's e-mail address into their links; it is not for counting. */
+/** Newsletters sometimes put the reader's email address into links; it must not be stored. */
 function withoutAddress(words: string | undefined): string | undefined {
   return words?.includes('@') ? undefined : words
 }

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 interface Captured {
   address: string
-  /** Every name and value that came along, as it was sent. */
+  /** Every header as it was sent. */
   headers: Record<string, string | string[] | undefined>
   body: { api_key: string; events: Record<string, unknown>[] }
 }
 
-/** A stand-in that speaks Amplitude's HTTP V2 API over the network, keeps what arrives, and answers what is wanted. */
+/** A stand-in for Amplitude's HTTP V2 API that records what arrives and answers as the test wants. */
 export async function startAmplitude() {
   const captured: Captured[] = []
   const takes = () => ({ status: 200, body: { code: 200 } })
@@ -25,7 +25,7 @@ export async function startAmplitude() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     captured,
-    /** All events of all calls, in their order. */
+    /** All events of all calls, in order. */
     events: () => captured.flatMap(({ body }) => body.events),
     answers(next: typeof answer = takes): void {
       answer = next

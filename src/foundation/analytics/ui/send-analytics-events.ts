@@ -1,12 +1,12 @@
 import { type AnalyticsEvent, MOST_ANALYTICS_EVENTS } from '../analytics.contract.ts'
 
 const ADDRESS = '/master/signal/'
-/** How long analytics events gather before they are sent: one call for a page and what is done on it. */
+/** Milliseconds to collect analytics events before sending: one call for a page and what is done on it. */
 const GATHER_MS = 4_000
-/** Milliseconds after which they are sent though the browser is busy. */
+/** Milliseconds after which they are sent even if the browser is busy. */
 const LATEST_MS = 1_000
 
-/** Counting is never worth a word to the person: a call that fails is let go. */
+/** Failed calls are dropped silently: analytics never bothers the person. */
 export const analyticsQueue = createAnalyticsQueue({
   send(analyticsEvents) {
     if (!navigator.onLine) return
@@ -22,7 +22,7 @@ export const analyticsQueue = createAnalyticsQueue({
   },
 })
 
-// Only a beacon outlives its page, and a page that is hidden may never be shown again.
+// Only a beacon outlives its page, and a hidden page may never be shown again.
 if (typeof document !== 'undefined') {
   window.addEventListener('pagehide', analyticsQueue.flush)
   document.addEventListener('visibilitychange', () => {
@@ -36,8 +36,9 @@ interface AnalyticsQueueParts {
 }
 
 /**
- * Analytics events wait until nothing else is to do, and go together; `flush` sends them at once. Those past a full
- * call are lost.
+ * Collects analytics events until the browser is idle and sends them together; `flush` sends them at once. Events
+ * beyond a
+ * full call are dropped.
  */
 export function createAnalyticsQueue({ send, whenIdle }: AnalyticsQueueParts) {
   let waiting: AnalyticsEvent[] = []

@@ -5,8 +5,9 @@ import { analyticsQueue } from './send-analytics-events.ts'
 import { programOf } from './watching/shown-page.ts'
 
 /**
- * Gives `track('view_login_popup')`: counts what happened on this page, with where the visit came
- * from. The page is told as its pattern: what stands in an address can be personal.
+ * Returns `track('view_login_popup')`, which counts an event on this page with where the visit came from. Only the
+ * page's
+ * route pattern is sent, because an address can be personal.
  */
 export function useAnalytics() {
   const { state } = useRouter()

@@ -23,13 +23,13 @@ export const unknownOrigin: Attribution = {
   referral_code: '',
 }
 
-/** The values that links between top-level pages carry on. */
+/** The values that links between top-level pages pass on. */
 const CARRIED_NAMES = ['utm_source', 'utm_medium', 'utm_campaign'] as const
-/** What is read from an address. */
+/** The values read from an address. */
 export const ADDRESS_NAMES = [...CARRIED_NAMES, 'utm_term', 'utm_content', 'gclid', 'referral_code'] as const
 const MAX_LENGTH = 200
 
-/** What the present address and referrer add: each value is set only while it is still at its default. */
+/** Adds what the current address and referrer say: each value is set only while it still has its default. */
 export function attributed(known: Attribution, seen: { address: string; referrer: string }): Attribution {
   const next = { ...known }
   const setIfDefault = (name: keyof Attribution, value: string | null) => {
@@ -39,7 +39,7 @@ export function attributed(known: Attribution, seen: { address: string; referrer
   for (const name of ADDRESS_NAMES) setIfDefault(name, here.searchParams.get(name))
   const from = URL.canParse(seen.referrer) ? new URL(seen.referrer) : undefined
   if (from && from.origin !== here.origin) {
-    // The path of another site can tell something about a person; its origin is enough.
+    // Another site's path could reveal something about a person; its origin is enough.
     setIfDefault('referrer', from.origin)
     setIfDefault('referring_domain', from.hostname)
   }
@@ -48,19 +48,19 @@ export function attributed(known: Attribution, seen: { address: string; referrer
 
 type Carried = Partial<Pick<Attribution, (typeof CARRIED_NAMES)[number]>>
 
-/** The values that links between top-level pages carry on. */
+/** The values that links between top-level pages pass on. */
 export function carried(from: Attribution): Carried {
   return pickCarried((name) => (from[name] === unknownOrigin[name] ? undefined : from[name]))
 }
 
-/** The carried values with their defaults, for links that say so of a direct visit too. */
+/** The passed-on values with their defaults, for links that also mark a direct visit. */
 export const tracking = (from: Attribution): Required<Carried> => ({
   utm_source: from.utm_source,
   utm_medium: from.utm_medium,
   utm_campaign: from.utm_campaign,
 })
 
-/** The values that stay in an address while other things in it change. */
+/** The values that stay in an address when other parts of it change. */
 export function inherited(address: { [K in keyof Carried]?: string | undefined }): Carried {
   return pickCarried((name) => address[name] || undefined)
 }

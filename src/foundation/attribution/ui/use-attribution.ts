@@ -7,7 +7,7 @@ const KEY = 'pankh-attribution'
 const origin = createStore(unknownOrigin)
 let isNoted = false
 
-/** Takes note of each address that is opened, and of the referrer; first touch is kept over the tab's session. */
+/** Reads each opened address and the referrer. The first value of each wins for the tab's session. */
 export function useNoteOrigin(): void {
   const address = useLocation({ select: ({ searchStr }) => searchStr })
   useEffect(() => noteOrigin(address), [address])
@@ -19,12 +19,12 @@ function noteOrigin(search: string): void {
   const isNews = JSON.stringify(originNow()) !== JSON.stringify(next)
   if (isNoted && !isNews) return
   isNoted = true
-  // A direct visit is what every link says already: it stays the same value, and none of them is drawn anew for it.
+  // Links already assume a direct visit: keeping the same object avoids rendering them again.
   origin.set(isNews ? next : unknownOrigin)
   try {
     sessionStorage.setItem(KEY, JSON.stringify(origin.now()))
   } catch {
-    // Storage can be switched off: the values then last as long as the page.
+    // Storage can be disabled: the values then last as long as the page.
   }
 }
 
@@ -36,10 +36,10 @@ function remembered(): Attribution {
   }
 }
 
-/** Where this visit came from, outside of a component. */
+/** Where this visit came from, for use outside components. */
 export const originNow = (): Attribution => origin.now()
 
-/** Where this visit came from; the defaults on the server and until the page has run. */
+/** Where this visit came from; the defaults on the server and until hydration. */
 export function useAttribution(): Attribution {
   return useStore(origin, unknownOrigin)
 }

@@ -16,7 +16,7 @@ export interface Audited {
   changes: AuditChanges
 }
 
-/** Answers the id of the entry. */
+/** Returns the entry's id. */
 export async function insertAudit(tx: Db, entry: Audited): Promise<number> {
   const [inserted] = await tx.insert(auditLog).values(entry).returning({ id: auditLog.id })
   if (!inserted) throw new Error('an entry of the audit log was not inserted')
@@ -30,7 +30,7 @@ export async function insertPersonalValues(
   await tx.insert(auditPersonalValues).values(values)
 }
 
-/** What changed of the person, with the moment. For the person's own copy of their data. */
+/** Changes to the person's own data, with their time, for the data export. */
 export function selectPersonalValues(
   db: Db,
   user_id: number,
@@ -43,14 +43,16 @@ export function selectPersonalValues(
   )
 }
 
-/** Takes what is about a person out of the log; that something was changed, and by which id, stays. */
+/**
+ * Removes the personal values from the log. The entry itself stays: that something changed, and who by id changed it.
+ */
 export async function erasePersonalValues(tx: Db, user_id: number): Promise<void> {
   await tx.delete(auditPersonalValues).where(eq(auditPersonalValues.user_id, user_id))
 }
 
 export interface AuditEntry {
   id: number
-  /** ISO 8601 in UTC */
+  /** ISO 8601 in UTC. */
   at: string
   actor_id: number
   /** Null for a former member. */
@@ -58,10 +60,10 @@ export interface AuditEntry {
   action: string
   kind: string
   subject_id: number
-  /** Name of the person whom the change is about; null for other things and for a former member. */
+  /** Name of the person whom the change is about; null for anything else and for a former member. */
   subject_name: string | null
   changes: AuditChanges
-  /** What is about a person; null where there is nothing, or it was erased. */
+  /** Values about a person; null if there were none or they were erased. */
   personal_changes: AuditChanges | null
 }
 
@@ -69,18 +71,18 @@ export interface AuditWanted {
   kind: string | undefined
   action?: string | undefined
   subject_id: number | undefined
-  /** Who did it, or whose account it was done to. */
+  /** Who made the change, or whose account it was made to. */
   person_id?: number | undefined
-  /** A part of such a person's name or address. */
+  /** Part of such a person's name or email. */
   person?: string | undefined
-  /** Days of the home zone, such as `2026-11-22`. Both are included. */
+  /** Days in the home zone, such as `2026-11-22`, both included. */
   from?: string | undefined
   to?: string | undefined
   limit: number
   offset: number
 }
 
-/** The newest first; the total is exact up to the cap, and one more past it. */
+/** Newest first. The total is exact up to the cap, and one more beyond it. */
 export async function selectAudit(
   db: Db,
   of: AuditWanted,
@@ -124,10 +126,10 @@ const idsOf = (words: string) =>
 const nameOf = (user: SQL) =>
   sql`case when ${user}.id is not null then concat(${user}.first_name, ' ', ${user}.last_name) end`
 
-/** Entries that are looked through for what there is to filter by. */
+/** How many of the latest entries provide the filter choices. */
 const LATEST = 10_000
 
-/** The kinds of things and the actions that the latest entries tell of. */
+/** The kinds and actions that occur in the latest entries. */
 export async function selectAuditWords(db: Db): Promise<{ kinds: string[]; actions: string[] }> {
   const [found] = await rows<{ kinds: string[]; actions: string[] }>(
     db,

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { identity } from '#platform/db/columns.ts'
 
-/** Each changed field with what it was and what it became. */
+/** Each changed field with its value before and after. */
 export type AuditChanges = Record<string, [before: unknown, after: unknown]>
 
 /**
- * Who changed what, and when. Rows are only added: a trigger refuses the rest. It keeps ids and no personal values, so
- * that nothing in it has to be erased; for the same reason the ids are no foreign keys.
+ * Who changed what, and when. Append-only: a trigger refuses everything else. It holds ids but no personal values, so
+ * nothing in it has to be erased; for the same reason the ids are no foreign keys.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -28,14 +28,14 @@ export const auditLog = pgTable(
   ],
 )
 
-/** The personal side of an entry, such as a reason in words or an address that changed. Erased with its person. */
+/** The personal values of an entry, such as a written reason or a changed email. Erased with the person's data. */
 export const auditPersonalValues = pgTable(
   'audit_personal_values',
   {
     audit_id: integer('audit_id')
       .primaryKey()
       .references(() => auditLog.id),
-    /** The person whom the values are about. No foreign key: the erasure of accounts deletes them. */
+    /** The person whom the values are about. No foreign key: deleting the account erases the values. */
     user_id: integer('user_id').notNull(),
     changes: jsonb('changes').$type<AuditChanges>().notNull(),
   },

@@ -7,20 +7,20 @@ type Values = Readonly<Record<string, unknown>>
 
 interface Change {
   viewer: { id: number }
-  /** `changed`, `published`: kebab-case, in the past. */
+  /** Kebab-case, in the past tense: `changed`, `published`. */
   action: string
   kind: string
   id: number
   before?: Values
   after?: Values
-  /** What is about a person, such as a reason in words or an address. It is erased with the account of that person. */
+  /** Values about a person, such as a written reason or an email. Erased with that person's account. */
   personal?: { user_id: number; before?: Values; after?: Values }
   now: Date
 }
 
 /**
- * Keeps who changed what, in the transaction of the change itself. Only ids and organisers' own words stand in the
- * log, whose rows can't be erased; what is about a person goes into `personal`.
+ * Records who changed what, in the transaction of the change. The log can't be erased, so it holds only ids and the
+ * organisers' own texts; values about a person go into `personal`.
  */
 export async function recordChange(tx: Db, change: Change): Promise<void> {
   const { viewer, action, kind, id, before = {}, after = {}, personal, now } = change
@@ -39,7 +39,7 @@ export async function recordChange(tx: Db, change: Change): Promise<void> {
   await insertPersonalValues(tx, { audit_id, user_id: personal.user_id, changes: ofPerson })
 }
 
-/** The fields that differ, each with both values; what is not there is null. */
+/** The fields that differ, each with both values; a missing value is null. */
 export function changesBetween(before: Values, after: Values): AuditChanges {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   const changes: AuditChanges = {}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
-/** What nobody may do to the audit log. */
+/** Statements that the audit log must refuse. */
 export const rewriteAudit = {
   change: (db: Db) => db.execute(sql`update audit_log set actor_id = 1`),
   empty: (db: Db) => db.execute(sql`delete from audit_log`),

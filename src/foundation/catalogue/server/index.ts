@@ -1,4 +1,4 @@
-/* What neighbours on the server may use. */
+/* Public API for other features on the server. */
 export {
   type Candidates,
   findCandidates,

@@ -1,7 +1,7 @@
-/** Shorter words are near to too many others to guess which was meant. */
+/** Shorter words are near too many others to guess which was meant. */
 const FEWEST_LETTERS = 4
 
-/** The words of a search; signs, numbers and what could be an operator stay outside. */
+/** The words of a search, without punctuation, numbers and anything that could be an operator. */
 export function wordsOf(search: string): string[] {
   return [
     ...new Set(
@@ -13,12 +13,13 @@ export function wordsOf(search: string): string[] {
   ]
 }
 
-/** Whether a spelling says enough to look for what was meant: `aaaa` does not. */
+/** Whether a word says enough to look for near spellings: `aaaa` doesn't. */
 export const isComparable = (word: string) => word.length >= FEWEST_LETTERS && new Set(word).size > 2
 
 /**
- * The known word that was most likely meant: the fewest slips away, then the one that more texts have.
- * One slip is allowed in a word of up to five letters, two in a longer one.
+ * The known word that was most likely meant: the fewest slips away, then the one in most texts. Allows one slip in
+ * words of
+ * up to five letters, two in longer ones.
  */
 export function nearestWord(word: string, known: ReadonlyMap<string, number>): string | undefined {
   const allowed = word.length < 6 ? 1 : 2
@@ -33,7 +34,7 @@ export function nearestWord(word: string, known: ReadonlyMap<string, number>): s
   return best?.word
 }
 
-/** Letters added, left out, changed, or swapped with their neighbour (optimal string alignment distance). */
+/** Counts letters added, left out, replaced or swapped with their neighbour (optimal string alignment distance). */
 export function slipsBetween(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, place) => place)

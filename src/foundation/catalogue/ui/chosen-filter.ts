@@ -4,15 +4,15 @@ import { m } from '#messages/messages.js'
 import type { ListSearch } from '../list-search.contract.ts'
 import { type Catalogue, type Change, toggled, withFilter } from './catalogue.ts'
 
-/** One of what narrows the list now. */
+/** A chip: one filter that narrows the list now. */
 export interface ChosenFilter<Search> {
   key: string
   name: string
-  /** The address when it is taken away. */
+  /** The search without this filter. */
   without: Search
 }
 
-/** The words of a search: each part by what it was read as, else all of them as they were searched. */
+/** Chips for the searched words: one for each parsed part, or one for all words if nothing was parsed. */
 export function chosenWords<Search extends ListSearch>(
   catalogue: Catalogue<Search>,
   search: Search,
@@ -33,12 +33,12 @@ export function chosenWords<Search extends ListSearch>(
   return query.read_as.map((part) => ({
     key: `${part.kind} ${part.words}`,
     name: nameOf(part),
-    // With all that was read goes what is left between, such as "for".
+    // Removing the last parsed part also removes leftover words, such as "for".
     without: without(query.read_as.length + query.left_out.length > 1 ? part.without : undefined),
   }))
 }
 
-/** The words with what was searched in the place of those that nothing has. */
+/** The words with each unknown one replaced by what was searched instead. */
 const corrected = (words: string, query: ParsedQuerySummary | undefined): string =>
   (query?.mended ?? []).reduce((so, { written, meant }) => {
     const at = so.toLowerCase().indexOf(written.toLowerCase())
@@ -50,7 +50,7 @@ function nameOf({ kind, name }: ReadPart): string {
   return kind === 'age_group' ? m.ages({ ages: name }) : name
 }
 
-/** The direction that an address gives to the order, against the words of the order itself. */
+/** The chip for a sort direction in the address that reverses the order's usual one. */
 export function chosenDirection<Search extends ListSearch>(
   catalogue: Catalogue<Search>,
   search: Search,
@@ -63,13 +63,13 @@ export function chosenDirection<Search extends ListSearch>(
 }
 
 interface FacetLabels {
-  /** The terms; where they could not be loaded, a chip names the kind of its filter. */
+  /** The terms; if they failed to load, a chip shows the name of its facet. */
   terms: readonly Term[] | undefined
   title: string
   nameOf?: (name: string) => string
 }
 
-/** The chosen terms of a facet whose choices are ids. */
+/** Chips for the chosen terms of a facet whose choices are ids. */
 export function chosenIds<Facet extends string, Search extends ListSearch & Partial<Record<Facet, number[]>>>(
   catalogue: Catalogue<Search>,
   search: Search,

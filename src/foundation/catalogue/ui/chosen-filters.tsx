@@ -16,10 +16,10 @@ interface ChosenFiltersProps<Search extends ListSearch> {
   list: Listed<unknown>
 }
 
-/** What is searched for and what narrows the list, on one line, each to be taken away by a press. */
+/** The search and filters as chips on one line; pressing one removes it. */
 export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersProps<Search>) {
   const { catalogue, search, chosen, list } = props
-  // Of a list without items nothing was searched in place of the words.
+  // An empty list means that no corrected search found anything either.
   const { read_as = [], left_out = [] } = list.parsedQuery ?? {}
   const given = list.cards.length > 0 ? left_out : []
   const label = readingLabel(list)
@@ -74,7 +74,7 @@ export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersPro
   )
 }
 
-/** Whether the list is of the words themselves or of what was searched in their place, so that something is found. */
+/** Says whether the list answers the words themselves or a corrected search. */
 function readingLabel({ cards, parsedQuery, isNearMatch }: Listed<unknown>): string {
   const { mended = [], left_out = [] } = parsedQuery ?? {}
   if (cards.length === 0) return m.search_read_as()
@@ -83,9 +83,9 @@ function readingLabel({ cards, parsedQuery, isNearMatch }: Listed<unknown>): str
 }
 
 /**
- * When a pressed chip is gone, the focus goes to the one that took its place, else to the results' heading.
- * @param state what the chips show; the list behind it has come when it changes
- * @returns takes note of the place of the chip that was pressed
+ * When a pressed chip is gone, focus moves to the chip that took its place, or to the results heading.
+ * @param state what the chips show; when it changes, the new list has loaded
+ * @returns notes the position of the pressed chip
  */
 function useFocusAfterRemoval(row: RefObject<HTMLElement | null>, state: string): (place: number) => void {
   const pressed = useRef<{ place: number; state: string } | null>(null)
@@ -93,7 +93,7 @@ function useFocusAfterRemoval(row: RefObject<HTMLElement | null>, state: string)
     if (pressed.current === null || pressed.current.state === state) return
     const { place } = pressed.current
     pressed.current = null
-    // The person may have gone elsewhere while the list was on its way.
+    // The person may have moved elsewhere while the list was loading.
     if (document.activeElement !== document.body) return
     const next = row.current?.querySelectorAll<HTMLElement>('[data-removes]')[place]
     const heading = document.getElementById('found')

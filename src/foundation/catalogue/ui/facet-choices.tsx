@@ -6,17 +6,17 @@ import { toggled } from './catalogue.ts'
 interface FacetChoicesProps<Facet extends string> {
   facet: Facet
   title: string
-  /** Each with how many of the list it finds. */
+  /** Each with the number of items it would show. */
   terms: readonly { id: number; name: string; count: number }[]
   search: { readonly [Name in NoInfer<Facet>]?: number[] }
-  /** How a count is shown. */
+  /** Formats a count. */
   countLabel?: (count: number) => string
-  /** Open before anything is chosen of it. */
+  /** Open even if none of its terms is chosen. */
   isOpen?: boolean
   onChoose: (change: Record<NoInfer<Facet>, number[]>) => void
 }
 
-/** The terms of a facet whose choices are ids. */
+/** Checkboxes for a facet whose choices are ids. */
 export function FacetChoices<Facet extends string>(props: FacetChoicesProps<Facet>) {
   const { facet, title, terms, search, countLabel = numberLabel, isOpen, onChoose } = props
   if (terms.length === 0) return null

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { ErrorState } from '#ui-kit/page-states.tsx'
 
-/** Why the list, or its next page, did not come, and the way to try once more. */
+/** Says why the list or its next page failed to load, with a button to try again. */
 export function FailedList({ title, problem }: { title: string; problem: string }) {
   const router = useRouter()
   return (

@@ -8,22 +8,22 @@ import styles from './filter-panel.module.css'
 import { HiddenFields } from './hidden-fields.tsx'
 import { useChangeSearch } from './use-change-search.ts'
 
-/** What a list can be narrowed by. */
+/** The filters of a list. */
 export interface Filters<Search extends ListSearch> {
   catalogue: Catalogue<Search>
   search: Search
   /** The names of its fields. */
   facets: readonly (keyof Search & string)[]
-  /** Such as "Show events": sends the form where nothing runs. */
+  /** Such as "Show events": the submit button without JavaScript. */
   applyLabel: string
-  /** The choices, by what is asked for already. */
+  /** Renders the choices for the filters set so far. */
   choices: (asked: Search, choose: (change: Change<Search>) => void) => ReactNode
 }
 
-/** Where the link to the filters leads on small screens where nothing runs. */
+/** The target of the link to the filters on small screens without JavaScript. */
 export const FILTERS_ID = 'filter-form'
 
-/** The filters beside the list; a plain form without JavaScript, below the list on small screens. */
+/** The filters beside the list; without JavaScript a plain form, below the list on small screens. */
 export function FilterPanel<Search extends ListSearch>(props: Filters<Search>) {
   const { catalogue, facets, applyLabel, choices } = props
   const [search, choose] = useAskedSearch(catalogue, props.search)
@@ -44,8 +44,9 @@ export function FilterPanel<Search extends ListSearch>(props: Filters<Search>) {
 }
 
 /**
- * The filters as the person set them, ahead of the list that is still on its way: a tick shows at once,
- * and a second one adds to the first. When the address changes otherwise (Back, a link), it wins.
+ * The filters as the person set them, ahead of the list that is still loading: a tick shows at once, and a second one
+ * adds
+ * to the first. When the address changes for another reason (Back, a link), the address wins.
  */
 export function useAskedSearch<Search extends ListSearch>(
   catalogue: Catalogue<Search>,

@@ -9,14 +9,14 @@ import { FILTERS_ID, type Filters, useAskedSearch } from './filter-panel.tsx'
 
 interface FilterSheetProps<Search extends ListSearch> {
   filters: Filters<Search>
-  /** How many filters are chosen. */
+  /** How many filters are set. */
   chosen: number
-  /** Such as "Show 112 results": the list behind the sheet follows each press. */
+  /** Such as "Show 112 results": the list behind the sheet updates with each choice. */
   showLabel: string
   sort: ReactNode
 }
 
-/** The filters of a small screen: a sheet over all of it. Where nothing runs, a link to the form below the list. */
+/** Filters on a small screen: a full-screen sheet. Without JavaScript, a link to the form below the list. */
 export function FilterSheet<Search extends ListSearch>({
   filters,
   chosen,

@@ -5,7 +5,7 @@ import { m } from '#messages/messages.js'
 import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 import type { ListSearch } from '../list-search.contract.ts'
 
-/** A card with the names of what was chosen and it has. */
+/** A suggestion with the names of its terms that the person chose. */
 export interface ForYouCard {
   id: number
   because: string[]
@@ -17,13 +17,14 @@ const ForYou = part((code) => code.ForYou)
 interface Asking {
   search: ListSearch
   hasCookie: boolean
-  /** The match of the layout around the page, which says whether somebody is signed in. */
+  /** The match of the surrounding layout, which says whether anyone is logged in. */
   layout: Promise<{ loaderData?: { isSignedIn: boolean } | undefined }>
 }
 
 /**
- * Loads the suggestions for a signed-in person, on a list without search, filters or order: its further pages only add
- * to it. Undefined where there is nothing to show; empty suggestions ask to choose interests.
+ * Loads suggestions for a logged-in person, if the list has no search, filters or order; further pages are fine.
+ * Undefined
+ * if there is nothing to show; an empty list asks the person to choose interests.
  */
 export async function loadForYou<Card extends ForYouCard>(
   { search, hasCookie, layout }: Asking,
@@ -37,18 +38,18 @@ export async function loadForYou<Card extends ForYouCard>(
   return isShown ? answer.data : undefined
 }
 
-/** The server asks at once and may be refused; in a browser, a visitor's refused call would be a fault. */
+/** The server calls at once and may be refused; in a browser, a visitor's refused call would log an error. */
 async function maySee(layout: Asking['layout']): Promise<boolean> {
   return typeof document === 'undefined' || (await layout).loaderData !== undefined
 }
 
 interface ForYouPartProps<Card extends ForYouCard> {
   cards: Card[]
-  /** A card as an `<li>`. */
+  /** Renders a card as an `<li>`. */
   children: (card: Card, shown: { note: string; isFirst: boolean }) => ReactNode
 }
 
-/** What fits the person's interests, above the list; its code comes only for who is signed in. */
+/** Suggestions by the person's interests, above the list. The code loads only for logged-in people. */
 export function ForYouPart<Card extends ForYouCard>({ cards, children }: ForYouPartProps<Card>) {
   const shown = cards.map((card, place) =>
     children(card, {

@@ -19,14 +19,14 @@ interface GrowingCardsProps<Search extends ListSearch, Card> {
   search: Search
   list: Listed<Card>
   failedTitle: string
-  /** How many of those that came were taken out since, and are no longer in the list. */
+  /** How many of the loaded cards were removed since and are no longer in the list. */
   takenOut?: number
-  /** Such as a card on its way; an `<li>`. */
+  /** Shown while a card loads; an `<li>`. */
   skeleton?: ReactNode
   children: (card: Card, place: number) => ReactNode
 }
 
-/** The cards, and the way to more of them: a link to the next page, which is added to what is shown. */
+/** The cards, and a link to the next page, whose cards are appended. */
 export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCardsProps<Search, Card>) {
   const { catalogue, search, failedTitle, takenOut = 0, skeleton = <SkeletonCard />, children } = props
   const { cards, total, skipped = 0, problem } = props.list
@@ -95,7 +95,7 @@ const shownLabel = ({ skipped, end, total }: { skipped: number; end: number; tot
       })
     : m.shown_of({ shown: numberLabel(end), total: numberLabel(total) })
 
-/** What is on its way, if the address has changed and its list is not here yet. */
+/** What is loading, if the address has changed but its list isn't here yet. */
 function useGrowth(path: string, search: ListSearch): 'nothing' | 'more' | 'other list' {
   return useRouterState({
     select: ({ isLoading, location, resolvedLocation }) => {

@@ -16,24 +16,24 @@ interface Cards<Card> {
 interface GrowingPartProps<Card> {
   title: string
   listed: Cards<Card>
-  /** What comes behind the card with that id. */
+  /** Loads what follows the card with this id. */
   loadAfter: (id: number) => Promise<Cards<Card> | Failure>
   failedTitle: string
-  /** The address of the rest, for people without JavaScript. */
+  /** The address of the full list, for people without JavaScript. */
   moreAt: string
-  /** Id of the one that the page is about: the others lead elsewhere. */
+  /** The id of the page's own subject, which is left out. */
   without?: number | undefined
   children: (card: Card) => ReactNode
 }
 
 interface NamedPartProps {
   title: string
-  /** Away from what the page is about: not on paper. */
+  /** Links away from the page's subject, so it isn't printed. */
   leadsElsewhere?: boolean
   children: ReactNode
 }
 
-/** A part of a page under its name. */
+/** A section of a page with its heading. */
 export function NamedPart({ title, leadsElsewhere, children }: NamedPartProps) {
   const heading = useId()
   return (
@@ -48,7 +48,7 @@ export function NamedPart({ title, leadsElsewhere, children }: NamedPartProps) {
   )
 }
 
-/** A part of a page that is a list of cards and grows at its place; nothing where the list is empty. */
+/** A section with a list of cards that grows in place; renders nothing if the list is empty. */
 export function GrowingPart<Card extends { id: number }>(props: GrowingPartProps<Card>) {
   const { title, listed, loadAfter, failedTitle, moreAt, without, children } = props
   const list = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { leftOut } from './catalogue.ts'
 
-/** The rest of the address, for a plain form that changes a part of it. */
+/** The rest of the address, for a plain form that changes part of it. */
 export function HiddenFields({ search, without }: { search: object; without: readonly string[] }) {
   return Object.entries(leftOut(search, without))
     .flatMap(([name, value]) =>

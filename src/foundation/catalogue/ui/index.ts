@@ -1,4 +1,4 @@
-/* What neighbours' pages may use. */
+/* Public API for other features' pages. */
 export { type Catalogue, isAsked, toggled, withFilter } from './catalogue.ts'
 export { type ChosenFilter, chosenDirection, chosenIds, chosenWords } from './chosen-filter.ts'
 export { ChosenFilters } from './chosen-filters.tsx'

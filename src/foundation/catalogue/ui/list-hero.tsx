@@ -10,22 +10,22 @@ interface ListHeroProps<Search extends ListSearch> {
   catalogue: Catalogue<Search>
   search: Search
   title: string
-  /** In place of the title where something is asked for. */
+  /** Replaces the title while a search or filter is set. */
   shortTitle: string
   lead: ReactNode
   searchLabel: string
   searchHint: string
   popularLabel: string
   topics: { tags: Term[]; skills: Term[] }
-  /** One calm line under the search. */
+  /** One quiet line under the search. */
   line?: ReactNode
-  /** What leads on at once: below the search, above what stands beside it on small screens. */
+  /** A first thing to do: below the search, before `children` on small screens. */
   first?: ReactNode
-  /** What stands beside the search, below it on small screens. */
+  /** Shown beside the search, below it on small screens. */
   children?: ReactNode
 }
 
-/** What this place is, and the search; the search alone, on one line, once something is asked for. */
+/** The page's introduction with the search field; while a search or filter is set, only the field on one line. */
 export function ListHero<Search extends ListSearch>(props: ListHeroProps<Search>) {
   const { catalogue, search, title, shortTitle, lead, searchLabel, searchHint, popularLabel, topics } = props
   const { line, first, children } = props
@@ -57,7 +57,7 @@ export function ListHero<Search extends ListSearch>(props: ListHeroProps<Search>
   )
 }
 
-/** How many topics of each kind stand under the search. */
+/** How many topics of each kind are shown under the search. */
 const POPULAR = 2
 
 interface PopularTopicsProps {
@@ -68,7 +68,7 @@ interface PopularTopicsProps {
   topics: { tags: Term[]; skills: Term[] }
 }
 
-/** Ways to the list filtered by one topic. */
+/** Links to the list filtered by one topic. */
 function PopularTopics({ path, label, topics }: PopularTopicsProps) {
   const kinds = { tag: topics.tags, skill: topics.skills }
   return (

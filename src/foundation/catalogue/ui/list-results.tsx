@@ -13,7 +13,7 @@ import { GrowingCards } from './growing-cards.tsx'
 import styles from './list-results.module.css'
 import type { Listed } from './load-list.ts'
 
-/** What is listed, in labels. */
+/** Labels for the kind of thing that is listed. */
 export interface ListLabels {
   found: (inputs: { count: number; shown: string }) => string
   foundCapped: (inputs: { shown: string }) => string
@@ -27,24 +27,24 @@ interface ListResultsProps<Search extends ListSearch, Card, List extends Listed<
   catalogue: Catalogue<Search>
   search: Search
   list: (List & Listed<Card>) | Failure
-  /** What was chosen beside the words. */
+  /** The filters set, besides the words. */
   chosen: readonly ChosenFilter<Search>[]
   labels: ListLabels
-  /** Links to what the search finds elsewhere. */
+  /** Links to results of the same search in other lists. */
   kinds: ReactNode
-  /** What is near to a list in which nothing was found. */
+  /** Suggestions for a list without results. */
   otherWays: ReactNode
-  /** Above how many were found, such as links to a part of them. */
+  /** Shown above the number of results, such as links to part of them. */
   tabs?: (list: List) => ReactNode
   filters: Filters<Search> | undefined
   sort: ReactNode
-  /** A card on its way; an `<li>`. */
+  /** Shown while a card loads; an `<li>`. */
   skeleton?: ReactNode
-  /** A card as an `<li>`. */
+  /** Renders a card as an `<li>`. */
   children: (card: Card, place: number) => ReactNode
 }
 
-/** The list in its four states: on its way, empty, failed, full. */
+/** The list in its four states: loading, empty, failed, loaded. */
 export function ListResults<
   Search extends ListSearch,
   Card extends { id: number },

@@ -2,37 +2,37 @@ import type { Failure } from '#contract/wire.ts'
 import type { ParsedQuerySummary } from '#foundation/search-words/search-query.contract.ts'
 import { PAGE_LENGTH } from '../list-search.contract.ts'
 
-/** A list that is opened anew at a later page comes whole up to so many items; beyond, that page comes alone. */
+/** A list opened at a later page loads all pages up to this many items; beyond that, only the requested page. */
 const MOST_AT_ONCE = 96
 
-/** What a page shows of a list: its pages so far in one. */
+/** What a page shows of a list: all pages so far, joined. */
 export interface Listed<Card> {
   cards: Card[]
-  /** How many of the list come before these. */
+  /** How many items of the list come before these. */
   skipped?: number
   total: number
   isTotalCapped: boolean
-  /** Whether nothing has the words, and what is shown is spelled nearly so. */
+  /** Whether nothing matches the words, so that near spellings are shown. */
   isNearMatch: boolean
-  /** How the words were read, of a list that reads them. */
+  /** How the search was parsed, for lists that parse it. */
   parsedQuery?: ParsedQuerySummary
-  /** Why the next page did not come, in words; the pages before it stay. */
+  /** Why the next page failed to load; the pages before it stay. */
   problem?: string
 }
 
-/** The part of a list that is asked for: from its begin, or behind the item with the id `after`. */
+/** The requested part of a list: a page, or what follows the item with the id `after`. */
 export type ListWindow = { page: number; length: number } | { after: number; length: number }
 
 interface ListWanted<List> {
-  /** The address's. */
+  /** The page in the address. */
   page: number | undefined
   length?: number | undefined
-  /** What the tab shows, if it answers the same filters. */
+  /** The visible list, if it answers the same filters. */
   seen: List | undefined
   ask: (window: ListWindow) => Promise<List | Failure>
 }
 
-/** The list up to the address's page: page 1 replaces, later pages append. */
+/** Loads the list up to the page in the address: page 1 replaces, later pages append. */
 export async function loadList<List extends Listed<{ id: number }>>({
   page = 1,
   length = PAGE_LENGTH,
@@ -47,7 +47,7 @@ export async function loadList<List extends Listed<{ id: number }>>({
   return before ? { ...answer, ...skippedBy(before), cards: [...before.cards, ...answer.cards] } : answer
 }
 
-/** What the tab shows, up to there; a short list that is there already comes anew. */
+/** The visible items up to `end`; undefined if they aren't enough, or if a short list should load again. */
 function shownBefore<List extends Listed<{ id: number }>>(
   end: number,
   { seen, isLong }: { seen: List | undefined; isLong: boolean },
@@ -59,8 +59,9 @@ function shownBefore<List extends Listed<{ id: number }>>(
 }
 
 /**
- * Loads a list of which nothing is shown yet: all pages up to the address's, or that one alone. Behind the end it is
- * the last one.
+ * Loads a list of which nothing is visible yet: all pages up to the requested one, or only that one. Past the end,
+ * loads
+ * the last page.
  */
 async function openAt<List extends Listed<{ id: number }>>(
   page: number,
@@ -84,7 +85,7 @@ interface ListAnswer<Card> extends Partial<ParsedQuerySummary> {
   is_near_match: boolean
 }
 
-/** A list call's answer as the page shows it. */
+/** Converts a list call's response for the page. */
 export function listedOf<Card>(answer: ListAnswer<Card>): Listed<Card> {
   const { read_as, mended, left_out } = answer
   return {

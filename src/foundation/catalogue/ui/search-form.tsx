@@ -10,12 +10,12 @@ interface SearchFormProps<Search extends ListSearch> {
   catalogue: Catalogue<Search>
   search: Search
   label: string
-  /** An example of words. */
+  /** An example search. */
   hint: string
   className?: string | undefined
 }
 
-/** The words that are looked for. A plain form without JavaScript. */
+/** The search field. Without JavaScript a plain form. */
 export function SearchForm<Search extends ListSearch>(props: SearchFormProps<Search>) {
   const { catalogue, search, label, hint, className } = props
   const change = useChangeSearch(catalogue)
@@ -45,8 +45,9 @@ export function SearchForm<Search extends ListSearch>(props: SearchFormProps<Sea
 }
 
 /**
- * The field stays where it is, with the focus in it, and shows the words of the address when these change.
- * What was typed before the page ran stays, and so does what was typed on while the list was on its way.
+ * The field keeps its place and focus, and follows the words in the address. Text typed before hydration stays, and so
+ * does
+ * text typed while the list is loading.
  */
 function useFieldThatFollows(words: string) {
   const field = useRef<HTMLInputElement>(null)

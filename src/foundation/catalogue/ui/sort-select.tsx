@@ -12,14 +12,14 @@ type OrderedSearch = ListSearch & { sort_by?: string }
 interface SortSelectProps<Search extends OrderedSearch> {
   catalogue: Catalogue<Search>
   search: Search
-  /** Every order by its name, in words. */
+  /** The label of each order by its name. */
   orders: Readonly<Record<string, () => string>>
-  /** The order when none is asked for; searched words are ordered by relevance. */
+  /** The default order; searched words are sorted by relevance. */
   usual: string
   applyLabel: string
 }
 
-/** The choice of the list's order. Without JavaScript it is a plain form. */
+/** The sort order of the list. Without JavaScript a plain form. */
 export function SortSelect<Search extends OrderedSearch>(props: SortSelectProps<Search>) {
   const { catalogue, search, orders, usual, applyLabel } = props
   const change = useChangeSearch(catalogue)

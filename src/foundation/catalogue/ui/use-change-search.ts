@@ -3,7 +3,7 @@ import { inherited } from '#foundation/attribution/ui/index.ts'
 import type { ListSearch } from '../list-search.contract.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** Puts other filters into the address; where the visit came from stays in it. */
+/** Navigates to other filters; attribution values stay in the address. */
 export function useChangeSearch<Search extends ListSearch>({ path }: Catalogue<Search>) {
   const navigate = useNavigate()
   return (next: Search, options: { replace?: boolean } = {}) =>

@@ -25,15 +25,16 @@ interface Of {
 interface Given {
   /** The id of a temporary file. */
   upload_id?: number | undefined
-  /** Shown in place of a file, where none is sent: the address of a drawing. */
+  /** Used if no file is sent: the address of a drawing. */
   instead?: string | undefined
   alt_en?: string | undefined
   alt_hi?: string | undefined
 }
 
 /**
- * Sets the picture of content and describes it; without a file and a drawing the description alone. The one before is
- * deleted.
+ * Sets the picture of content and its description; without a file or drawing, only the description. Deletes the
+ * previous
+ * picture.
  * @throws what `find` throws, UploadNotFound, FileIsNoPicture, PictureNotThere
  */
 export async function setContentPicture(
@@ -43,7 +44,7 @@ export async function setContentPicture(
 ): Promise<void> {
   const { isPerson, picture } = content
   const alt = isPerson ? {} : { picture_alt: inBothTexts(alt_en, alt_hi) }
-  // Nothing is made of a stranger's file, nor for what is not there.
+  // Check first, so that no picture is made for a stranger or for content that doesn't exist.
   await content.find(db, of.viewer, of)
   if (upload_id === undefined) {
     const gone = await write(db, content, of, (before) => {
@@ -71,7 +72,7 @@ export async function removeContentPicture(db: Db, content: Pictured, of: Of): P
   await deleteContentPicture(content, of.uploads, gone)
 }
 
-/** A picture as the row kept it, once it is shown no more. A drawing stays. */
+/** Deletes a picture by its stored name or address once nothing shows it. A drawing stays. */
 export async function deleteContentPicture(
   content: Pictured,
   uploads: Uploads,
@@ -84,7 +85,7 @@ export async function deleteContentPicture(
 const nameOf = ({ picture: { label } }: Pictured, stored: string | null) =>
   label === undefined && !stored?.startsWith('/') ? stored : publicPictureName(stored)
 
-/** Answers what is shown no more, as the row kept it. */
+/** Returns the picture that is no longer shown, as the row stored it. */
 function write(
   db: Db,
   content: Pictured,

@@ -7,14 +7,17 @@ import { rows } from '#platform/db/query.ts'
 export type ContentTable = PgTable
 
 /**
- * Until the transaction ends nobody else changes it. By a statement of its own: a query sees the row as it was before
- * it waited for the lock.
+ * Locks the row until the transaction ends. A separate statement, because a query that waits for the lock would return
+ * the
+ * row as it was before.
  */
 export async function lockContent(tx: Db, table: ContentTable, id: number): Promise<void> {
   await tx.execute(sql`select from ${table} where id = ${id} for no key update`)
 }
 
-/** Publishes. Only while the row is locked, as all that follows. The moment of the first publication stays. */
+/**
+ * Sets the publication; `published_at` keeps its first value. Call this and the functions below only under the lock.
+ */
 export async function writePublication(
   tx: Db,
   table: ContentTable,
@@ -24,14 +27,14 @@ export async function writePublication(
     published_at = coalesce(published_at, ${now.toISOString()}::timestamptz) where id = ${id}`)
 }
 
-/** Refused by the foreign keys of what leads to it. */
+/** Fails on the foreign keys of rows that refer to it. */
 export async function deleteContent(tx: Db, table: ContentTable, id: number): Promise<void> {
   await tx.execute(sql`delete from ${table} where id = ${id}`)
 }
 
 export type StoredPicture = {
   picture: string | null
-  /** Portraits have none: the name beside them says who it is. */
+  /** People have none: the name beside a portrait says who it is. */
   picture_alt?: LocalizedText | null
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
 import { type ContentTable, deleteContent, writePublication } from './content.queries.ts'
 
-/** Who works on content: an id with roles. */
+/** The viewer who edits content: an id with roles. */
 export type Editor = WithRoles & { id: number }
 
 type Values = Readonly<Record<string, unknown>>
@@ -14,39 +14,41 @@ type Values = Readonly<Record<string, unknown>>
 interface Saved {
   id: number
   form: Values
-  /** Differs where anything of the form does. Content without one is not written over: it says too little. */
+  /**
+   * Changes whenever a value of the form does. Content without one can be overwritten: it's too small for conflicts.
+   */
   revision?: string
 }
 
 type Refusal = new () => Error
 
-/** What a kind of content says of itself, so that it is written, published, shown and removed as the others are. */
+/** What a kind of content provides, so that all kinds are saved, published, shown and removed in the same way. */
 export interface Content<Row extends Saved = Saved> {
   /** The kind of thing, as the audit log names it. */
   kind: string
   table: ContentTable
   /**
-   * Among what the person may change. With `isLocked` nobody else changes it until the transaction ends.
-   * @throws NotAllowed, and where it is not there
+   * Finds it among what the person may change. `isLocked` locks the row until the transaction ends.
+   * @throws NotAllowed, and an error of the kind if it doesn't exist
    */
   find(db: Db, viewer: Editor, of: { id: number; isLocked?: boolean; now: Date }): Promise<Row>
-  /** Somebody else has saved it since the form was opened. */
+  /** Thrown if someone else saved it after the form was opened. */
   ChangedMeanwhile?: Refusal
-  /** Something that leads to it keeps it from being removed. */
+  /** Thrown if something refers to it, so that it can't be removed. */
   IsUsed?: Refusal
-  /** What a person is called is personal: the audit log, which can't be erased, names only the fields that changed. */
+  /** A person's name is personal data: the audit log, which can't be erased, names only the fields that changed. */
   isPerson?: boolean
   picture?: {
     sizes: readonly PublicPictureSize[]
-    /** The label of the size whose address the row keeps, where it keeps no name. */
+    /** The label of the size whose address the row stores, if it stores no name. */
     label?: number
   }
 }
 
-/** Content that is a draft first, then published, then closed, and can be opened again. */
+/** Content that goes from draft to published to closed, and can be reopened. */
 export interface PublishedContent<Row extends Saved & { publication: string }> extends Content<Row> {
   IsDraft?: Refusal
-  /** @throws where something is missing that everyone is to see */
+  /** @throws if anything is missing that the public page needs */
   expectComplete(tx: Db, row: Row): Promise<void> | void
 }
 
@@ -60,16 +62,16 @@ interface Saving<Row> {
   viewer: Editor
   fields: { id?: number | undefined; revision?: string | undefined }
   form: Values
-  /** What the audit log keeps of something new. */
+  /** What the audit log records about new content. */
   named: Values
   now: Date
-  /** Answers the id. */
+  /** Returns the id. */
   insert(tx: Db): Promise<number>
   update(tx: Db, before: Row): Promise<void>
 }
 
 /**
- * Adds content, or changes what nobody else has changed meanwhile. Answers its id.
+ * Adds content, or changes it if no one else has since. Returns its id.
  * @throws what `find`, `insert` and `update` throw, ChangedMeanwhile
  */
 export function saveContent<Row extends Saved>(
@@ -108,16 +110,16 @@ const changedFields = (before: Values, after: Values): string[] =>
 interface SavingPart<Row, Part> {
   viewer: Editor
   fields: { id: number; revision?: string | undefined }
-  /** `steps`: the audit log names it, and that it changed. */
+  /** Such as `steps`: the audit action is `steps-changed`. */
   part: string
   now: Date
   read(tx: Db, id: number): Promise<Part>
-  /** Answers what was written. */
+  /** Returns what was written. */
   write(tx: Db, row: Row): Promise<Part>
 }
 
 /**
- * Puts what belongs to content in place of what there was, as a whole and with a revision of its own.
+ * Replaces a part of content as a whole. The part has its own revision.
  * @throws what `find` and `write` throw, ChangedMeanwhile
  */
 export async function savePart<Row extends Saved, Part>(
@@ -135,8 +137,8 @@ export async function savePart<Row extends Saved, Part>(
 }
 
 /**
- * Shows a draft to everyone, or with `isAgain` opens what was closed. Answers whether it did: what is open already
- * stays so, and nothing is written.
+ * Publishes a draft, or with `isAgain` reopens closed content. Returns false, and writes nothing, if it's already
+ * published.
  * @throws what `find` and `expectComplete` throw, IsDraft
  */
 export function publishContent<Row extends Saved & { publication: string }>(
@@ -157,7 +159,7 @@ export function publishContent<Row extends Saved & { publication: string }>(
   })
 }
 
-/** What is closed already stays so, and nothing is written. @throws what `find` throws, IsDraft */
+/** Closes content; does nothing if it's already in that state. @throws what `find` throws, IsDraft */
 export async function closeContent<Row extends Saved & { publication: string }>(
   db: Db,
   { kind, table, find, IsDraft }: PublishedContent<Row>,
@@ -172,7 +174,7 @@ export async function closeContent<Row extends Saved & { publication: string }>(
   })
 }
 
-/** Answers what was removed. @throws what `find` throws, IsUsed */
+/** Returns what was removed. @throws what `find` throws, IsUsed */
 export function removeContent<Row extends Saved>(
   db: Db,
   { kind, table, find, IsUsed, isPerson = false }: Content<Row>,

@@ -2,17 +2,17 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database.ts'
 
-/** The link tables of a kind of content by the fields of its form: `{ skill_ids: eventSkills }`. */
+/** The link tables of a kind of content by form field: `{ skill_ids: eventSkills }`. */
 type Links<Field extends string = string> = Readonly<Record<Field, PgTable>>
 type LinkedIds<Field extends string> = { readonly [Name in Field]?: readonly number[] | undefined }
 
-/** The two columns of a link table: the thing, then what it is linked to. */
+/** The two id columns of a link table: first the thing, then what it's linked to. */
 function columnsOf(table: PgTable) {
   const [thing = '', linked = '', position] = Object.keys(getTableColumns(table))
   return { thing, linked, isOrdered: position !== undefined }
 }
 
-/** Columns for a `select` from the thing under that alias: one a field, with its ids in their order. */
+/** Select columns for the thing with this alias: one per field, with its ids in order. */
 export function selectTermLinks(alias: string, links: Links): SQL {
   const columns = Object.entries(links).map(([field, table]) => {
     const { thing, linked } = columnsOf(table)
@@ -24,8 +24,8 @@ export function selectTermLinks(alias: string, links: Links): SQL {
 }
 
 /**
- * Links of new things, in the order given; those of a thing stand at the same place as its id. A statement for each
- * table, however many things.
+ * Inserts the links of new things in the given order; `added` and `ids` have the same order. One statement per table,
+ * however many things there are.
  */
 export async function insertTermLinks<Field extends string>(
   tx: Db,
@@ -46,7 +46,7 @@ export async function insertTermLinks<Field extends string>(
   }
 }
 
-/** Puts these in place of the links that there were. Only under the lock of the thing. */
+/** Replaces all links of a thing. Call it only while the thing is locked. */
 export async function replaceTermLinks<Field extends string>(
   tx: Db,
   links: Links<Field>,

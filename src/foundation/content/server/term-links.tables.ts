@@ -15,9 +15,10 @@ interface Reference {
 }
 
 /**
- * A table of what a thing is about: the column of the thing, the column of the term, and the position where they have
- * an order. A link goes with its thing. It goes with its term too, unless `keepsTerm`: then a term that is linked can't
- * be deleted, and the index also answers which things have a term without reading the table.
+ * A link table between a thing and its terms, with a position if they are ordered. Deleting the thing deletes its
+ * links, and
+ * so does deleting the term, unless `keepsTerm`: then a linked term can't be deleted, and the index alone answers which
+ * things have a term.
  */
 export function termLinkTable(
   name: string,

@@ -5,18 +5,18 @@ import type { FormProps, FormSends } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 
 type ContentFormProps = FormSends & {
-  /** What is sent along of something new, such as what it belongs to. */
+  /** Values sent with new content, such as what it belongs to. */
   hidden?: AdminFormProps['hidden']
-  /** The content as it is saved; null for new content. */
+  /** The saved content; null for new content. */
   content: (object & { id: number; revision: string; can?: { publish?: boolean } }) | null
-  /** What the fields begin with where nothing is saved yet. */
+  /** Initial values of new content. */
   defaults?: FormProps['values']
-  /** The button of new content. */
+  /** The submit button of new content. */
   add: string
   children: ReactNode
 }
 
-/** The form that content is written in. It publishes a draft too, so that what it says is saved first. */
+/** The form for editing content. It can also publish a draft, so that changes are saved first. */
 export function ContentForm(props: ContentFormProps) {
   const { content, defaults = {}, hidden = {}, add, children, ...sends } = props
   return (
@@ -43,7 +43,7 @@ export function ContentForm(props: ContentFormProps) {
 
 type Values = Record<string, string | string[] | null>
 
-/** What is saved, as fields begin with it; a box is ticked where it says yes. */
+/** Saved values as form values; a true boolean ticks its checkbox. */
 export function savedValues(saved: object): Values {
   const values: Values = {}
   for (const [name, value] of Object.entries(saved)) {
@@ -54,7 +54,7 @@ export function savedValues(saved: object): Values {
   return values
 }
 
-/** The values of texts that stand several times in one form, numbered from 1: `question_1_en`. */
+/** Values of texts that a form repeats, numbered from 1: `question_1_en`. */
 export function numberedValues(saved: readonly Readonly<Record<string, string>>[]): Record<string, string> {
   const fields = saved.flatMap((texts, at) =>
     Object.entries(texts).map(([name, text]) => [name.replace(/_(?=en$|hi$)/, `_${at + 1}_`), text] as const),

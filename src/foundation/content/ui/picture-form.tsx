@@ -14,7 +14,7 @@ const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 interface PictureFormProps {
   id: number
-  /** Sets it. */
+  /** The call that sets the picture. */
   call: FormCall
   values: NonNullable<FormProps['values']>
   label: string
@@ -23,7 +23,7 @@ interface PictureFormProps {
   children: ReactNode
 }
 
-/** Sets a picture and its description, which are saved by themselves. */
+/** A form of its own for a picture and its description. */
 export function PictureForm({ id, call, values, label, help, altHelp, children }: PictureFormProps) {
   return (
     <Form call={call} hasFiles values={values} className={styles.form}>
@@ -50,11 +50,11 @@ export function PictureForm({ id, call, values, label, help, altHelp, children }
 interface ContentPictureProps extends Pick<PictureFormProps, 'id' | 'call' | 'help'> {
   picture: { address: string; alt_en: string; alt_hi: string } | null
   removeCall: FormCall
-  /** What is said where there is none. */
+  /** Shown if there is no picture. */
   none: string
 }
 
-/** The picture of content: shown, set, replaced, described in words and taken away. */
+/** The picture of content, with forms to replace, describe and remove it. */
 export function ContentPicture({ id, picture, removeCall, none, ...rest }: ContentPictureProps) {
   return (
     <div className={styles.form}>

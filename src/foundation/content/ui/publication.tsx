@@ -15,7 +15,7 @@ const tones: Record<Publication, BadgeTone> = {
   closed: 'mist',
   ended: 'mist',
 }
-/** The states of content between its draft and its end, whatever its kind calls the end. */
+/** The states of content from draft to closed, whatever its kind calls them. */
 type Publication = keyof typeof labels
 
 export const publicationLabel = (publication: Publication) => labels[publication]()

@@ -8,7 +8,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** A person wants nothing to do with another one. The other is never told. */
+/** Who blocks whom. The blocked person is never told. */
 export const blocks = pgTable(
   'blocks',
   { blocker_id: person('blocker_id'), blocked_id: person('blocked_id'), created_at: createdAt() },

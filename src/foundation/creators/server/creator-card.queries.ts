@@ -4,10 +4,10 @@ import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Side of a creator's picture beside their work, in pixels. */
+/** Pixels per side of a creator's picture beside their work. */
 const SHOWN_PX = 96
 
-/** A person as their work shows them: never an email address or phone number. */
+/** A person as shown with their work: never their email or phone number. */
 export interface CreatorCard {
   id: number
   name: string
@@ -16,9 +16,7 @@ export interface CreatorCard {
   followers: number
 }
 
-/**
- * Words and picture are kept from lists while the profile is hidden. Take the names of `users` and `creator_profiles`.
- */
+/** Empty while the profile is hidden. The parameters are the aliases of `users` and `creator_profiles`. */
 export function shownDesignation(profile: string): SQL<string> {
   const c = sql.raw(profile)
   return sql`case when ${c}.hidden_at is null then coalesce(${c}.designation, '') else '' end`
@@ -26,7 +24,7 @@ export function shownDesignation(profile: string): SQL<string> {
 export const shownPicture = (user: string, profile: string): SQL<string | null> =>
   sql`case when ${sql.raw(profile)}.hidden_at is null then ${sql.raw(user)}.picture end`
 
-/** Null where nobody is. */
+/** Returns null if there is no such person. */
 export async function findCreatorCard(db: Db, id: number): Promise<CreatorCard | null> {
   const [found] = await rows<CreatorCard>(
     db,
@@ -41,7 +39,7 @@ export async function findCreatorCard(db: Db, id: number): Promise<CreatorCard |
 export const isFollowedBy = (id: SQL, follower_id: number | null): SQL<boolean> =>
   sql<boolean>`exists (select from follows w where w.followed_id = ${id} and w.follower_id = ${follower_id}::int)`
 
-/** The row keeps the name of the picture; pages want its address. */
+/** The row stores the picture's name; pages need its address. */
 export const withPictureAddress = <Card extends { picture: string | null }>(card: Card): Card => ({
   ...card,
   picture: card.picture === null ? null : publicPictureAddress(card.picture, SHOWN_PX),

@@ -14,7 +14,7 @@ import { setOwnProfile } from './own-profile/set-own-profile.ts'
 import { listPeople } from './people/list-people.ts'
 import { publicWorkOf } from './public-work-of.ts'
 
-/** How often one person follows, found or not: ids are not to be tried one after another. */
+/** Follows per person, successful or not, so that nobody can try ids one after another. */
 const FOLLOWS = defineLimit({ name: 'follow', tries: 300, seconds: 60 * 60, label: m.limit_follow })
 
 export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts): void {
@@ -29,7 +29,7 @@ export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts)
   serve(creatorsContract.followUser, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const { id, is_followed } = body
-    // Whoever wants to leave can, however much they followed before.
+    // Unfollowing is always possible, however many people were followed before.
     if (is_followed !== false) await limits.take(FOLLOWS, viewer.email)
     const outcome = await followUser(db, viewer, { id, is_followed, now, work })
     return {
@@ -48,7 +48,7 @@ export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts)
   })
 }
 
-/** One person's, found or not: ids are not to be tried one after another. */
+/** Blocks per person, successful or not, so that nobody can try ids one after another. */
 const BLOCKS = defineLimit({ name: 'block', tries: 100, seconds: 60 * 60, label: m.limit_block })
 
 export function blocksRoutes({ serve, viewers, limits, features }: RouteParts): void {
@@ -88,7 +88,7 @@ export function ownProfileRoutes({ serve, viewers, features }: RouteParts): void
 
 type Given = { [Name in keyof OwnWords]?: OwnWords[Name] | '' | undefined }
 
-/** What was named; the choice that was emptied is none. */
+/** The given fields; an emptied choice becomes null. */
 function wordsOf({ children_helped, ...texts }: Given): Partial<OwnWords> {
   const named = Object.entries(texts).filter(([, text]) => text !== undefined)
   const words: Partial<OwnWords> = Object.fromEntries(named)

@@ -4,7 +4,7 @@ import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt } from '#platform/db/columns.ts'
 import { CHILDREN_HELPED } from '../own-profile.contract.ts'
 
-/** What a person shows of themselves to everyone. Everyone has one, perhaps empty. */
+/** What people publish about themselves. Created when first needed; may be empty. */
 export const creatorProfiles = pgTable(
   'creator_profiles',
   {
@@ -18,9 +18,9 @@ export const creatorProfiles = pgTable(
     expertise: text('expertise').notNull().default(''),
     associated_organisations: text('associated_organisations').notNull().default(''),
     children_helped: text('children_helped', { enum: CHILDREN_HELPED }),
-    /** Rows of `follows`, moved in the same transaction. */
+    /** The number of rows in `follows`, changed in the same transaction. */
     followers_count: integer('followers_count').notNull().default(0),
-    /** Set while moderators or people's reports keep the words of the profile from others. */
+    /** Set while moderators or reports hide the profile from others. */
     hidden_at: timestamp('hidden_at', { withTimezone: true }),
     hidden_reason: text('hidden_reason'),
   },
@@ -37,7 +37,7 @@ export const creatorProfiles = pgTable(
   ],
 )
 
-/** One person follows another, never themselves. */
+/** Who follows whom; never oneself. */
 export const follows = pgTable(
   'follows',
   {

@@ -5,8 +5,9 @@ import { isFollowed, lockProfile, selectFollowers, writeFollow } from './follows
 import { isPublicPersonNow, type PublicWork } from './public-work.queries.ts'
 
 /**
- * Follows a person, or no longer. What is wanted already is left as it is. Who has no public page is as if not there,
- * save for those who follow them already (docs/decisions/023), and so is who blocked the person or is blocked by them.
+ * Follows or unfollows a person; repeating it changes nothing. A person without a public page is not found, except by
+ * those
+ * who follow them already (docs/decisions/023); neither is one who blocks the viewer or whom the viewer blocks.
  * @throws OwnSelfNotFollowed, PersonNotFound
  */
 export async function followUser(

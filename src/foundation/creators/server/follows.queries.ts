@@ -9,7 +9,9 @@ interface Follow {
 }
 
 /**
- * Locks the profile of a person until the transaction ends, an empty one where there was none. False where nobody is.
+ * Locks a person's profile until the transaction ends and creates an empty one if needed. Returns false if there is no
+ * such
+ * person.
  */
 export async function lockProfile(tx: Db, user_id: number): Promise<boolean> {
   const [person] = await tx
@@ -33,7 +35,7 @@ export async function isFollowed(db: Db, follow: Follow): Promise<boolean> {
   return (await db.$count(follows, isThis(follow))) > 0
 }
 
-/** Only under the lock of the profile, and only where it changes something. */
+/** Call it only while the profile is locked, and only for an actual change. */
 export async function writeFollow(
   tx: Db,
   { isFollowed, now, ...follow }: Follow & { isFollowed: boolean; now: Date },
@@ -54,7 +56,7 @@ export async function selectFollowers(db: Db, user_id: number): Promise<number> 
   return profile?.followers ?? 0
 }
 
-/** Sets the counts of every profile to those of its rows: after many were added at once, past the operations. */
+/** Recomputes every profile's count from its rows, after follows were inserted in bulk. */
 export async function recountFollowers(db: Db): Promise<void> {
   await db.execute(sql`update creator_profiles c
     set followers_count = (select count(*) from follows f where f.followed_id = c.user_id)`)

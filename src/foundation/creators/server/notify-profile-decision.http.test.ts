@@ -14,7 +14,7 @@ const LIST = 'POST /v2/user/notification/list/'
 const DECIDE = 'POST /v2/admin/report/decide/'
 const AT = TEST_NOW.toISOString()
 
-/** A person who wrote about themselves, so that others find their page. */
+/** A person who wrote about themselves, so that their page is public. */
 async function createCreator() {
   const creator = await createPerson(test)
   await writeProfile(test.db, creator.id)
@@ -28,7 +28,7 @@ async function reportBy(people: number, id: number) {
   }
 }
 
-/** Every mail on a decision, the newest first, once the jobs ran. */
+/** Every email about a decision, newest first, after the jobs have run. */
 async function mails() {
   await test.runJobs()
   const { data } = await test.call('GET /dev/outbox/list/', {})

@@ -15,7 +15,7 @@ const notifyProfileDecisionJob = defineJob({
     user_id: z.int(),
     is_hidden: z.boolean(),
     is_by_moderator: z.boolean(),
-    /** A moderator's words, if any were written. */
+    /** The reason as the moderator wrote it; null if there is none. */
     reason: z.string().nullable(),
     at: z.iso.datetime(),
   }),
@@ -25,7 +25,9 @@ type Decision = z.output<typeof notifyProfileDecisionJob.payload>
 const pathOf = ({ user_id, is_hidden }: Decision) =>
   is_hidden ? EDIT_PROFILE_ADDRESS : creatorAddress(user_id)
 
-/** Has a person be told that their public profile was hidden or is shown again. In the transaction of that. */
+/**
+ * Queues an email and notifies the person that their public profile was hidden or restored, in the same transaction.
+ */
 export async function notifyProfileDecision(tx: Db, decision: Decision): Promise<void> {
   await enqueue(tx, notifyProfileDecisionJob, decision)
   const { user_id, is_hidden, at } = decision
@@ -35,14 +37,14 @@ export async function notifyProfileDecision(tx: Db, decision: Decision): Promise
     kind,
     key: `${kind}:${user_id}:${at}`,
     params: {},
-    // A moderator is not named.
+    // Moderators stay anonymous.
     actor_id: null,
     path: pathOf(decision),
     now: new Date(at),
   })
 }
 
-/** @param publicUrl without a last slash */
+/** @param publicUrl without a trailing slash */
 export function mailProfileDecision({ publicUrl }: { publicUrl: string }): HandledJob {
   return handledBy(notifyProfileDecisionJob, async (db, decision) => {
     const { user_id, is_hidden, is_by_moderator, reason, at } = decision

@@ -10,7 +10,7 @@ interface PersonToNotify {
   language: TextLanguage
 }
 
-/** Finds the person to notify; undefined for people who left, or may no longer log in. */
+/** Undefined for people who left or may no longer log in. */
 export async function findPersonToNotify(db: Db, user_id: number): Promise<PersonToNotify | undefined> {
   const [found] = await rows<PersonToNotify>(
     db,

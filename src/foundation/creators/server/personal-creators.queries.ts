@@ -23,7 +23,7 @@ export function selectProfileOf(db: Db, { id }: Person): Promise<Rows> {
   )
 }
 
-/** The people whom the person follows. Their followers are only counted: those are other people. */
+/** The people whom the person follows. Followers are only counted, because they are other people. */
 export function selectFollowsOf(db: Db, { id }: Person): Promise<Rows> {
   return rows(
     db,
@@ -40,9 +40,9 @@ export function selectBlocksOf(db: Db, { id }: Person): Promise<Rows> {
   )
 }
 
-/** Ends all follows from and to the person; the numbers of those whom they followed move with it. */
+/** Deletes all follows from and to the person, and lowers the counts of those whom they followed. */
 export async function withdrawFollows(tx: Db, user_id: number): Promise<void> {
-  // In the order of their ids, so that two who leave at once don't wait for each other.
+  // In the order of ids, so that two people who leave at once can't deadlock.
   await tx.execute(sql`select from creator_profiles where user_id = ${user_id}
       or user_id in (select f.followed_id from follows f where f.follower_id = ${user_id})
     order by user_id for no key update`)
@@ -60,7 +60,7 @@ const lists: readonly ListOfPart[] = [
   ['blocks', m.personal_blocks, selectBlocksOf],
 ]
 
-/** What a person shows of themselves, whom they follow and whom they blocked. */
+/** A person's public profile, follows and blocks. */
 export const personalCreators: PersonalDataProvider = {
   name: 'creators',
   async exportOf(db, person, language) {

@@ -2,17 +2,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** What features know of the public work of a person with such an id, each for a `select`. */
+/** What features know about a person's public work, as SQL for a select; `id` is the person's id. */
 export interface PublicWork {
-  /** Resources that everyone may see. */
+  /** Resources that are listed. */
   resourcesCount: (id: SQL) => SQL<number>
-  /** Whether they speak at an event that everyone may see. */
+  /** Whether they speak at a public event. */
   isSpeaker: (id: SQL) => SQL<boolean>
 }
 
 /**
- * Whether others find the person's page: who neither shared, spoke nor wrote has none, so that nobody reads the names
- * of parents by counting ids up. Takes the names of `users` and their `creator_profiles`, left joined.
+ * Whether others can see the person's page. Someone who never shared, spoke or wrote has none, so that nobody can
+ * collect
+ * parents' names by counting up ids. Takes the aliases of `users` and of `creator_profiles`, left-joined.
  */
 export function isPublicPerson(
   user: string,
@@ -25,7 +26,7 @@ export function isPublicPerson(
   return sql<boolean>`(${sql.raw(user)}.disabled_at is null and (${hasWords} or ${resourcesCount(id)} > 0 or ${isSpeaker(id)}))`
 }
 
-/** Whether one person has a public page; false where there is nobody. */
+/** Whether a person has a public page now; false if there is no such person. */
 export async function isPublicPersonNow(
   db: Db,
   { id, work }: { id: number; work: PublicWork },

@@ -13,7 +13,7 @@ import { isPublicPerson, type PublicWork } from './public-work.queries.ts'
 
 const people = sql`users u left join creator_profiles c on c.user_id = u.id`
 
-/** Public profiles as people report them and moderators see them. Hidden, the name and what was shared stay. */
+/** Public profiles for reports and moderation. While one is hidden, its name and shared work stay visible. */
 export const reportableProfiles = (work: PublicWork): Reportable => ({
   kind: CREATOR_KIND,
   async lock(tx, id) {
@@ -60,7 +60,7 @@ export const reportableProfiles = (work: PublicWork): Reportable => ({
     ),
 })
 
-/** Why it was hidden where nobody wrote why, in the script that the person writes in. */
+/** The default reason for hiding a profile, in the script that the person writes in. */
 async function usualWords(
   tx: Db,
   of: { id: number; isByModerator: boolean; isQuiet: boolean },

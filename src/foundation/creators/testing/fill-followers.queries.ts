@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
-/** Makes followers of a person, whom the person follows back, by SQL alone. Counts are moved as the writers do. */
+/** Inserts followers of a person, whom the person follows back, and sets the counts, in bulk SQL. */
 export async function fillFollowers(db: Db, user_id: number, count: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // Each row's check of the same person would take longer than the one before.
+    // Checking the same person's foreign key for each row would get slower with every row.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`insert into users (email, username, first_name, last_name, password_hash)
       select 'many-' || n || '@example.org', 'many-' || n, 'Ravi', 'Kumar', '' from generate_series(1, ${count}::int) n`)

@@ -4,10 +4,10 @@ import type { Db } from '#platform/db/database.ts'
 import { creatorProfiles } from '../server/index.ts'
 import type { PublicWork } from '../server/public-work.queries.ts'
 
-/** Features that know of nothing that anybody shared or said. */
+/** Features without any public work. */
 export const noPublicWork: PublicWork = { resourcesCount: () => sql`0`, isSpeaker: () => sql`false` }
 
-/** Gives somebody these words of themselves, an introduction where none are named. */
+/** Sets a person's profile; by default only an introduction. */
 export async function writeProfile(
   db: Db,
   user_id: number,
@@ -19,7 +19,7 @@ export async function writeProfile(
     .onConflictDoUpdate({ target: creatorProfiles.user_id, set: words })
 }
 
-/** What an administrator does with an account. */
+/** Disables an account as an administrator would. */
 export async function disablePerson(db: Db, id: number, disabled_at: Date): Promise<void> {
   await db.update(users).set({ disabled_at }).where(eq(users.id, id))
 }

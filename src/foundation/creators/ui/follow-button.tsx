@@ -12,7 +12,6 @@ interface FollowButtonProps extends Omit<ButtonLook, 'className'> {
   onToggle: (followed: { isOn: boolean; count: number }) => void
 }
 
-/** Follows a person, or no longer. */
 export function FollowButton({ id, name, followed, onToggle, ...look }: FollowButtonProps) {
   useFollowed((news) => {
     if (news.id === id) onToggle({ isOn: news.is_followed, count: news.followers })
@@ -36,7 +35,7 @@ export function FollowButton({ id, name, followed, onToggle, ...look }: FollowBu
   )
 }
 
-/** The people whom this tab has just begun or ended to follow. */
+/** Follows and unfollows of this tab, so that every button for the person updates. */
 const { tell: tellFollowed, useNews: useFollowed } = freshNews<{
   id: number
   is_followed: boolean
@@ -51,7 +50,7 @@ async function follow(api: Api, { id, isOn, showsMessage }: Toggle) {
   return { success: true as const, toast: showsMessage ? message : undefined }
 }
 
-/* What a visitor tried goes on after log-in (docs/rules/accounts.md, Pending actions). */
+/* A visitor's press runs after log-in (docs/rules/accounts.md, Pending actions). */
 const followAction = defineAutoAction<Toggle>({
   name: 'follow',
   reason: m.follow_log_in,

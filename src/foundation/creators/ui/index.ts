@@ -1,4 +1,4 @@
-/* What neighbours' pages may use. */
+/* Public API for other features' pages. */
 export { BlockedPeople } from './blocking/blocked-people.tsx'
 export { FollowButton } from './follow-button.tsx'
 export { PersonCard } from './people/person-card.tsx'

@@ -11,13 +11,13 @@ export type ShownWords = Omit<Words, 'designation'> & {
 
 interface ProfileWordsProps {
   words: ShownWords
-  /** The level of the headings, one below that of the person's name. */
+  /** The level of the headings, one below the person's name. */
   headingLevel?: 2 | 3
 }
 
 /**
- * What a person wrote of themselves, each part under its heading; nothing where they wrote nothing. The designation
- * stands with the name, above.
+ * What people wrote about themselves, each part under its heading; null if they wrote nothing. The designation is shown
+ * above, with the name.
  */
 export function ProfileWords({ words, headingLevel = 2 }: ProfileWordsProps) {
   const Heading = `h${headingLevel}` as const
@@ -30,7 +30,7 @@ export function ProfileWords({ words, headingLevel = 2 }: ProfileWordsProps) {
           <Heading className={styles.title}>{title}</Heading>
           <div className={styles.text} lang={scriptLanguage(text)}>
             {paragraphsOf(text).map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
               <p key={index}>{paragraph}</p>
             ))}
           </div>
@@ -43,7 +43,7 @@ export function ProfileWords({ words, headingLevel = 2 }: ProfileWordsProps) {
 /** Whether {@link ProfileWords} shows anything. */
 export const hasWords = (words: ShownWords): boolean => partsOf(words).some(({ text }) => text.trim() !== '')
 
-/** How many children somebody has helped, in words of the reader's language. */
+/** The range of children helped, in the reader's language. */
 export function childrenHelpedLabel(range: NonNullable<Words['children_helped']>): string {
   if (range === '1-10') return m.creator_helped_few()
   return range === '10-100' ? m.creator_helped_some() : m.creator_helped_many()

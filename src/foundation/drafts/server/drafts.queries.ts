@@ -6,13 +6,13 @@ import type { BegunDraft, DraftFields, FormDraft } from '../drafts.contract.ts'
 import { TooManyDrafts } from './drafts.errors.ts'
 import { formDrafts } from './drafts.tables.ts'
 
-/** What nobody came back to within a month is gone. */
+/** Drafts untouched for this long are deleted. */
 const DRAFTS_RETENTION_DAYS = 30
 const RETENTION_MS = DRAFTS_RETENTION_DAYS * 24 * 60 * 60 * 1_000
 /** The most drafts of one person. */
 export const MOST_DRAFTS = 100
 export const MOST_DRAFT_BYTES = 3_000_000
-/** Numbers the lock under which one person's drafts are counted. */
+/** Advisory lock id for counting one person's drafts. */
 const DRAFTS_LOCK = 7_265_243
 
 export interface OfForm {
@@ -29,7 +29,7 @@ export async function findDraft(db: Db, of: OfForm & { now: Date }): Promise<For
     .select({ fields: formDrafts.fields, saved_at: formDrafts.saved_at })
     .from(formDrafts)
     .where(and(isOf(of), gt(formDrafts.saved_at, oldest(of.now))))
-  // To the millisecond: what goes on from it names it by this.
+  // In milliseconds, because a draft that continues this one refers to it by this value.
   return found ? { fields: found.fields, saved_at: found.saved_at.toISOString() } : null
 }
 
@@ -55,13 +55,14 @@ export async function listDrafts(
 interface Written extends OfForm {
   fields: DraftFields
   now: Date
-  /** The revision of the draft that this one goes on from; null where there was none. Undefined: whatever is there. */
+  /** `saved_at` of the draft that this one continues; null if there was none. Undefined overwrites any. */
   since: string | null | undefined
 }
 
 /**
- * Answers false where the draft is another than the one that this goes on from, and then writes nothing. The same
- * words again are no other draft: a device that heard no answer sends them twice. Old ones of that person go.
+ * Returns false and writes nothing if the draft isn't the one that this continues. The same text again is no conflict:
+ * a
+ * device that got no reply sends it twice. Also deletes the person's expired drafts.
  * @throws TooManyDrafts
  */
 export function writeDraft(db: Db, of: Written): Promise<boolean> {
@@ -112,7 +113,7 @@ export async function deleteDraft(db: Db, of: OfForm): Promise<void> {
   await db.delete(formDrafts).where(isOf(of))
 }
 
-/** How long drafts stay that are never written again. */
+/** How long untouched drafts are kept. */
 export const draftsRetention = retention({
   name: 'drafts',
   retentionDays: DRAFTS_RETENTION_DAYS,

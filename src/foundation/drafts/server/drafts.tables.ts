@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { users } from '#foundation/accounts/server/index.ts'
 import type { DraftFields } from '../drafts.contract.ts'
 
-/** What a person filled into a form and has not sent. Theirs alone; 0 as the subject is a thing not there yet. */
+/** What a person filled into a form and hasn't sent. Only they can see it; `subject_id` is 0 for something new. */
 export const formDrafts = pgTable(
   'form_drafts',
   {

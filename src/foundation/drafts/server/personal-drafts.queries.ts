@@ -12,7 +12,7 @@ import { rows } from '#platform/db/query.ts'
 import type { DraftFields } from '../drafts.contract.ts'
 import { formDrafts } from './drafts.tables.ts'
 
-/** Each form with its fields as `name: value`, since every form has others. */
+/** Each draft with its fields as `name: value`, because every form has different ones. */
 export async function selectDraftsOf(db: Db, { id }: Person): Promise<PersonalList['rows']> {
   const found = await rows<{ form: string; fields: DraftFields; saved_at: string }>(
     db,
@@ -30,7 +30,7 @@ export async function deleteDraftsOf(tx: Db, user_id: number): Promise<void> {
   await tx.delete(formDrafts).where(eq(formDrafts.user_id, user_id))
 }
 
-/** What a person filled into forms and has not sent. */
+/** What a person filled into forms and hasn't sent. */
 export const personalDrafts: PersonalDataProvider = {
   name: 'drafts',
   async exportOf(db, person, language) {

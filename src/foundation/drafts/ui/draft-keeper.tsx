@@ -12,8 +12,9 @@ import { type KeptForm, useDraftKeeping } from './use-draft-keeping.ts'
 import type { Written } from './write-draft.ts'
 
 /**
- * Saves what is written into a form by itself: with us within moments, or in this browser until the network is back.
- * Says so above the form, and asks where something newer came from elsewhere.
+ * Saves a form as a draft while the person writes: on the server within moments, or in this browser until the network
+ * is
+ * back. Shows the state above the form, and asks what to keep if another device saved something newer.
  */
 export function DraftKeeper(props: KeptForm) {
   const { form, subject, draft } = props
@@ -69,8 +70,8 @@ export function DraftKeeper(props: KeptForm) {
 }
 
 /**
- * The button that was pressed goes, and the form may become another one: who came by keys goes on from the page. Where
- * nothing came of it, the question stands, and so does its button.
+ * The pressed button disappears and the form may be replaced, so focus moves to the page's main content. If nothing was
+ * decided, the question and its button remain, and so does the focus.
  */
 async function decide(choice: () => Promise<boolean>): Promise<void> {
   const pressed = document.activeElement

@@ -1,3 +1,3 @@
-/* What neighbours' pages may use. */
+/* Public API for other features' pages. */
 export { DraftKeeper } from './draft-keeper.tsx'
 export { saveOpenDrafts } from './open-drafts.ts'

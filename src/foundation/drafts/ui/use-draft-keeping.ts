@@ -10,28 +10,28 @@ import type { DraftFields, FormDraft } from '../drafts.contract.ts'
 import { openDraft } from './open-drafts.ts'
 import { type DraftWriter, draftWriter, onDevice, type Written } from './write-draft.ts'
 
-/** Milliseconds of quiet after which what was written is saved. */
+/** Milliseconds without typing after which the form is saved. */
 const QUIET = 1_200
-/** Milliseconds until a field that was left is saved. */
+/** Milliseconds until a field is saved after it loses focus. */
 const SOON = 100
-/** The page is light first: what this device keeps is looked at then, or with the first word. */
+/** Milliseconds before reading drafts on this device, so that the page loads first; typing reads them at once. */
 const LOOKED_AFTER = 3_000
 
 export interface KeptForm {
   form: string
-  /** 0 for a thing that is not there yet. */
+  /** 0 for something new. */
   subject: number
-  /** What the form began with, if it was a draft. */
+  /** The draft that the form started from, if any. */
   draft: FormDraft | null
-  /** The id of what the form that is kept stands in. */
+  /** The id of the element around the form. */
   within: string
-  /** The name of that form, or its call: the one that discards the draft stands there too. */
+  /** The name of the saved form, or its call, because the form that discards the draft is in there too. */
   keeps: string
-  /** The step of a form in steps, at which the draft is resumed. */
+  /** The current step of a form with steps, where the draft resumes. */
   step?: number
 }
 
-/** Saves what is written into a form by itself, and knows what this device has of it beside. */
+/** Saves a form as a draft while the person writes, and tracks what this device holds of it. */
 export function useDraftKeeping({ form, subject, draft, within, keeps, step }: KeptForm) {
   const { api } = useFormParts()
   const router = useRouter()
@@ -41,9 +41,9 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const writer = useRef<DraftWriter>(undefined)
   const began = useRef(draft?.saved_at ?? null)
-  /** Undecided: something newer is there, and what is here was not saved. */
+  /** The server has a newer draft, this one isn't saved, and the person hasn't decided between them. */
   const isElsewhere = useRef(false)
-  /** What stands in the form did not reach us. */
+  /** The form's current text didn't reach the server. */
   const isBehind = useRef(false)
   const isThere = useRef(draft !== null)
   const moved = useRef<() => void>(undefined)
@@ -63,17 +63,17 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     isElsewhere.current = written === 'elsewhere'
     isBehind.current = written !== 'saved' && written !== 'elsewhere'
     if (written === 'saved') isThere.current = true
-    // Words that came meanwhile are not saved yet.
+    // Text typed meanwhile isn't saved yet.
     if (written !== 'saved' || timer.current === undefined) setState(written)
     return written
   }
 
-  /** Forgets a draft that was sent or discarded. What is on its way must not bring it back. */
+  /** Forgets a draft that was sent or discarded. A save still under way must not bring it back. */
   async function forget() {
     stop()
     const before = writer.current
     const wasBusy = before?.isBusy() ?? false
-    // What is written from here on goes on from nothing.
+    // Anything written from here on is a new draft.
     began.current = null
     isThere.current = false
     writer.current = draftWriter(api, of, null)
@@ -84,7 +84,7 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     if (wasBusy) await api('POST /user/draft/discard/', { body: { form, subject } })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is of the form that these name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions it calls depend only on the form named here
   useEffect(() => {
     const element = elementOf()
     if (!element) return
@@ -98,7 +98,7 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     }
     const lookLater = setTimeout(look, LOOKED_AFTER)
 
-    /** What stands in the form, where it was not saved yet. */
+    /** The form's fields, if they aren't saved yet. */
     function takeUnsaved(): DraftFields | undefined {
       if (!element || timer.current === undefined) return undefined
       stop()
@@ -124,13 +124,13 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
       timer.current = setTimeout(save, QUIET)
       setState((before) => (before === 'saved' ? 'quiet' : before))
     }
-    // Unless the field was left for the button that sends the form.
+    // A short delay, in case the field was left for the submit button.
     const soon = () => {
       stop()
       timer.current = setTimeout(save, SOON)
     }
     moved.current = soon
-    // A phone puts pages aside without a word, and what goes is not asked.
+    // A phone may hide or close a page without further events.
     const saveUnseen = () => void (document.visibilityState === 'hidden' && saveLeaving())
     function saveLeaving() {
       const fields = takeUnsaved()
@@ -141,13 +141,13 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     async function saveKept() {
       const kept = await onDevice(async (device) => {
         const found = await device.findOwnDraft(of)
-        // Who writes already is asked, and nothing is put in the place of their words.
+        // If the person is already typing, they are asked, and their text isn't replaced.
         if (!found.waiting || !hasTyped) return found
         await device.setOwnDraftAside(of, found.waiting, m.draft_is_newer())
         return undefined
       })
       const written = kept?.waiting && (await writer.current?.writeKept(kept.waiting))
-      // Not waited for: the page that comes may itself wait for what is saved here.
+      // Not awaited: the page that loads may itself wait for this save.
       if (written === 'saved') void router.invalidate()
       if (written && written !== 'elsewhere') setState(written)
       const left = await onDevice(({ findOwnDraft }) => findOwnDraft(of))
@@ -163,7 +163,7 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     }
     const sent = () => void forget()
     element.addEventListener('input', later)
-    // Left for the next field, or for the preview, which is to show it.
+    // Fired when a field is left, for example for the preview, which should show it.
     element.addEventListener('change', soon)
     element.addEventListener(SENDING, sending)
     element.addEventListener(SENT, sent)
@@ -192,9 +192,9 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
 
   return {
     state,
-    /** Whether this device has other words of the person than the form: which they go on with is theirs to say. */
+    /** Whether this device holds a different text than the form; the person decides which one to keep. */
     hasAside: aside !== undefined,
-    // These four say whether the question is answered.
+    // These four return whether the question is answered.
     async takeAside() {
       const isTaken = aside !== undefined && (await write(aside, true)) === 'saved'
       if (isTaken) await router.invalidate()
@@ -211,7 +211,7 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
       const written = element && (await write(fieldsOf(element), true))
       return written !== undefined && written !== 'elsewhere'
     },
-    /** Comes anew with what is there; what is here is beside it then. */
+    /** Reloads with the server's draft and sets this form's text aside on the device. */
     async showOther() {
       const element = elementOf()
       stop()

@@ -9,7 +9,7 @@ const { dropOwnDrafts, findOwnDraft, keepOwnDraft } = await ownDrafts()
 const of = { user_id: 1, form: 'event', subject: 4 }
 const words = (title: string): DraftFields => ({ title: [title] })
 
-/** What is with us, as the server has it (drafts.http.test.ts). */
+/** The draft on the server, which behaves as in drafts.http.test.ts. */
 let there: { fields: DraftFields; saved_at: string } | null
 let moment: number
 let network: 'there' | 'cut' | 'cut after' | 'signed out'
@@ -61,7 +61,7 @@ describe('what is written into a form', () => {
     vi.stubGlobal('fetch', send)
     const writer = draftWriter(api, of, null)
     writer.writeLeaving(words('Pla'))
-    // Sent before anything was waited for: nothing runs on a page that is gone.
+    // Sent before anything was awaited: nothing runs on a page that has unloaded.
     expect(sent).toMatchObject([{ keepalive: true, body: { fields: words('Pla'), since: null } }])
     expect(sent[0]?.headers['idempotency-key']).toMatch(/^1\./)
     await writer.settled()
@@ -111,7 +111,7 @@ describe('what is written into a form', () => {
     expect(await next.writeKept(kept)).toBe('elsewhere')
     expect(there?.fields).toEqual(words('On the computer'))
     expect(await findOwnDraft(of)).toEqual({ aside: kept })
-    // Going on with what is there leaves it beside.
+    // Saving another text leaves the one set aside.
     expect(await next.write(words('On the computer, too'))).toBe('saved')
     expect((await findOwnDraft(of)).aside).toEqual(kept)
     expect(await next.write(kept.fields, { isChosen: true })).toBe('saved')

@@ -11,18 +11,18 @@ export type Written = 'saved' | 'only-here' | 'signed-out' | 'not-kept' | 'elsew
 
 export interface DraftWriter {
   /**
-   * One after the other; undefined where newer words, or the form itself, were sent in its stead. `isChosen`: the
-   * person said that this is the one to keep.
+   * Writes one draft at a time; undefined if a newer one or the form itself was sent instead. `isChosen` means that the
+   * person
+   * chose to keep this one.
    */
   write(fields: DraftFields, how?: { isChosen?: boolean }): Promise<Written | undefined>
   /**
-   * The page goes, and its code with it: sent at once, by the browser alone. Without a network it is kept on this
-   * device.
+   * Sends at once when the page and its code are about to unload. Without a network, the draft is kept on this device.
    */
   writeLeaving(fields: DraftFields): void
-  /** The form is on its way: what has not begun is not saved any more. */
+  /** The form is being sent: cancels saves that haven't started. */
   skipWaiting(): void
-  /** What this device kept when the page came, which may be older than what is there. */
+  /** Sends what this device kept when the page loaded, which may be older than the server's draft. */
   writeKept(kept: OwnDraft): Promise<Written>
   isBusy(): boolean
   settled(): Promise<unknown>
@@ -34,9 +34,10 @@ const isSame = (one: DraftFields | undefined, other: DraftFields | undefined) =>
   inOneForm(one) === inOneForm(other)
 
 /**
- * Saves what is written into a form. What does not reach us is kept on this device, with the draft that it went on
- * from: something newer is never written over.
- * @param began `saved_at` of the draft that the form began with
+ * Saves a form's drafts. A draft that doesn't reach the server is kept on this device with the one it continues, so
+ * that
+ * nothing newer is ever overwritten.
+ * @param began `saved_at` of the draft that the form started from
  */
 export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWriter {
   const { user_id, ...form } = of
@@ -72,7 +73,7 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
     return answer.status === 401 ? 'signed-out' : 'only-here'
   }
 
-  /** When these words were saved, if they are what is there: by this tab, which did not hear of it. */
+  /** When these fields were saved, if the server has them: saved by this tab, which got no reply. */
   async function savedAt(fields: DraftFields): Promise<string | undefined> {
     const there = await api('GET /user/draft/', { query: form })
     return there.success && there.data && isSame(there.data.fields, fields) ? there.data.saved_at : undefined
@@ -95,7 +96,7 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
     },
     writeLeaving(fields) {
       newest += 1
-      // Behind one that is on its way, what it goes on from is not known.
+      // If a save is under way, it's unknown which draft this one will continue.
       const draft = { fields, since }
       const sending = sendLeaving(user_id, { ...form, fields, ...(inTurn === 0 && { since }) })
       void queue(async () => {
@@ -115,9 +116,10 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
 }
 
 /**
- * Goes on when the page is gone, as no other request does; up to 64 kB by the standard of fetch. Like what waits it
- * names its person, and is refused under anybody else.
- * @throws where it was not saved
+ * A keepalive request outlives the page; the fetch standard allows it 64 kB. Like queued mutations it names its person,
+ * and
+ * is refused for anyone else.
+ * @throws if it wasn't saved
  */
 async function sendLeaving(user_id: number, body: Draft): Promise<string> {
   const response = await fetch('/user/draft/save/', {
@@ -135,7 +137,7 @@ async function sendLeaving(user_id: number, body: Draft): Promise<string> {
   return answer.data.saved_at
 }
 
-/** Undefined where this device keeps nothing, or its code could not be fetched. */
+/** Undefined if this device stores nothing or the code for it failed to load. */
 export async function onDevice<T>(
   work: (device: Awaited<ReturnType<typeof ownDrafts>>) => Promise<T>,
 ): Promise<T | undefined> {

@@ -1,14 +1,14 @@
 import { type EasyRead, sentencesIn } from '../easy-read.contract.ts'
 import { SYMBOLS } from '../symbols.contract.ts'
 
-/** The easy-read text as its column comes. */
+/** The value of the easy-read column. */
 export interface EasyReadRow {
   en: string
   hi: string
   symbols: EasyRead['symbols']
 }
 
-/** A symbol that the set no longer has is left out. */
+/** Leaves out symbols that are no longer in the set. */
 export const asEasyRead = ({ en, hi, symbols }: EasyReadRow): EasyRead => ({
   en: sentencesIn(en),
   hi: sentencesIn(hi),

@@ -3,19 +3,19 @@ import { inBothOf, inBothTexts } from '#platform/db/both-languages.ts'
 import type { InShortForm } from '../easy-read.contract.ts'
 import type { ContentWarnings } from '../warnings.contract.ts'
 
-/** The fields of the form as columns of a row under that name, for a `select`. */
+/** The form's fields as select columns; `alias` is the table's. */
 export const inShortColumns = (alias: string): SQL =>
   sql`${inBothOf(alias, 'in_short')}, ${symbolsOf(alias)} as in_short_symbols`
 
 export const warningColumnsOf = (alias: string): SQL =>
   sql`to_jsonb(${sql.raw(alias)}.warnings) as warnings, ${inBothOf(alias, 'warning_note')}`
 
-/** The column of the easy-read text, as {@link asEasyRead} reads it. */
+/** The select column of the easy-read text, as {@link asEasyRead} expects it. */
 export const easyReadColumn = (alias: string): SQL => sql`json_build_object(
     'en', coalesce(${inShortIn(alias, 'en')}, ''), 'hi', coalesce(${inShortIn(alias, 'hi')}, ''),
     'symbols', ${symbolsOf(alias)}) as easy_read`
 
-/** The column of warnings, in the words of the wire. */
+/** The select column of warnings, with the wire's names. */
 export const warningsColumn = (alias: string): SQL => sql`json_build_object(
     'warnings', to_jsonb(${sql.raw(alias)}.warnings),
     'warning_note_en', coalesce(${sql.raw(alias)}.warning_note ->> 'en', ''),
@@ -24,7 +24,7 @@ export const warningsColumn = (alias: string): SQL => sql`json_build_object(
 const symbolsOf = (alias: string) => sql`to_jsonb(${sql.raw(alias)}.in_short_symbols)`
 const inShortIn = (alias: string, language: string) => sql.raw(`${alias}.in_short ->> '${language}'`)
 
-/** What the forms say, as columns. */
+/** The form's values as columns to write. */
 export const inShortValues = (form: InShortForm) => ({
   in_short: inBothTexts(form.in_short_en, form.in_short_hi),
   in_short_symbols: form.in_short_symbols,

@@ -4,17 +4,17 @@ import { localizedText } from '#platform/db/columns.ts'
 import type { SymbolName } from '../symbols.contract.ts'
 import type { Warning } from '../warnings.contract.ts'
 
-/** Symbols above the key words of what is said in short. */
+/** Symbols above the key words of the easy-read text. */
 export const inShortSymbols = () =>
   text('in_short_symbols').array().$type<SymbolName[]>().notNull().default(sql`'{}'`)
 
-/** What can hurt or frighten, and in words what it is. */
+/** What can hurt or frighten people, with a description. */
 export const warningColumns = () => ({
   warnings: text('warnings').array().$type<Warning[]>().notNull().default(sql`'{}'`),
   warning_note: localizedText('warning_note'),
 })
 
-/** Up to three sentences of up to 140 characters, a line each, in each language. */
+/** Up to three sentences of up to 140 characters in each language, one per line. */
 export const inShortIsShort = (table: string, column: AnyPgColumn) =>
   check(
     `${table}_in_short_is_short`,

@@ -11,14 +11,14 @@ import { useReadingPreferences } from './use-reading-preferences.ts'
 
 interface AskFirstProps {
   warnings: ContentWarnings
-  /** Which of several things on the page it is. */
+  /** Which of several things on the page this is. */
   of?: string
-  /** What it is about stands above it already. */
+  /** The warning is already shown above. */
   isSaid?: boolean
   children: ReactNode
 }
 
-/** Warns before a film or file; in calm mode it does not open until the person agrees. */
+/** Warns before a video or file. In calm mode it doesn't open until the person agrees. */
 export function AskFirst({ warnings, of = '', isSaid = false, children }: AskFirstProps) {
   const { isCalm } = useReadingPreferences()
   const { posted } = useFormParts()
@@ -30,7 +30,7 @@ export function AskFirst({ warnings, of = '', isSaid = false, children }: AskFir
   const opened = useRef<HTMLDivElement>(null)
   const headingId = useId()
 
-  // The button that was pressed is gone: the focus stays where the thing now is.
+  // The pressed button is gone, so focus moves to the opened content.
   useEffect(() => {
     if (wasPressed) opened.current?.focus()
   }, [wasPressed])

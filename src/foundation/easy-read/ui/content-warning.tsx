@@ -6,7 +6,7 @@ import { type ContentWarnings, isWarned } from '../warnings.contract.ts'
 import styles from './content-warning.module.css'
 import { warningLabels } from './warning-labels.ts'
 
-/** What can hurt or frighten, in plain words; nothing where there is nothing. */
+/** What can hurt or frighten people, in plain words; null if nothing was stated. */
 export function ContentWarning({ of }: { of: ContentWarnings }) {
   if (!isWarned(of)) return null
   const note = noteIn(of, m.page_language() as TextLanguage)

@@ -15,7 +15,7 @@ import { EasySentences } from './easy-sentences.tsx'
 
 const labels = { en: m.easy_read_field_en, hi: m.easy_read_field_hi }
 
-/** The short text in both languages with its symbols; what is typed is counted and shown as it will look. */
+/** The short text in both languages with its symbols, with a word count and a preview while typing. */
 export function EasyReadFields() {
   const [en, hi] = [useFormField('in_short_en'), useFormField('in_short_hi')]
   const symbols = useFormField('in_short_symbols')
@@ -109,7 +109,7 @@ function Counts({ text }: { text: string }) {
   return (
     <ul className={styles.counts}>
       {sentences.map((sentence, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is counted by its place, as it is typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is identified by its position while typing
         <li key={at} data-long={!isShort(sentence) || at > 2}>
           {m.easy_read_count({ sentence: at + 1, words: countWords(sentence), most: MOST_WORDS })}
         </li>

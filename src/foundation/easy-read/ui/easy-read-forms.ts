@@ -1,6 +1,6 @@
 import type { PageForm } from '#contract/page-form.ts'
 
-/** "Sent" means that the thing may open, also without JavaScript. */
+/** Once sent, the content may open, also without JavaScript. */
 export const agreeForm: PageForm = {
   name: 'agree-to-warning',
   send: async () => ({ success: true, show: {} }),

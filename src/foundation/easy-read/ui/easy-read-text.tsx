@@ -11,15 +11,15 @@ import { useReadingPreferences } from './use-reading-preferences.ts'
 
 interface EasyReadTextProps {
   of: EasyRead
-  /** What stands between a heading and its text, such as a picture. */
+  /** Shown between the heading and the text, such as a picture. */
   picture?: ReactNode
-  /** The whole text; null where there is none. */
+  /** The full text; null if there is none. */
   children: ReactNode
 }
 
 /**
- * An easy-read text and the whole one. People who read easy texts first get the short one on top and the whole one
- * folded up; everyone else gets the whole one, with the short one folded up before it.
+ * An easy-read text and the full one. People who prefer easy words see the short text first and the full one collapsed;
+ * everyone else sees the full one, below the collapsed short one.
  */
 export function EasyReadText({ of, picture, children }: EasyReadTextProps) {
   const { isEasyRead } = useReadingPreferences()

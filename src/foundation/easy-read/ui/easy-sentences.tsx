@@ -9,7 +9,7 @@ interface EasySentencesProps {
   symbols: readonly SymbolName[]
 }
 
-/** Short sentences in large letters, each on its own, with the symbols above their words. */
+/** Short sentences in large letters, one per line, with symbols above their words. */
 export function EasySentences({ sentences, language, symbols }: EasySentencesProps) {
   return (
     <ul lang={language} className={styles.sentences}>

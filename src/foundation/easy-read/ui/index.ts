@@ -1,4 +1,4 @@
-/* What neighbours' pages may use. */
+/* Public API for other features' pages. */
 export { AskFirst } from './ask-first.tsx'
 export { ContentWarning } from './content-warning.tsx'
 export { EasyReadFields } from './easy-read-fields.tsx'

@@ -5,7 +5,7 @@ import {
   type ReadingPreferences,
 } from '#foundation/reading-preferences/short-form.contract.ts'
 
-/** How the person reads at this moment: a change in the header is seen at once. */
+/** The current reading preferences; updates as soon as they change in the header. */
 export function useReadingPreferences(): ReadingPreferences {
   const { readingPreferences } = useRouter().options.context
   const sent = () => (typeof document === 'undefined' ? readingPreferences : now())

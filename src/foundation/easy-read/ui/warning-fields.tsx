@@ -7,7 +7,7 @@ import { MOST_WARNING_LETTERS, WARNINGS } from '../warnings.contract.ts'
 import styles from './easy-read.module.css'
 import { warningLabels } from './warning-labels.ts'
 
-/** What people should know before they open a film or file. */
+/** What people should know before they open a video or file. */
 export function WarningFields() {
   const { id, error, values } = useFormField('warnings')
   return (

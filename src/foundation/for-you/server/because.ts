@@ -1,17 +1,17 @@
 import type { Term } from '#contract/wire.ts'
 import type { Interests } from '#foundation/accounts/server/index.ts'
 
-/** Names that a sentence holds. */
+/** The most names in the sentence. */
 const MOST_NAMED = 3
 
-/** What a thing is about. */
+/** The terms of a suggested thing. */
 export interface Subjects {
   skills: Term[]
   tags: Term[]
   age_groups: Term[]
 }
 
-/** The names of what was chosen and is there, each kind with one before any has two; skills, then tags, then ages. */
+/** The names of matching interests, taking one of each kind before a second: skills, then tags, then age groups. */
 export function becauseOf(subjects: Subjects, interests: Interests): string[] {
   const matched = (['skills', 'tags', 'age_groups'] as const).map((kind) =>
     subjects[kind].filter(({ id }) => interests[kind].includes(id)),

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { EmptyReason } from '../for-you.contract.ts'
 import { becauseOf, type Subjects } from './because.ts'
 
-/** What fits a person's interests, by `find`, which is asked only when they chose something; each with its reason. */
+/** Suggestions from `find` with their reasons; `find` is only called if the person chose interests. */
 export async function findForYou<Found extends Subjects>(
   db: Db,
   user_id: number,

@@ -1,7 +1,7 @@
 import type { PageForm } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 
-/** Stays on its page, where the row is gone. */
+/** Stays on the page, where the row is then gone. */
 export const turnOffForm: PageForm = {
   name: 'turn-off-for-you',
   async send(api, _fields, { address }) {

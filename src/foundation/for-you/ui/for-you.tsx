@@ -11,7 +11,7 @@ import styles from './for-you.module.css'
 import sheet from './for-you.module.css?inline'
 import { turnOffForm } from './for-you-forms.ts'
 
-/** The row of cards that fit the person's interests; without a card it asks to choose some. */
+/** The row of suggestions; without any, it asks the person to choose interests. */
 export function ForYou({ children }: { children: ReactNode[] }) {
   const isEmpty = children.length === 0
   return (
@@ -40,7 +40,7 @@ export function ForYou({ children }: { children: ReactNode[] }) {
   )
 }
 
-/** The row is gone then: focus goes to the list below it. */
+/** Turning it off removes the row, so focus moves to the list below. */
 function TurnOff() {
   const stay = useStayAt('found')
   return (

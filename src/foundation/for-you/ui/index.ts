@@ -1,2 +1,2 @@
-/* What neighbours' pages may use. */
+/* Public API for other features' pages. */
 export { ForYou } from './for-you.tsx'

@@ -4,8 +4,8 @@ import type { LegalBlock, LegalSpan } from '../legal.contract.ts'
 const SAFE_ADDRESS = /^(?:https:\/\/|mailto:|\/(?![/\\]))/
 
 /**
- * Markdown as blocks of words. Headings of one level, paragraphs, lists, strong words and links are all that there is.
- * @throws Error for anything else, HTML too, so that a slip is seen before it is shown
+ * Converts Markdown to blocks. Allows headings of one level, paragraphs, lists, strong text and links.
+ * @throws Error for anything else, including HTML, so that mistakes are noticed before publication
  */
 export function asBlocks(markdown: string): LegalBlock[] {
   return lexer(markdown).flatMap((token): LegalBlock[] => {

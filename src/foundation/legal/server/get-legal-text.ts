@@ -10,8 +10,9 @@ const FOLDER = 'content/legal'
 const read = new Map<string, Promise<LegalText>>()
 
 /**
- * One of the texts in `content/legal`. Each file is read once a process for what is filled in: its words change with a
- * new version only.
+ * One of the texts in `content/legal`. Each is read once per process and set of placeholders, because texts only change
+ * with
+ * a new version.
  */
 export function getLegalText(of: { name: LegalName; language: TextLanguage }): Promise<LegalText> {
   const key = `${of.name} ${of.language} ${product.name} ${product.organisation.email}`
@@ -48,7 +49,7 @@ async function languagesOf(name: LegalName): Promise<TextLanguage[]> {
   return TEXT_LANGUAGES.filter((_, at) => isThere[at])
 }
 
-/** Puts in what differs from one organisation to the next. */
+/** Fills in what differs between organisations. */
 function filledIn(body: string, language: TextLanguage): string {
   const { legalName, address, country, email } = product.organisation
   const written = writtenFor(language)

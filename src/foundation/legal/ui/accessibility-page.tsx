@@ -3,7 +3,7 @@ import { LegalArticle } from './legal-article.tsx'
 import { legalHead } from './legal-head.ts'
 import { legalSearch, loadLegal } from './load-legal.ts'
 
-/** What we do for accessibility, how it is tested, and how to complain. */
+/** What we do for accessibility, how we test it, and how to complain. */
 export const Route = createFileRoute('/_default/accessibility')({
   validateSearch: legalSearch,
   loaderDeps: ({ search: { language } }) => ({ language }),

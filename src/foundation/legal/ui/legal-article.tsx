@@ -7,7 +7,7 @@ import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import type { LegalBlock, LegalSpan, LegalText } from '../legal.contract.ts'
 import styles from './legal-article.module.css'
 
-/** The terms or the privacy policy, in the language that was asked for whatever the language around it. */
+/** The terms or the privacy policy in the requested language, whatever the language of the page. */
 export function LegalArticle({ text }: { text: LegalText }) {
   const { name, language, languages, title, changed, blocks } = text
   const ofPage = m.page_language()

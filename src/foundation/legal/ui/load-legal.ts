@@ -3,7 +3,7 @@ import { isTextLanguage, type TextLanguage } from '#contract/language.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { LegalName, LegalText } from '../legal.contract.ts'
 
-/** `language=hi` in the address asks for Hindi, whatever the language around it. */
+/** `language=hi` in the address asks for Hindi, whatever the language of the page. */
 export function legalSearch({ language }: Record<string, unknown>): { language?: TextLanguage } {
   return typeof language === 'string' && isTextLanguage(language) ? { language } : {}
 }

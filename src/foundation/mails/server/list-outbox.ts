@@ -5,7 +5,7 @@ import { type Mail, selectNewestMails } from './mails.queries.ts'
 
 const MOST_MAILS = 50
 
-/** The newest mails as they would have been sent. */
+/** The newest emails as they would have been sent. */
 export async function listOutbox(db: Db) {
   const mails = await selectNewestMails(db, MOST_MAILS)
   return {

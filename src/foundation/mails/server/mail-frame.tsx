@@ -16,17 +16,17 @@ import { darkLooks, looks } from './mail-looks.ts'
 
 export interface MailFrameProps {
   language: TextLanguage
-  /** What a mailbox shows beside the subject. */
+  /** What an email client shows next to the subject. */
   preheader: string
   heading: string
-  /** Why this person gets this mail, in a sentence. */
+  /** One sentence on why this person gets this email. */
   reason: string
-  /** The address that unsubscribes, in mails that people can do without. */
+  /** The unsubscribe link, in emails that people can opt out of. */
   stopAddress?: string | undefined
   children: ReactNode
 }
 
-/** What every mail stands in: the product's name, a heading, a farewell, and why it came. No pictures to load. */
+/** The layout of every email: product name, heading, closing line and the reason for it. It loads no pictures. */
 export function MailFrame({ language, preheader, heading, reason, stopAddress, children }: MailFrameProps) {
   return (
     <Html lang={language} dir="ltr">
@@ -68,7 +68,6 @@ export function MailFrame({ language, preheader, heading, reason, stopAddress, c
   )
 }
 
-/** A paragraph. */
 export function MailText({ children }: { children: ReactNode }) {
   return (
     <Text className="ink" style={looks.text}>
@@ -77,7 +76,7 @@ export function MailText({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the paragraphs after it are about. */
+/** A heading above a group of paragraphs. */
 export function MailHeading({ children }: { children: ReactNode }) {
   return (
     <Heading as="h2" className="ink" style={looks.partHeading}>
@@ -94,7 +93,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** The one thing to do; plain text shows the address after the words. */
+/** The email's main action; the plain-text version shows the address after the label. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Button href={href} className="button" style={looks.button}>
@@ -103,7 +102,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   )
 }
 
-/** An address to copy, for those whose mail program opens no buttons. */
+/** An address to copy, for people whose email client doesn't open buttons. */
 export function MailAddress({ href }: { href: string }) {
   return (
     <Text style={looks.address}>
@@ -114,7 +113,7 @@ export function MailAddress({ href }: { href: string }) {
   )
 }
 
-/** Digits to type over. */
+/** Digits to type in. */
 export function MailCode({ children }: { children: string }) {
   return (
     <Text className="code" style={looks.code}>

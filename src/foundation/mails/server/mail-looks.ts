@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The light colours of ui-kit/tokens.css: mail programs know no custom properties. */
+/** The light colours of ui-kit/tokens.css, because email clients don't know custom properties. */
 const ink = '#1d2433'
 const inkSoft = '#434d61'
 const paper = '#fffdf8'
@@ -25,11 +25,11 @@ export const looks = {
     border: `1px solid ${hairline}`,
     borderTop: `6px solid ${marigold}`,
     borderRadius: '14px',
-    // A name of one long word would make the mail wider than a phone.
+    // A long word in a name would otherwise make the email wider than a phone.
     wordBreak: 'break-word',
   },
   brand: { margin: '0 0 24px', color: peacock, fontFamily: fontHead, fontSize: '22px', fontWeight: 700 },
-  /** The mark without a picture: pictures in mails are often not loaded, and tell who opened them. */
+  /** The logo without an image: email clients often block images, and loading one reveals who opened the email. */
   feather: {
     display: 'inline-block',
     width: '13px',
@@ -76,7 +76,8 @@ export const looks = {
 } as const satisfies Record<string, CSSProperties>
 
 /**
- * The dark colours of ui-kit/tokens.css, for mail programs that follow the device. They must outdo what stands inline.
+ * The dark colours of ui-kit/tokens.css, for email clients that follow the device. `!important` overrides inline
+ * styles.
  */
 export const darkLooks = `@media (prefers-color-scheme: dark) {
   .page { background-color: #12181f !important }

@@ -8,7 +8,7 @@ export type NewMail = Omit<
   typeof mails.$inferInsert,
   'id' | 'message_id' | 'status' | 'tries' | 'last_error' | 'created_at' | 'sent_at'
 >
-/** An address that is nobody's mailbox (RFC 2606). */
+/** A reserved domain that can't receive email (RFC 2606). */
 const FORGOTTEN_ADDRESS = 'forgotten@example.invalid'
 export const FORGOTTEN = {
   to_address: FORGOTTEN_ADDRESS,
@@ -21,13 +21,13 @@ export const FORGOTTEN = {
 
 export type Mail = typeof mails.$inferSelect
 
-/** Answers the new id, or undefined when a mail with the same key was written before. */
+/** Returns the new id; undefined if an email with this key was written before. */
 export async function insertMail(db: Db, mail: NewMail): Promise<number | undefined> {
   const [inserted] = await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })
   return inserted?.id
 }
 
-/** The mail as long as it is still to go, counted as tried once more. */
+/** Takes an email that is still queued and counts the try. */
 export async function takeQueuedMail(db: Db, id: number): Promise<Mail | undefined> {
   const [mail] = await db
     .update(mails)
@@ -51,7 +51,7 @@ export async function markMailTried(
   await db.update(mails).set({ status, last_error: error }).where(eq(mails.id, id))
 }
 
-/** Answers how often it was tried, or undefined when it is on its way, was sent, or is emptied. */
+/** Returns the number of tries; undefined if the email is queued, was sent or has no content. */
 export async function markMailQueuedAgain(db: Db, id: number): Promise<number | undefined> {
   const [mail] = await db
     .update(mails)
@@ -62,8 +62,8 @@ export async function markMailQueuedAgain(db: Db, id: number): Promise<number | 
 }
 
 /**
- * What a mail said is not needed a month after it was sent, and can be personal. That there was one, to whom and about
- * what, stays.
+ * An email's content can be personal and isn't needed a month after sending. The row stays, with its address and
+ * subject.
  */
 export const mailsRetention = retention({
   name: 'mails',
@@ -78,7 +78,7 @@ export const mailsRetention = retention({
   },
 })
 
-/** Forgets the addresses of mails to people without an account. What became of the mails stays. */
+/** Forgets addresses and content of emails to people without an account. The emails' results stay. */
 export async function forgetAddressees(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .update(mails)
@@ -86,13 +86,13 @@ export async function forgetAddressees(db: Db, keys: readonly string[]): Promise
     .where(and(inArray(mails.key, [...keys]), ne(mails.status, 'queued')))
 }
 
-/** Forgets addresses, and deletes the mails that are still to go: the person they speak for has left. */
+/** Forgets addresses and content, and deletes the emails still queued, because the person they are about has left. */
 export async function dropMails(tx: Db, keys: readonly string[]): Promise<void> {
   await tx.delete(mails).where(and(inArray(mails.key, [...keys]), eq(mails.status, 'queued')))
   await forgetAddressees(tx, keys)
 }
 
-/** Forgets the addresses of all mails of a kind that were written before a moment. */
+/** Forgets addresses and content of a kind's emails that were written before a moment. */
 export async function forgetMailsOfKind(
   db: Db,
   { kind, written_before }: { kind: string; written_before: Date },
@@ -109,8 +109,9 @@ export async function selectNewestMails(db: Db, most: number): Promise<Mail[]> {
 }
 
 /**
- * The language of a mail that the person did not ask for in any: the one they chose for all pages, else that of the
- * last mail they got, which the page they sat at chose. English where there was none. For a `select`.
+ * SQL for the language of an email that nobody requested on a page: the one the person chose for all pages, otherwise
+ * that
+ * of the last email they got, which came from the page they used then; English if there is none.
  */
 export function mailLanguageOf(user_id: SQL): SQL<TextLanguage> {
   return sql<TextLanguage>`coalesce((select chosen.language from reading_settings chosen
@@ -118,6 +119,6 @@ export function mailLanguageOf(user_id: SQL): SQL<TextLanguage> {
     where last.user_id = ${user_id} order by last.id desc limit 1), 'en')`
 }
 
-/** How the mail with this key stands: queued, sent, kept or failed. Null as long as none was written. */
+/** SQL for the status of the email with this key: queued, sent, kept or failed; null if there is none. */
 export const statusOfMail = (key: SQL): SQL<string | null> =>
   sql<string | null>`(select mails.status::text from mails where mails.key = ${key})`

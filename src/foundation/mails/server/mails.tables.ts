@@ -3,15 +3,15 @@ import { check, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } 
 import { createdAt, identity } from '#platform/db/columns.ts'
 import type { Attachment } from '#platform/mail/mailer.ts'
 
-/** `kept` is the end of a mail where there is no mail server: it can be read in the outbox. */
+/** `kept` is final: without a mail server, the email can be read in the outbox. */
 export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'kept', 'failed'])
 
-/** Every mail that the product writes, from the moment it is wanted: the outbox. */
+/** Every email that the product writes, from the moment it's requested: the outbox. */
 export const mails = pgTable(
   'mails',
   {
     id: identity(),
-    /** What the mail is about, such as `registered:17:42`. A second one with the same key is not written. */
+    /** What the email is about, such as `registered:17:42`. A second one with the same key isn't written. */
     key: text('key').unique(),
     to_address: text('to_address').notNull(),
     user_id: integer('user_id'),
@@ -25,7 +25,7 @@ export const mails = pgTable(
     message_id: uuid('message_id').notNull().unique().defaultRandom(),
     status: mailStatus('status').notNull().default('queued'),
     tries: integer('tries').notNull().default(0),
-    /** Codes only: a server's own words quote addresses. */
+    /** Only codes, because a mail server's messages can contain addresses. */
     last_error: text('last_error'),
     created_at: createdAt(),
     sent_at: timestamp('sent_at', { withTimezone: true }),

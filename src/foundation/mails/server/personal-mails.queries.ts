@@ -10,7 +10,7 @@ interface Addressee {
   email: string
 }
 
-/** Every mail to a person that is still known, with its words as long as they are kept. */
+/** Every email to a person that is still on record, with its content while that is kept. */
 export function selectMailsTo(
   db: Db,
   { id, email }: Addressee,
@@ -23,7 +23,7 @@ export function selectMailsTo(
   )
 }
 
-/** How others' mails name a person. */
+/** How other people's emails can mention a person. */
 export interface NamesInMails {
   /** First and last name. */
   name: string
@@ -31,8 +31,9 @@ export interface NamesInMails {
 }
 
 /**
- * Somebody leaves. Mails to them that are still to go are gone; of the others, and of those to other people that name
- * them, how they fared stays and what they said does not.
+ * For a person who leaves: deletes queued emails to them, and empties the others and those to other people that mention
+ * them.
+ * The results of the emptied ones stay.
  */
 export async function forgetPersonInMails(
   tx: Db,
@@ -52,7 +53,7 @@ export async function forgetPersonInMails(
     .where(and(sql`${words} ~* ${patternOf({ email, ...names })}`, ne(mails.status, 'queued')))
 }
 
-/** Whole words alone, and the username in addresses alone: "the" could be one. */
+/** Matches whole words only, and the username only in addresses, because it could be a word like "the". */
 function patternOf({ email, name, username }: NamesInMails & { email: string }): string {
   const whole = [name, email].map(asPattern).join('|')
   return `(^|[^[:alnum:]])(${whole})($|[^[:alnum:]])|/${asPattern(username)}($|[^[:alnum:]-])`

@@ -8,12 +8,13 @@ import { sendMailJob } from './send-mail.ts'
 
 export interface WantedMail {
   /**
-   * What it is about, such as `registered:17:42`: the same key never makes a second mail. Without one, each call does.
+   * What the email is about, such as `registered:17:42`; the same key never makes a second one. Without a key, each
+   * call does.
    */
   key?: string
   to: string
   user_id?: number
-  /** The kind of mail, for the outbox and the metrics: `verification-code`. */
+  /** The kind of email, for the outbox and the metrics: `verification-code`. */
   kind: string
   language: TextLanguage
   subject: string
@@ -24,9 +25,10 @@ export interface WantedMail {
 }
 
 /**
- * Writes a mail and the job that sends it. In a transaction both are there when it is committed, and never otherwise.
- * Answers whether it is new.
- * @throws BadMail when the address, a header or the type of a file is none
+ * Stores an email and the job that sends it. In a transaction, both exist once it commits, or neither does. Returns
+ * whether
+ * the email is new.
+ * @throws BadMail if the address, a header or an attachment's type is invalid
  */
 export async function queueMail(db: Db, wanted: WantedMail): Promise<boolean> {
   const { to, headers = {}, attachments = [], ...mail } = wanted

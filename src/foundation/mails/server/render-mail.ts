@@ -1,14 +1,14 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 
-/** A mail's words, ready for `queueMail`. */
+/** An email's content, ready for `queueMail`. */
 export interface WrittenMail {
   subject: string
   html: string
   text: string
 }
 
-/** Headings as they are written: capitals shout, and Devanagari has none. */
+/** Keeps headings as written: capitals look like shouting, and Devanagari has none. */
 const AS_WRITTEN = {
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
@@ -17,7 +17,7 @@ const AS_WRITTEN = {
   wordwrap: false,
 } as const
 
-/** The HTML of a mail and the same mail as text. */
+/** Renders an email as HTML and as plain text. */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(element)
   return { html, text: toPlainText(html, { ...AS_WRITTEN, selectors: [...AS_WRITTEN.selectors] }) }

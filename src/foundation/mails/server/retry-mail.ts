@@ -3,7 +3,7 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { markMailQueuedAgain } from './mails.queries.ts'
 import { sendMailJob } from './send-mail.ts'
 
-/** Sends a mail that was given up or kept, with the Message-ID it has. Answers false when it is sent or on its way. */
+/** Sends a failed or kept email again, with the same Message-ID. Returns false if it was sent or is queued. */
 export async function retryMail(db: Db, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const tries = await markMailQueuedAgain(tx, id)

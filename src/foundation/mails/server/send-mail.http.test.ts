@@ -26,7 +26,7 @@ describe.skipIf(withoutPostgres())('a mail', () => {
   let logged: string[]
   let now: Date
 
-  /** The jobs of a process whose mail server is at `port`. */
+  /** The jobs of a process with these mail settings. */
   async function openMailJobs(environment: Record<string, string>): Promise<Jobs> {
     const { mail } = readConfig({ MAIL_FROM: 'Pankh <hello@pankh.test>', ...environment })
     const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) })
@@ -212,7 +212,7 @@ describe.skipIf(withoutPostgres())('a mail', () => {
   })
 })
 
-/** Words of a header that were encoded for the way (RFC 2047). */
+/** Decodes the encoded words of a header (RFC 2047). */
 function decodedWords(header = ''): string {
   const joined = header.replace(/\?=\s+=\?/g, '?==?')
   return joined.replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, words: string) =>

@@ -5,7 +5,7 @@ import { defineJob, type HandledJob, handledBy, type JobRun } from '#platform/jo
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts'
 import { type Mail, markMailDone, markMailTried, takeQueuedMail } from './mails.queries.ts'
 
-/** Mails are tried for half a day: 2 s, 4 s, 8 s … and then every half hour. */
+/** Emails are tried for half a day: after 2 s, 4 s, 8 s … and then every half hour. */
 export const sendMailJob = defineJob({
   name: 'send-mail',
   payload: z.object({ mail_id: z.int() }),
@@ -14,7 +14,7 @@ export const sendMailJob = defineJob({
   atOnce: 3,
 })
 
-/** The job that sends what `queueMail` wrote. */
+/** The job that sends what `queueMail` stored. */
 export function sendMail({ mailer, clock }: { mailer: Mailer; clock: Clock }): HandledJob {
   return handledBy(sendMailJob, async (db, { mail_id }, run) => {
     const mail = await takeQueuedMail(db, mail_id)
@@ -29,7 +29,7 @@ export function sendMail({ mailer, clock }: { mailer: Mailer; clock: Clock }): H
   })
 }
 
-/** A refusal that will not change is the end; any other is tried again. */
+/** A permanent refusal ends it; any other is tried again. */
 async function remember(db: Db, mail: Mail, refused: MailRefused, run: JobRun): Promise<void> {
   const isGivenUp = refused.isFinal || run.isLastAttempt
   await markMailTried(db, mail.id, { error: refused.message, isGivenUp })

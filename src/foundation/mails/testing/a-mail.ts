@@ -1,6 +1,6 @@
 import type { WantedMail } from '../server/queue-mail.ts'
 
-/** A small mail to Asha, unless given otherwise. */
+/** A short email to Asha, by default. */
 export function aMail(given: Partial<WantedMail> = {}): WantedMail {
   return {
     to: 'asha@example.org',

@@ -4,7 +4,7 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import type { OutboxMail as Mail } from '../mails.contract.ts'
 import styles from './outbox-page.module.css'
 
-/** One mail as the person would have got it. */
+/** One email as its recipient would have received it. */
 export function OutboxMail({ mail }: { mail: Mail }) {
   const { id, to, kind, language, subject, html, text, status, created_at, attachments } = mail
   return (

@@ -8,7 +8,7 @@ import styles from './outbox-page.module.css'
 
 const LOOK_AGAIN_MS = 3_000
 
-/** The mails of development and demo, newest first. Where mails are sent, or in production, there is no such page. */
+/** The emails of development and demo, newest first. The page doesn't exist in production or where emails are sent. */
 export const Route = createFileRoute('/_empty/dev/outbox')({
   loader: async ({ context: { api } }) => {
     const outbox = await api('GET /dev/outbox/list/', {})
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_empty/dev/outbox')({
 function OutboxPage() {
   const mails = Route.useLoaderData()
   const router = useRouter()
-  // The page as it was served can be some seconds old, and the next mail comes while one looks.
+  // The rendered page can be some seconds old, and new emails arrive while someone is looking.
   useEffect(() => {
     void router.invalidate()
     const timer = setInterval(() => void router.invalidate(), LOOK_AGAIN_MS)

@@ -11,8 +11,9 @@ interface Asked {
 }
 
 /**
- * The days that are meant: from one to another, or the last so many. A first day alone runs until today, a last day
- * alone begins as many days before as are usual.
+ * The requested days: from one to another, or the last so many. A first day alone runs until today; a last day alone
+ * starts
+ * the usual number of days before.
  */
 export function daysAskedFor({ days = DEFAULT_RANGE, from, until, now }: Asked): HomeDays {
   const today = homeDay(now)

@@ -2,7 +2,7 @@ import type { HomeDays } from '#platform/db/home-days.ts'
 import { RANGES } from '../metrics.contract.ts'
 
 const DAY_MS = 86_400_000
-/** Plots of more days than this show weeks, and past some thirteen months, months. */
+/** Plots of more days than this show weeks, and beyond about thirteen months, months. */
 const MOST_DAY_BARS = RANGES[2] + 2
 const MOST_WEEK_DAYS = 400
 
@@ -11,25 +11,25 @@ const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 export const daysBefore = (day: string, count: number): string => dayAt(momentOf(day) - count * DAY_MS)
 
-/** Both with it: one day counts 1. */
+/** Both days count, so that a single day is 1. */
 export const countDays = ({ first, last }: HomeDays): number =>
   (momentOf(last) - momentOf(first)) / DAY_MS + 1
 
-/** The range of as many days right before these. */
+/** The same number of days right before these. */
 export function timeBefore(days: HomeDays): HomeDays {
   return { first: daysBefore(days.first, countDays(days)), last: daysBefore(days.first, 1) }
 }
 
 export type Step = 'day' | 'week' | 'month'
 
-/** What one bar of a plot stands for. Weeks are of seven days from the first day on; the last one can be shorter. */
+/** What one bar of a plot covers. Weeks count from the first day; the last one can be shorter. */
 export function stepOf(days: HomeDays): Step {
   const count = countDays(days)
   if (count <= MOST_DAY_BARS) return 'day'
   return count <= MOST_WEEK_DAYS ? 'week' : 'month'
 }
 
-/** The days in stretches, the oldest first, without a gap. */
+/** Splits days into stretches without gaps, oldest first. */
 export function stretchesOf(days: HomeDays, step: Step): HomeDays[] {
   const stretches: HomeDays[] = []
   for (let first = days.first; first <= days.last; ) {
@@ -49,7 +49,7 @@ function lastOf(first: string, step: Step): string {
   return dayAt(Date.UTC(year, month, 0))
 }
 
-/** A range as it is best read: whole months of it, and the days that are in no whole month. */
+/** Splits a range into whole months that have sums, and the days outside them. */
 export function wholeMonthsOf(
   days: HomeDays,
   summed: ReadonlySet<string>,

@@ -13,10 +13,7 @@ interface Counted {
   language: TextLanguage
 }
 
-/**
- * Divides metrics by occupation or source. A count of people that is so small that it could point at somebody is left
- * out.
- */
+/** Divides metrics by occupation or source. Counts of people that are small enough to identify someone are left out. */
 export async function divideMetrics(
   db: Db,
   { providers, divided, days, language }: Counted,
@@ -38,7 +35,7 @@ export async function divideMetrics(
   return answers
 }
 
-/** Null for a few people. The same person can come on many days: then the day with most counts. */
+/** Null for fewer than five people. If the same person can come on many days, the highest day decides. */
 export function told({ metric, total, most }: DividedTotal, days: HomeDays): number | null {
   const isAveraged = AVERAGED.includes(metric)
   const { isOfPeople } = DIVIDED[metric as DividedMetric]

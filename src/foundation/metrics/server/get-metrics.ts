@@ -30,12 +30,16 @@ const MOST_THINGS = 10
 interface Wanted {
   providers: readonly MetricsProvider[]
   days: HomeDays
-  /** What its group of things is put in order by. */
+  /** The metric that its group of things is sorted by. */
   rank?: Metric | undefined
   language: TextLanguage
 }
 
-/** What was counted of the days, beside as many days before. A fixed number of queries, whatever the days. */
+/**
+ * Everything counted in these days, compared with the same number of days before. The number of queries doesn't depend
+ * on
+ * the days.
+ */
 export async function getMetrics(
   db: Db,
   { providers, days, rank, language }: Wanted,
@@ -78,7 +82,7 @@ export async function getMetrics(
   }
 }
 
-/** The group's metrics, the one it is put in order by first. */
+/** The group's metrics, starting with the one it's sorted by. */
 const inRank = (metrics: readonly Metric[], rank: Metric | undefined): Metric[] =>
   rank && metrics.includes(rank) ? [rank, ...metrics.filter((metric) => metric !== rank)] : [...metrics]
 
@@ -97,7 +101,7 @@ function countsOf(
   return stretches.map((days) => averaged(metric, sumOf(own, { metric, days }), days))
 }
 
-/** The average of a day, to one decimal place. */
+/** The daily average, to one decimal place. */
 const averaged = (metric: Metric, total: number, days: HomeDays) =>
   AVERAGED.includes(metric) ? Math.round((total / countDays(days)) * 10) / 10 : total
 

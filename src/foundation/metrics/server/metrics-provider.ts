@@ -3,10 +3,10 @@ import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import type { Metric } from '../metrics.contract.ts'
 
-/** What was counted of a day: of one thing or of one part of all, where the metric tells them apart. */
+/** A count for one day, per thing or per part if the metric distinguishes them. */
 export interface DailyMetric {
   metric: Metric
-  /** The day in the home time zone: `2026-11-22`. */
+  /** The day in the home zone: `2026-11-22`. */
   day: string
   /** The event, resource or program. */
   subject_id?: number | null
@@ -15,35 +15,36 @@ export interface DailyMetric {
   value: number
 }
 
-/** A thing as a table of numbers names it. */
+/** A thing as a metrics table names it. */
 export interface NamedThing {
   id: number
   title: string
-  /** The address of the thing; null where it has no page of its own. */
+  /** The thing's address; null if it has no page of its own. */
   address: string | null
 }
 
-/** How many came so far. */
+/** How many people have reached a step. */
 export interface FunnelStep {
   metric: Metric
   total: number
 }
 
-/** What one feature counts. The totals of a day are the sums of its rows: the roll-up makes them. */
+/** What one feature counts. The roll-up computes a day's totals as the sums of its rows. */
 export interface MetricsProvider {
   /** Kebab-case: `events`. */
   name: string
   /** No other feature counts these. */
   metrics: readonly Metric[]
-  /** Counts days from the rows as they stand. A day that is counted again replaces what was counted before. */
+  /** Counts days from the current rows. Counting a day again replaces the previous result. */
   countDays(db: Db, days: HomeDays & { now: Date }): Promise<DailyMetric[]>
   /**
-   * How far those have come until now who took the first step in these days: the same people at each step, in the order
-   * of the steps. Numbers of days can't tell it: who finishes today began some weeks ago.
+   * How many of the people who took the first step in these days have reached each later step by now, in order. Daily
+   * counts
+   * can't answer this: who finishes today began weeks ago.
    */
   countFunnel?(db: Db, days: HomeDays): Promise<FunnelStep[]>
-  /** What the ids of its rows are called; those that are gone are left out. */
+  /** The names of the counted things; deleted ones are left out. */
   namesOf?(db: Db, of: { ids: readonly number[]; language: TextLanguage }): Promise<NamedThing[]>
-  /** What its dimensions are called, where a key is no name. */
+  /** The names of dimensions whose key is no name. */
   dimensionNames?(db: Db, language: TextLanguage): Promise<ReadonlyMap<string, string>>
 }

@@ -23,7 +23,7 @@ import type { MetricsProvider } from './metrics-provider.ts'
 import { namesOf } from './name-things.ts'
 import { selectDayTotals, selectDivided, selectThingsInOrder } from './read-metrics.queries.ts'
 
-/** Rows of a batch. */
+/** Rows per batch. */
 const BATCH = 1_000
 
 interface Asked {
@@ -36,7 +36,7 @@ interface Asked {
   now: Date
 }
 
-/** A table of the metrics for a spreadsheet; its batches are read while it is sent. */
+/** A metrics table for a spreadsheet; its batches are read while it's sent. */
 export function metricsTable(
   db: Db,
   { table, ...asked }: Asked,
@@ -67,7 +67,7 @@ const tables: Record<MetricsTableName, (db: Db, wanted: Wanted) => Filled> = {
   }),
 }
 
-/** A row a day, days of nothing too. */
+/** One row per day, including days without counts. */
 async function* monthByMonth(db: Db, days: HomeDays) {
   for (const month of stretchesOf(days, 'month')) {
     const totals = await selectDayTotals(db, { metrics: METRICS, days: month })

@@ -12,19 +12,18 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * What was counted of each day: rolled up from the rows of the features by a job, so that a year is answered at once.
- * Counts alone, and never of a person.
+ * Daily counts, rolled up by a job from the features' rows, so that a year can be read quickly. Never about one person.
  */
 export const dailyMetrics = pgTable(
   'daily_numbers',
   {
-    /** kebab-case, such as `events-registered`. */
+    /** Kebab-case, such as `events-registered`. */
     metric: text('metric').notNull(),
-    /** A day of the home zone. */
+    /** A day in the home zone. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** The event, resource, program or campaign; 0 for all together. */
+    /** The event, resource, program or campaign; 0 for the total. */
     subject_id: integer('subject_id').notNull().default(0),
-    /** What it is divided by, such as an occupation's key or a source; empty for all together. */
+    /** An occupation's key or a source; empty for the total. */
     dimension: text('dimension').notNull().default(''),
     value: bigint('value', { mode: 'number' }).notNull(),
   },
@@ -36,7 +35,7 @@ export const dailyMetrics = pgTable(
   ],
 )
 
-/** The days that are rolled up, so that a run that was lost is made up for. */
+/** The days that are rolled up, so that missed runs are made up for. */
 export const rolledUpDays = pgTable('rolled_up_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   rolled_up_at: timestamp('rolled_up_at', { withTimezone: true }).notNull(),

@@ -11,7 +11,7 @@ interface Counted {
   language: TextLanguage
 }
 
-/** The things of each group in its order, with their names. Groups of which nothing was counted are left out. */
+/** The things of each group in order, with their names. Groups without counts are left out. */
 export async function nameThings(
   db: Db,
   { providers, groups, things, language }: Counted,
@@ -36,7 +36,7 @@ export async function nameThings(
   return named
 }
 
-/** What the things are called, by the part that counts them. */
+/** The names of things, from the provider that counts them. */
 export async function namesOf(
   db: Db,
   of: {

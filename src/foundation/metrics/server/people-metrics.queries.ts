@@ -4,13 +4,13 @@ import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
 import type { MetricsProvider } from './metrics-provider.ts'
 
-/** Sources of a day beside which others are one: anybody can write one into an address. */
+/** Sources per day; smaller ones are combined, because anyone can put a source into an address. */
 const MOST_SOURCES = 50
 const OTHERS = 'other'
-/** Stands for people who never named an occupation. */
+/** The dimension of people without an occupation. */
 const NOT_SAID = 'not-said'
 
-/** Counts by source of a day, the largest by their name. */
+/** Daily counts by source; all but the largest are combined. */
 const bySource = (metric: string, counted: SQL): SQL =>
   sql`select ${metric}::text, day, case when place <= ${MOST_SOURCES} then source else ${OTHERS} end, sum(value)::float8
     from (select *, row_number() over (partition by day order by value desc, source) as place
@@ -19,8 +19,9 @@ const bySource = (metric: string, counted: SQL): SQL =>
 const source = sql`left(coalesce(nullif(btrim(utm_source), ''), 'Direct'), 80)`
 
 /**
- * New people on the day of their sign-up; active ones had a page open while signed in, and those who return joined on a
- * day before. Sources as the addresses of their visits told them.
+ * New people count on the day they sign up; active people opened a page while logged in, and returning ones had joined
+ * on
+ * an earlier day. Sources come from the addresses of visits.
  */
 export const peopleMetrics: MetricsProvider = {
   name: 'people',

@@ -16,7 +16,7 @@ export interface DayTotal {
   value: number
 }
 
-/** Each day's count of all together; a day without a row counted nothing. */
+/** Each day's total; a day without a row counts as zero. */
 export function selectDayTotals(
   db: Db,
   { metrics, days }: { metrics: readonly Metric[]; days: HomeDays },
@@ -30,7 +30,7 @@ export function selectDayTotals(
   )
 }
 
-/** When the newest day was counted. ISO 8601 in UTC; null before the first count. */
+/** When the newest day was counted, as ISO 8601 in UTC; null before the first count. */
 export async function selectCountedAt(db: Db): Promise<string | null> {
   const [found] = await rows<{ at: string | null }>(
     db,
@@ -43,11 +43,11 @@ export interface DividedTotal {
   metric: Metric
   key: string
   total: number
-  /** The count of the day with most. */
+  /** The count of the highest day. */
   most: number
 }
 
-/** The metrics divided by occupation or source, the largest first. */
+/** Metrics divided by occupation or source, largest first. */
 export function selectDivided(
   db: Db,
   { metrics, days }: { metrics: readonly Metric[]; days: HomeDays },
@@ -62,7 +62,7 @@ export function selectDivided(
   )
 }
 
-/** Months of the range whose sums by thing are there, by their first days. */
+/** The first days of months in the range that have sums per thing. */
 export async function selectSummedMonths(db: Db, days: HomeDays): Promise<Set<string>> {
   const found = await rows<{ day: string }>(
     db,
@@ -72,7 +72,7 @@ export async function selectSummedMonths(db: Db, days: HomeDays): Promise<Set<st
   return new Set(found.map(({ day }) => day))
 }
 
-/** Rows by thing of the days: whole months by their sums, the rest day by day. */
+/** Rows per thing: whole months from their sums, the other days one by one. */
 function thingRows(metrics: SQL, { days, summed }: { days: HomeDays; summed: ReadonlySet<string> }): SQL {
   const { months, rest } = wholeMonthsOf(days, summed)
   const byDay = rest.map(
@@ -90,7 +90,7 @@ export interface ThingTotal {
   total: number
 }
 
-/** For each list of metrics, the things that have most of its first one, with all metrics of the list. */
+/** For each list of metrics, the things with the highest first metric, with all metrics of the list. */
 export function selectThings(
   db: Db,
   of: { groups: readonly (readonly Metric[])[]; days: HomeDays; summed: ReadonlySet<string>; limit: number },
@@ -109,7 +109,7 @@ export function selectThings(
   )
 }
 
-/** A metric by thing in the order of their ids, a batch after an id. */
+/** One batch of a metric per thing, ordered by id. */
 export function selectThingsInOrder(
   db: Db,
   of: { metric: Metric; days: HomeDays; after: number; limit: number },
@@ -123,7 +123,7 @@ export function selectThingsInOrder(
   )
 }
 
-/** What was counted of the days in all, nothing where nothing was: 0. */
+/** The totals of the days; 0 where nothing was counted. */
 export async function sumMetrics<const M extends Metric>(
   db: Db,
   { metrics, days }: { metrics: readonly M[]; days: HomeDays },

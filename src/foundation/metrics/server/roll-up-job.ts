@@ -8,13 +8,13 @@ import { rollUpMetrics } from './roll-up-metrics.ts'
 export const rollUpMetricsJob = defineJob({
   name: 'roll-up-numbers',
   payload: z.object({}),
-  // The first run of a day counts the last weeks anew, so it comes soon after midnight.
+  // The first run of a day recounts the last weeks, so it runs soon after midnight.
   cron: { pattern: '10 * * * *', timezone: HOME_ZONE },
-  // The first run ever counts more than a year.
+  // The very first run counts more than a year.
   timeLimit: 1_800,
 })
 
-/** Every hour: today as it stands, days that were missed, and once a day what came late to the last weeks. */
+/** Every hour counts today and missed days; once a day it also recounts the last weeks, for late data. */
 export function rollUpMetricsEveryHour({
   features,
   clock,

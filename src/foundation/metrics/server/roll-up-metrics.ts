@@ -13,14 +13,14 @@ import {
   sumMonths,
 } from './roll-up.queries.ts'
 
-/** How many days back a new roll-up counts. */
+/** How many days back the first roll-up counts. */
 const BACKFILLED_DAYS = 400
-/** What comes late to these days is still counted: attendance reports, reviews of another day's event. */
+/** Late data is counted for this many days: attendance reports, reviews of an earlier day's event. */
 const RECOUNTED_DAYS = 35
 /** How many days are counted in one transaction. */
 const DAYS_AT_ONCE = 7
 
-/** Counts what is due; the same day counted again gives the same counts. Safe beside another run. */
+/** Counts the days that are due. Idempotent, and safe in parallel. */
 export async function rollUpMetrics(
   db: Db,
   { features, now }: { features: readonly Feature[]; now: Date },
@@ -44,7 +44,7 @@ export async function rollUpMetrics(
   }
 }
 
-/** Days in order as stretches without a gap, each of a week at most. */
+/** Groups days into stretches without gaps, of a week at most. */
 export function inStretches(due: readonly string[]): HomeDays[] {
   const stretches: (HomeDays & { length: number })[] = []
   for (const day of due) {
@@ -57,9 +57,7 @@ export function inStretches(due: readonly string[]): HomeDays[] {
   return stretches.map(({ first, last }) => ({ first, last }))
 }
 
-/**
- * The rows with the total of each day. Rows of the same thing become one; those of nothing stand in the total alone.
- */
+/** Adds the total of each day. Rows of the same thing are summed; rows without one only count in the total. */
 export function withTotals(counted: readonly DailyMetric[]): CountedRow[] {
   const found = new Map<string, CountedRow>()
   const add = (row: CountedRow) => {

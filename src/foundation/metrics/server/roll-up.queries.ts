@@ -4,14 +4,14 @@ import { type HomeDays, homeDayOf } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
 import { METRICS, type Metric } from '../metrics.contract.ts'
 
-/** Numbers the advisory lock of the roll-up: two runs at once would both put the same rows in. */
+/** Advisory lock id of the roll-up: parallel runs would insert the same rows. */
 const ROLL_UP_LOCK = 7_265_249
 
 const list = (metrics: readonly string[]) => sql`${`{${metrics.join(',')}}`}::text[]`
 
 /**
- * Days that are not rolled up yet, from the first one on; today; and the latest ones once a day: reports and mails that
- * come late change them still. In order, as `2026-11-22`.
+ * Days not rolled up yet since `first`; today; and once a day the latest ones, which late reports can still change. In
+ * order, as `2026-11-22`.
  */
 export async function selectDueDays(
   db: Db,
@@ -29,7 +29,7 @@ export async function selectDueDays(
   return found.map(({ day }) => day)
 }
 
-/** One run at a time, to the end of the transaction. */
+/** Allows one run at a time, until the transaction ends. */
 export async function lockRollUp(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ROLL_UP_LOCK})`)
 }
@@ -42,7 +42,7 @@ export interface CountedRow {
   value: number
 }
 
-/** What was counted takes the place of what stood there. */
+/** Replaces all counts of these days. */
 export async function replaceDays(
   tx: Db,
   { metrics, days, counted }: { metrics: readonly Metric[]; days: HomeDays; counted: readonly CountedRow[] },
@@ -62,8 +62,9 @@ export async function markRolledUp(tx: Db, { days, now }: { days: HomeDays; now:
 }
 
 /**
- * The months of the days that are over, summed by thing, so that a year of a busy library is not read day by day. They
- * stand at the month's first day under the dimension `month`; which months are summed is said by a row of their own.
+ * Sums months that have ended per thing, so that a year of a busy library isn't read day by day. The sums are stored on
+ * the
+ * month's first day with the dimension `month`; a row of its own marks a month as summed.
  */
 export async function sumMonths(tx: Db, { days, today }: { days: HomeDays; today: string }): Promise<void> {
   const months = sql`select m::date as month, (m + interval '1 month')::date as next
@@ -79,5 +80,5 @@ export async function sumMonths(tx: Db, { days, today }: { days: HomeDays; today
     on conflict (metric, subject_id, dimension, day) do nothing`)
 }
 
-/** Says at a month's first day that its sums are there. */
+/** Marks, on a month's first day, that its sums exist. */
 export const MONTHS_SUMMED = 'months-summed'

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
 /**
- * Makes so many analytics events over the last days, for measuring what grows: by people and visitors, most of them of
- * resources, some opened far more than others.
+ * Inserts analytics events over the last days, for benchmarks: from people and visitors, mostly about resources, some
+ * opened
+ * far more than others.
  */
 export async function fillAnalyticsEvents(
   db: Db,

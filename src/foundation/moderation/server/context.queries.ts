@@ -7,7 +7,7 @@ import { rows } from '#platform/db/query.ts'
 import type { AuthorContext, Reporter } from '../admin-moderation.contract.ts'
 import type { Reportable } from './reportable.ts'
 
-/** What moderators should know of people whose things they look at, by their ids. One query. */
+/** What moderators should know about authors, by id, in one query. */
 export async function selectAuthorContexts(
   db: Db,
   { reportables, user_ids }: { reportables: readonly Reportable[]; user_ids: readonly number[] },
@@ -33,12 +33,12 @@ export async function selectAuthorContexts(
   return new Map(found.map(({ id, ...context }) => [id, context]))
 }
 
-/** People named beside a thing that they reported. */
+/** The most reporters listed with a thing. */
 const MOST_REPORTERS = 10
 
 export type ReporterOf = Reporter & { kind: string; subject_id: number }
 
-/** Who reported these things, and how often they report; whoever reported most of all comes first. One query. */
+/** Who reported these things, and how often they report; most frequent first. One query. */
 export async function selectReporters(
   db: Db,
   subjects: readonly { kind: string; subject_id: number }[],

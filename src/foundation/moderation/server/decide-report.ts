@@ -7,9 +7,9 @@ import { markDecided } from './reports.queries.ts'
 import { lockUnderReview, writeUnderReviewDecision } from './under-review/under-review.queries.ts'
 
 /**
- * A moderator hides a thing or shows it again; every open report on it is decided with that. Works without a report
- * too, and where the thing is gone by now. Whoever calls this has checked that the person may. The audit log keeps it,
- * and the reason as long as there is an account of whoever made the thing.
+ * A moderator hides or restores a thing, which decides all its open reports. Works without reports, and if the thing is
+ * gone.
+ * The caller has checked the permission. The audit log keeps the reason as long as the thing's author has an account.
  * @returns how many reports were decided
  * @throws ReportedThingNotFound
  */
@@ -43,7 +43,7 @@ async function makerOf(tx: Db, reportable: Reportable, id: number) {
   return thing?.author ?? null
 }
 
-/** What waited for a look had one with that. */
+/** Decides a pending review of the thing, too. */
 async function decideWaiting(
   tx: Db,
   moderator: { id: number },

@@ -3,7 +3,7 @@ import type { Reported } from './lock-reported.ts'
 import { ReportedThingNotFound } from './moderation.errors.ts'
 
 /**
- * Whether a thing is there to be reported. Unlike {@link lockReported} it locks nothing: everybody may ask.
+ * Checks that a thing can be reported. Unlike {@link lockReported} it locks nothing, because anyone may call it.
  * @throws ReportedThingNotFound
  */
 export async function findReported(db: Db, { reportables, kind, id }: Reported): Promise<void> {

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { ReportedThingNotFound } from './moderation.errors.ts'
 import type { Reportable } from './reportable.ts'
 
-/** A thing that people report, among all kinds that can be. */
+/** A thing to report, and all the kinds that can be. */
 export interface Reported {
   reportables: readonly Reportable[]
   kind: string
@@ -24,7 +24,7 @@ interface Locked {
   is_hidden: boolean
 }
 
-/** Locks the thing that is reported; null where there is none that the public can see or could see. */
+/** Locks a reported thing; null if there is none that the public can see or could see. */
 export async function lockIfThere(tx: Db, { reportables, kind, id }: Reported): Promise<Locked | null> {
   const reportable = reportables.find((one) => one.kind === kind)
   const thing = await reportable?.lock(tx, id)

@@ -5,9 +5,9 @@ import { MOST_WATCHED_WORDS } from '../admin-moderation.contract.ts'
 export const ReportedThingNotFound = namedError('ReportedThingNotFound', 404, () =>
   m.error_reported_thing_not_found(),
 )
-/** Nothing waits there, or somebody has decided on it. */
+/** Nothing is under review there, or it has been decided. */
 export const ThingUnderReviewNotFound = namedError('HeldThingNotFound', 404, () => m.error_not_under_review())
-/** Its maker changed it since the moderator read it. */
+/** Its author has changed it since the moderator read it. */
 export const ThingUnderReviewChanged = namedError('HeldThingChanged', 409, () =>
   m.error_under_review_changed(),
 )

@@ -19,7 +19,7 @@ import { removeWord } from './words/remove-word.ts'
 import { saveWords } from './words/save-words.ts'
 import { selectWords } from './words/words.queries.ts'
 
-/** One person's reports. */
+/** Reports per person. */
 const REPORTS = defineLimit({ name: 'report', tries: 20, seconds: 24 * 60 * 60, label: m.limit_report })
 
 export function moderationRoutes({ serve, viewers, limits, features }: RouteParts): void {
@@ -41,7 +41,7 @@ export function moderationRoutes({ serve, viewers, limits, features }: RoutePart
   })
 }
 
-/** The report stands, whether its author can be blocked or is gone by now. */
+/** The report is kept even if its author can't be blocked or is gone. */
 async function blockAuthor(
   db: Db,
   viewer: { id: number },
@@ -56,7 +56,7 @@ async function blockAuthor(
   }
 }
 
-/** The calls of moderators: what was reported, what is under review, and the words that are watched. */
+/** The calls for moderators: reports, things under review, and watched words. */
 export function adminModerationRoutes({ serve, viewers, features }: RouteParts): void {
   const reportables = reportablesOf(features)
 

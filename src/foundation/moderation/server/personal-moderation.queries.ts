@@ -15,7 +15,7 @@ import { thingsUnderReview } from './under-review.tables.ts'
 
 type Rows = PersonalList['rows']
 
-/** What the person reported. Who reported something of theirs is another person's. */
+/** The person's own reports. Reports about them are other people's data. */
 export function selectReportsOf(db: Db, { id }: Person): Promise<Rows> {
   return rows(
     db,
@@ -25,7 +25,7 @@ export function selectReportsOf(db: Db, { id }: Person): Promise<Rows> {
   )
 }
 
-/** What of theirs waited for a look by a person. */
+/** The person's things that were under review. */
 export function selectUnderReviewOf(db: Db, { id }: Person): Promise<Rows> {
   return rows(
     db,
@@ -35,9 +35,7 @@ export function selectUnderReviewOf(db: Db, { id }: Person): Promise<Rows> {
   )
 }
 
-/**
- * Takes a person out of their reports: that something was reported stays, and why, but not by whom or in what words.
- */
+/** Anonymises a person's reports: what was reported and why stays, but not by whom or in which words. */
 export async function eraseReporter(tx: Db, user_id: number): Promise<void> {
   await tx.update(reports).set({ words: '', user_id: null }).where(eq(reports.user_id, user_id))
   await tx.execute(sql`delete from reports where kind = 'creator' and subject_id = ${user_id}`)
@@ -49,7 +47,7 @@ const lists: readonly ListOfPart[] = [
   ['held', m.personal_under_review, selectUnderReviewOf],
 ]
 
-/** What a person reported, and what of theirs waited for a moderator. */
+/** A person's reports, and their things that were under review. */
 export const personalModeration: PersonalDataProvider = {
   name: 'moderation',
   async exportOf(db, person, language) {

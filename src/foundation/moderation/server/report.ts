@@ -4,9 +4,10 @@ import { lockReported, type Reported } from './lock-reported.ts'
 import { countOpenReports, insertReport } from './reports.queries.ts'
 
 /**
- * Keeps one report a person. The third one hides the thing until a moderator decides; reports by new accounts without a
- * proved address don't count for that (docs/rules/families.md, Reports).
- * @returns whose thing it is; null for a former member's
+ * Stores one report per person. The third one hides the thing until a moderator decides; reports from new accounts
+ * without a
+ * confirmed email don't count towards that (docs/rules/families.md, Reports).
+ * @returns the id of the thing's author; null for a former member
  * @throws ReportedThingNotFound
  */
 export async function report(

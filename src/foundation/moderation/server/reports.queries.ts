@@ -16,18 +16,18 @@ interface Subject {
   id: number
 }
 
-/** Whether that person has reported a thing, for a `select`; false for a visitor. */
+/** SQL: whether the person has reported a thing; false for a visitor. */
 export function isReportedBy(of: { kind: string; id: SQL; user_id: number | null }): SQL<boolean> {
   return sql<boolean>`exists (select from reports o
     where o.kind = ${of.kind} and o.subject_id = ${of.id} and o.user_id = ${of.user_id}::int)`
 }
 
-/** How many people have reported a thing, decided on or not, for a `select`. */
+/** SQL: how many people have reported a thing, whether or not it's decided. */
 export function reportCountOf(of: { kind: string; id: SQL }): SQL<number> {
   return sql<number>`(select count(*)::int from reports o where o.kind = ${of.kind} and o.subject_id = ${of.id})`
 }
 
-/** How many reports of a thing wait for a moderator, for a `select`. */
+/** SQL: how many reports of a thing are undecided. */
 export function openReportCountOf(of: { kind: string; id: SQL }): SQL<number> {
   return sql<number>`(select count(*)::int from reports o
     where o.kind = ${of.kind} and o.subject_id = ${of.id} and o.decided_at is null)`
@@ -43,8 +43,9 @@ export async function insertReport(
 }
 
 /**
- * Reports that no moderator has decided on and that can hide: each is of another person, who proved an address or has
- * had the account for a week. The others wait for a moderator like all.
+ * Undecided reports that count towards hiding: one per person, with a confirmed email or an account at least a week
+ * old. The
+ * others wait for a moderator like all reports.
  */
 export async function countOpenReports(db: Db, { kind, id, now }: Subject & { now: Date }): Promise<number> {
   const before = new Date(now.getTime() - FRESH_MS).toISOString()
@@ -62,9 +63,9 @@ export interface ReportedSubject {
   subject_id: number
   report_count: number
   reasons: ReportReason[]
-  /** What people added, the newest first. */
+  /** What people added, newest first. */
   words: string[]
-  /** ISO 8601 in UTC, as is what follows. */
+  /** ISO 8601 in UTC, as are the following ones. */
   first_reported_at: string
   last_reported_at: string
   decision: 'hide' | 'restore' | null
@@ -78,7 +79,7 @@ const orders: TableOrders<ReportSort> = {
   decided: [falling(sql`max(decided_at)`), ...key],
 }
 
-/** What waits for a decision, the most reported first, or what was decided, the newest first, where no order is asked. */
+/** Undecided things, most reported first, or decided ones, newest first, unless another order is requested. */
 export async function selectReportedSubjects(
   db: Db,
   of: { isDecided: boolean; order: AskedOrder<ReportSort>; limit: number; offset: number },

@@ -4,7 +4,7 @@ import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
 import { REPORT_REASONS } from '../moderation.contract.ts'
 
-/** Reports that something is not right: one a person and thing. */
+/** Reports that something is wrong: one per person and thing. */
 export const reports = pgTable(
   'reports',
   {
@@ -15,7 +15,7 @@ export const reports = pgTable(
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     words: text('words').notNull().default(''),
     created_at: createdAt(),
-    /** Null while a moderator has not looked at it. */
+    /** Null until a moderator has decided. */
     decided_at: timestamp('decided_at', { withTimezone: true }),
     decision: text('decision', { enum: ['hide', 'restore'] }),
     decided_by: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),

@@ -7,12 +7,12 @@ import type { Reportable } from './reportable.ts'
 import { type ReportedSubject, selectReportedSubjects } from './reports.queries.ts'
 import { type ModeratedThing, thingsOf } from './things-of.ts'
 
-/** One line of the queue. `thing` is null when what was reported is gone. */
+/** One entry of the queue. `thing` is null if the reported thing is gone. */
 export type QueuedReport = ReportedSubject & { thing: ModeratedThing | null; reporters: Reporter[] }
 
 /**
- * What people reported: what waits for a decision, or with `isDecided` what had one. For moderators only; who reported
- * is named with `namesReporters` alone.
+ * Undecided reports, or with `isDecided` decided ones. For moderators only; reporters are only included with
+ * `namesReporters`.
  */
 export async function selectReports(
   db: Db,

@@ -4,7 +4,7 @@ import type { AuthorContext } from '../admin-moderation.contract.ts'
 import { selectAuthorContexts } from './context.queries.ts'
 import type { Reportable, ReportedThing } from './reportable.ts'
 
-/** A thing with what moderators should know of who made it. */
+/** A thing with what moderators should know about its author. */
 export type ModeratedThing = Omit<ReportedThing, 'place'> & {
   place: string | null
   about_author: AuthorContext | null
@@ -15,7 +15,9 @@ interface Subject {
   subject_id: number
 }
 
-/** The things of a page of a queue, by kind and id; those that are gone are not among them. A query a kind, and one. */
+/**
+ * The things on a page of a queue, by kind and id, without deleted ones. One query per kind and one for the authors.
+ */
 export async function thingsOf(
   db: Db,
   of: { reportables: readonly Reportable[]; subjects: readonly Subject[]; language: TextLanguage },

@@ -3,12 +3,12 @@ import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle
 import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
 
-/** Something that waits until a moderator looked at it: the first links of a new account, or a watched word. */
+/** Things hidden until a moderator has checked them: the first links of a new account, or a watched word. */
 export const thingsUnderReview = pgTable(
   'held_things',
   {
     id: identity(),
-    /** The kind of thing, as reports name it: `resource`, `event-review` … */
+    /** The kind of thing, as in reports: `resource`, `event-review` … */
     kind: text('kind').notNull(),
     subject_id: integer('subject_id').notNull(),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -31,13 +31,13 @@ export const thingsUnderReview = pgTable(
   ],
 )
 
-/** Words that put what people write under review, or refuse it, language by language. */
+/** Words that put a text under review or refuse it, by language. */
 export const watchedWords = pgTable(
   'watched_words',
   {
     id: identity(),
     language: text('language', { enum: ['en', 'hi', 'any'] }).notNull(),
-    /** The word as it is compared: lower case, NFC, single spaces. */
+    /** The normalised word: lower case, NFC, single spaces. */
     word: text('word').notNull(),
     action: text('action', { enum: ['refuse', 'review'] }).notNull(),
     created_at: createdAt(),

@@ -6,16 +6,16 @@ import styles from './report-link.module.css'
 interface ReportLinkProps {
   kind: string
   id: number
-  /** What is reported, for people who hear the page: the first words of a question. */
+  /** What is reported, for screen readers: the first words of a question. */
   what: string
-  /** The address to come back to. */
+  /** The address to return to. */
   back: string
   isReported: boolean
 }
 
 const MOST_LETTERS = 60
 
-/** Leads to the form that tells moderators what is not right with something that a person wrote. */
+/** A link to the form that tells moderators what is wrong with a person's text. */
 export function ReportLink({ kind, id, what, back, isReported }: ReportLinkProps) {
   if (isReported) return <span className={styles.done}>{m.report_done()}</span>
   return (

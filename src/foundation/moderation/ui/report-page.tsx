@@ -12,7 +12,7 @@ import styles from './report-page.module.css'
 const KIND = /^[a-z][a-z-]{0,39}$/
 const ID = /^[1-9]\d{0,9}$/
 
-/** The page on which people tell moderators that something is not right. */
+/** The page where people tell moderators that something is wrong. */
 export const Route = createFileRoute('/_default/report/$kind/$id')({
   validateSearch: (given: Record<string, unknown>): { back?: string } =>
     typeof given.back === 'string' ? { back: ownAddress(given.back) } : {},
@@ -41,7 +41,7 @@ function ReportPage() {
   )
 }
 
-/** A report needs an account, so that each counts once. */
+/** Reporting needs an account, so that each person counts once. */
 function AskToLogIn() {
   const here = useLocation({ select: ({ href }) => href })
   return (

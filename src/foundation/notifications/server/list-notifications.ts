@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /**
- * What concerns a person, newest first.
+ * A person's notifications, newest first.
  * @throws CursorNotFound
  */
 export async function listNotifications(db: Db, viewer: { id: number }, wanted: Wanted) {
@@ -46,7 +46,7 @@ export async function unreadOf(db: Db, viewer: { id: number }): Promise<UnreadCo
   return { unread: Math.min(unread, MOST_UNREAD), is_more: unread > MOST_UNREAD }
 }
 
-/** Marks the person's own, of those named or all that they see, and answers how many are left. */
+/** Marks the given notifications of the viewer, or all they can see, as read and returns how many are left. */
 export async function readNotifications(
   db: Db,
   viewer: { id: number },

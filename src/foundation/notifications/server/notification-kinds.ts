@@ -7,19 +7,19 @@ import type { NotificationTopic } from '../notifications.contract.ts'
 interface Words {
   name: string
   title: string
-  /** What else the kind keeps. */
+  /** The other values of the kind. */
   params: Readonly<Record<string, string>>
   locale: TextLanguage
 }
 
 interface Kind {
   topic: NotificationTopic
-  /** Whether `notify` mails it; other kinds have a mail of their own, or none. */
+  /** Whether `notify` emails it; other kinds have an email of their own, or none. */
   isMailed: boolean
   sentence: (words: Words) => string
 }
 
-/** Everything that a notification can say. */
+/** Every kind of notification. */
 const KINDS = {
   question_answered: {
     topic: 'answers',
@@ -104,13 +104,13 @@ export const isMailed = (kind: NotificationKind): boolean => KINDS[kind].isMaile
 
 export interface Told {
   kind: string
-  /** `title`, or `title_en` and `title_hi` where organisers wrote it; `until` and `zone` of an offer. */
+  /** `title`, or `title_en` and `title_hi` if organisers wrote it; `until` and `zone` of an offer. */
   params: Readonly<Record<string, string>>
   /** Null for a former member. */
   actor_name: string | null
 }
 
-/** The whole sentence. Rows of a kind that this version does not know say that there is something. */
+/** The whole sentence. Kinds unknown to this version get a general one. */
 export function sentenceOf({ kind, params, actor_name }: Told, locale: TextLanguage): string {
   const known = NOTIFICATION_KINDS.find((one) => one === kind)
   if (!known) return m.notification_other({}, { locale })
@@ -119,7 +119,7 @@ export function sentenceOf({ kind, params, actor_name }: Told, locale: TextLangu
   return KINDS[known].sentence({ name, title, params, locale })
 }
 
-/** A text that organisers wrote in some languages, as params keep it. */
+/** A title that organisers wrote in one or both languages, as params store it. */
 export function titleParams(title: { [language in TextLanguage]?: string }): Record<string, string> {
   const written = Object.entries(title).filter(([, text]) => text)
   return Object.fromEntries(written.map(([language, text]) => [`title_${language}`, text]))

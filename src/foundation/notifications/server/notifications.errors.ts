@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
-/** Forged, altered, or of somebody who is no longer here. */
+/** The link is forged or altered, or belongs to a person who has left. */
 export const UnsubscribeLinkNotValid = namedError('UnsubscribeLinkNotValid', 404, () =>
   m.error_unsubscribe_link(),
 )

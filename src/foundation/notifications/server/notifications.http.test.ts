@@ -42,7 +42,7 @@ describe('notifications', () => {
       payload: {},
     })
     expect(inHindi.json().data[1].text).toBe('“शांत रातें” के लिए आपका प्रमाणपत्र तैयार है।')
-    // Nobody is told of what they did themselves.
+    // Nobody is notified of their own actions.
     expect((await ravi.call(LIST, { body: {} })).data).toEqual([])
   })
 

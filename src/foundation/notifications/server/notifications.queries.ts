@@ -22,14 +22,15 @@ export interface NotificationRow {
 }
 
 /**
- * The bell is on for a topic unless it was turned off; rows of others wait for the mail that gathers. What a person
- * turned off is asked once, whatever there is to read.
+ * The bell is on for a topic unless it was turned off; notifications of other topics wait for the digest. The choices
+ * are
+ * read once, however many rows there are.
  */
 const isUnderBell = (user_id: number): SQL<boolean> => sql<boolean>`n.topic not in (
   select c.topic from notification_choices c
   where c.user_id = ${user_id} and c.channel = 'site' and not c.is_wanted)`
 
-/** The columns of a {@link NotificationRow}. Takes the names of `notifications` and of its actor, left joined. */
+/** The columns of a {@link NotificationRow}. Takes the aliases of `notifications` and of its actor, left-joined. */
 export function notificationColumns(notification: string, actor: string): SQL {
   const n = sql.raw(notification)
   return sql`${n}.id, ${n}.topic, ${n}.kind, ${n}.params, ${wholeName(actor)} as actor_name, ${n}.path,
@@ -50,12 +51,12 @@ export function selectNotifications(
   )
 }
 
-/** How many notifications a person has, counted to one past the cap at most. */
+/** The number of a person's notifications, counted up to one more than the cap. */
 export function countNotifications(db: Db, of: { user_id: number; cap: number }): Promise<number> {
   return countUpTo(db, underBell(of.user_id), of.cap)
 }
 
-/** How many of them are not read, counted to one past the cap at most. */
+/** The number of unread ones, counted up to one more than the cap. */
 export function countUnread(db: Db, of: { user_id: number; cap: number }): Promise<number> {
   return countUpTo(db, sql`${underBell(of.user_id)} and n.read_at is null`, of.cap)
 }
@@ -87,7 +88,7 @@ export async function deleteNotificationsOf(
 
 const AT_ONCE = 5_000
 
-/** Read or not: a year later they concern nobody. */
+/** Read or not, notifications are deleted after a year. */
 export const notificationsRetention = retention({
   name: 'notifications',
   retentionDays: 365,
@@ -98,7 +99,7 @@ export const notificationsRetention = retention({
   },
 })
 
-/** Answers how many went. */
+/** Returns how many were deleted. */
 async function deleteSomeBefore(db: Db, before: Date): Promise<number> {
   const gone = await rows(
     db,

@@ -54,7 +54,7 @@ export function notificationsRoutes(parts: RouteParts): void {
   showUnsubscribePage(app)
 }
 
-/** A mail program without the one-click button opens the header's address in a browser: people get the page. */
+/** An email client without the one-click button opens the header's address in a browser, where people get the page. */
 function showUnsubscribePage(app: FastifyInstance): void {
   const { path } = notificationsContract.getUnsubscribing
   app.addHook('onRequest', async (request, reply) => {

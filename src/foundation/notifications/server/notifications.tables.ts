@@ -24,7 +24,7 @@ const TOPICS = sql.raw(NOTIFICATION_TOPICS.map((topic) => `'${topic}'`).join(', 
 const CHANNELS = sql.raw(NOTIFICATION_CHANNELS.map((channel) => `'${channel}'`).join(', '))
 const PACES = sql.raw(DIGEST_PACES.map((pace) => `'${pace}'`).join(', '))
 
-/** Something that concerns one person. The words are made when it is read, in the reader's language. */
+/** A notification for one person. Its text is made when it's read, in the reader's language. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -33,13 +33,13 @@ export const notifications = pgTable(
     topic: text('topic', { enum: NOTIFICATION_TOPICS }).notNull(),
     /** Which sentence it is, such as `question_answered`. */
     kind: text('kind').notNull(),
-    /** What it is of, such as `question_answered:17`: told to a person once. */
+    /** What it's about, such as `question_answered:17`; once per person. */
     key: text('key').notNull(),
-    /** What the sentence needs beside the actor's name. */
+    /** What the sentence needs besides the actor's name. */
     params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
-    /** The person whose doing it was; null for the product's own, or a former member. */
+    /** The person who caused it; null for the product itself or a former member. */
     actor_id: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The path on this site that it leads to. */
+    /** The path on this site that it links to. */
     path: text('path').notNull(),
     created_at: createdAt(),
     read_at: timestamp('read_at', { withTimezone: true }),
@@ -55,7 +55,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** The choices of people that differ from what is usual for a topic on a channel. */
+/** People's choices that differ from the default for a topic on a channel. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {
@@ -71,7 +71,7 @@ export const notificationChoices = pgTable(
   ],
 )
 
-/** Who wants one mail of what is new, and when they had the last. */
+/** Who wants a digest, and when the last one ended. */
 export const notificationDigests = pgTable(
   'notification_digests',
   {
@@ -79,7 +79,7 @@ export const notificationDigests = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     pace: text('pace', { enum: DIGEST_PACES }).notNull(),
-    /** The moment at which the last digest ended; at first, when the digest was chosen. */
+    /** When the last digest ended; at first, when the digest was chosen. */
     told_until: timestamp('told_until', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -16,7 +16,7 @@ interface NewNotifications {
   now: Date
 }
 
-/** The people, of those given, who neither block that person nor are blocked by them. */
+/** The given people without those who block the actor or are blocked by them. */
 export async function withoutBlocked(
   tx: Db,
   user_ids: readonly number[],
@@ -32,7 +32,7 @@ export async function withoutBlocked(
   return user_ids.filter((id) => !gone.has(id))
 }
 
-/** One statement, however many: for those who want the topic under the bell, or in the mail that gathers. */
+/** One statement for all people; only for those who want the topic under the bell or in a digest. */
 export async function insertNotifications(tx: Db, added: NewNotifications): Promise<void> {
   const { user_ids, topic, kind, key, params, actor_id, path, now } = added
   await tx.execute(sql`insert into notifications (user_id, topic, kind, key, params, actor_id, path, created_at)

@@ -5,23 +5,23 @@ import { type NotificationKind, topicOf } from './notification-kinds.ts'
 import { insertNotifications, withoutBlocked } from './notify.queries.ts'
 
 export interface Notified {
-  /** The people to notify. The one who did it is left out. */
+  /** The people to notify; the actor is left out. */
   user_ids: readonly number[]
   kind: NotificationKind
-  /** What it is of, such as `question_answered:17`: told to a person once. */
+  /** What it's about, such as `question_answered:17`; once per person. */
   key: string
   params: Readonly<Record<string, string>>
-  /** The person whose doing it was; null for the product's own. */
+  /** The person who caused it; null for the product itself. */
   actor_id: number | null
-  /** The path on this site that it leads to; the table refuses any other. */
+  /** The path on this site that it links to; the table refuses any other. */
   path: string
   now: Date
 }
 
 /**
- * Tells people what concerns them, in the transaction of what happened: under the bell at once, by mail and WhatsApp in
- * a job, each as they chose. Between two of whom one blocked the other, nothing is told. The same key a second time
- * tells nobody again.
+ * Notifies people in the transaction of what happened: under the bell at once, by email and WhatsApp in a job, as each
+ * chose.
+ * Never notifies anyone who blocks the actor or is blocked by them. A repeated key notifies nobody again.
  */
 export async function notify(tx: Db, notified: Notified): Promise<void> {
   const { now, ...told } = notified

@@ -17,7 +17,7 @@ import { notifications } from './notifications.tables.ts'
 
 type Rows = PersonalList['rows']
 
-/** The notifications of a person, as they read them. */
+/** A person's notifications as they read them. */
 export async function selectNotificationsOf(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   const found = await rows<NotificationRow>(
     db,
@@ -46,7 +46,7 @@ export function selectDigestOf(db: Db, { id }: Person): Promise<Rows> {
   )
 }
 
-/** Deletes the notifications of a person, and those that told others of the person's doing, which quote it. */
+/** Deletes a person's notifications, and those to others about what the person did, which quote it. */
 export async function deleteNotificationsAround(tx: Db, user_id: number): Promise<void> {
   await tx
     .delete(notifications)
@@ -59,7 +59,7 @@ const lists: readonly ListOfPart[] = [
   ['digest', m.personal_digest, selectDigestOf],
 ]
 
-/** What a person was told, and how they want to be told. The choices go with the account. */
+/** A person's notifications and choices. The choices are deleted with the account. */
 export const personalNotifications: PersonalDataProvider = {
   name: 'notifications',
   async exportOf(db, person, language) {

@@ -4,7 +4,7 @@ import { notify } from '../server/index.ts'
 
 type Given = Partial<Parameters<typeof notify>[1]>
 
-/** Tells these people that a certificate is ready, at TEST_NOW, but for what is given. */
+/** Notifies these people; by default that a certificate is ready, at TEST_NOW. */
 export async function createNotification(db: Db, given: Given & { user_ids: number[] }): Promise<void> {
   await notify(db, {
     kind: 'certificate_ready',

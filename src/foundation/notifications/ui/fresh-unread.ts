@@ -1,5 +1,5 @@
 import { freshNews } from '#ui-kit/fresh-news.ts'
 import type { UnreadCount } from '../notifications.contract.ts'
 
-/** How many are new, as this tab has just been told. */
+/** The number of unread notifications, as this tab last heard. */
 export const { tell: tellUnread, useNews: useFreshUnread } = freshNews<UnreadCount>()

@@ -1,3 +1,3 @@
-/* What the frame of the pages may use. */
+/* Public API for the pages' frame. */
 export { loadUnread } from './load-unread.ts'
 export { NotificationBell } from './notification-bell.tsx'

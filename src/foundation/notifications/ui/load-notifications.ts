@@ -8,7 +8,7 @@ export interface ListedNotifications {
   total: number
 }
 
-/** What concerns whoever is signed in, the newest first. `after`: id of the last one shown. */
+/** The viewer's notifications, newest first. `after` is the id of the last one shown. */
 export async function loadNotifications(
   api: Api,
   { shown = NOTIFICATIONS_LENGTH, after }: NotificationsSearch & { after?: number } = {},

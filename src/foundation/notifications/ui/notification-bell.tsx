@@ -6,7 +6,7 @@ import sheet from './notification-bell.module.css?inline'
 import { unreadLabel, unreadSign } from './unread-label.ts'
 import { useUnread } from './use-unread.ts'
 
-/** The bell in the bar for people who are signed in: leads to their notifications, and says how many are new. */
+/** The bell in the bar for logged-in people: links to their notifications and shows how many are unread. */
 export function NotificationBell({ savesData }: { savesData: () => boolean }) {
   const unread = useUnread(savesData)
   const isNew = unread !== null && unread.unread > 0
@@ -29,7 +29,7 @@ export function NotificationBell({ savesData }: { savesData: () => boolean }) {
   )
 }
 
-/** Drawn here: a picture from the list of icons would come to visitors, who have no bell. */
+/** Inlined here, because the shared icons are also sent to visitors, who have no bell. */
 function BellPicture() {
   return (
     <svg

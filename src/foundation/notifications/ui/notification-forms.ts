@@ -8,7 +8,7 @@ export const readAllForm: PageForm = {
     const answer = await api('POST /v2/user/notification/read/', { body: { all: true } })
     if (!answer.success) return answer
     tellUnread(answer.data)
-    // The top, where the toast stands: an address without an anchor would keep the one before.
+    // To the top, where the toast is; an address without an anchor would keep the previous one.
     return { success: true, goTo: '/notifications#main', toast: m.notifications_all_read() }
   },
 }
@@ -24,5 +24,5 @@ export const unsubscribeForm: PageForm = {
   },
 }
 
-/** Every form of notifications, for those who post it without JavaScript. */
+/** The forms of this folder, listed so that they work when posted without JavaScript. */
 export const notificationForms: readonly PageForm[] = [readAllForm, unsubscribeForm]

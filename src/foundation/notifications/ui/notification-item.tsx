@@ -10,12 +10,12 @@ import type { Notification } from '../notifications.contract.ts'
 import { topicIcons } from './choices/topic-labels.ts'
 import styles from './notifications.module.css'
 
-/** Only for people without JavaScript: with it, following a line marks it. */
+/** Only for people without JavaScript; with it, following the link marks it as read. */
 export const MARK_READ = 'POST /v2/user/notification/read/'
 
 interface NotificationItemProps {
   notification: Notification
-  /** Above the first one of a day. */
+  /** The day's heading, above its first notification. */
   day: string | undefined
   onFollow: () => void
 }

@@ -21,7 +21,7 @@ interface NotificationListProps {
   now: string
 }
 
-/** The notifications by day, the newest first. They are one list, so that its length is known to a screen reader. */
+/** Notifications by day, newest first. A single list, so that screen readers know its length. */
 export function NotificationList({ listed, now }: NotificationListProps) {
   const { api } = useFormParts()
   const zone = useViewerZone() ?? HOME_ZONE
@@ -61,7 +61,7 @@ export function NotificationList({ listed, now }: NotificationListProps) {
   )
 }
 
-/** Marks one as read: shown at once, and taken back when the call fails. Whoever follows a line has gone on by then. */
+/** Marks one as read: at once, and reverted if the call fails. Someone who follows the link has left by then. */
 function useRead(change: (id: number, change: (item: Notification) => Notification) => void) {
   const { api } = useFormParts()
   return async ({ id, is_read: isRead }: Notification) => {
@@ -75,7 +75,7 @@ function useRead(change: (id: number, change: (item: Notification) => Notificati
 
 const A_DAY = 86_400_000
 
-/** 'Today', 'Yesterday', 'Thu, 19th Nov, 2026', on the calendar of a zone. */
+/** 'Today', 'Yesterday' or 'Thu, 19th Nov, 2026', by the calendar of a zone. */
 export function dayLabel(moment: string, now: string, zone: string): string {
   const day = ordinalDate(moment, zone)
   if (day === ordinalDate(now, zone)) return m.notifications_today()

@@ -21,11 +21,11 @@ import { unreadLabel } from './unread-label.ts'
 
 const nothingNew: UnreadCount = { unread: 0, is_more: false }
 
-/** The page of one's notifications, by day. */
+/** The page of the viewer's notifications, by day. */
 export const Route = createFileRoute('/_default/notifications')({
-  // What was read meanwhile must not come up as new again, not even for a moment.
+  // Never cached: notifications read meanwhile must not appear as unread, not even briefly.
   gcTime: 0,
-  // Read here: what checks an address stands in the first file of every page.
+  // Parsed in the loader, because `validateSearch` code is part of every page's first file.
   loader: ({ context, location: { search } }) =>
     loadOwn(context, async (api) => {
       const wanted = readNotificationsSearch({ ...search })
@@ -53,7 +53,7 @@ function OwnNotifications({
 }: NonNullable<ReturnType<typeof Route.useLoaderData>>) {
   const [unread, setUnread] = useShown(counted)
   useFreshUnread(setUnread)
-  // The bell may have been told less.
+  // The bell's count may be out of date.
   useEffect(() => tellUnread(counted), [counted])
   return (
     <div className={styles.page}>
@@ -81,7 +81,7 @@ function OwnNotifications({
   )
 }
 
-/** Gone once it was pressed: focus goes on to the heading. */
+/** The button disappears after the press, so focus moves to the heading. */
 function MarkAllRead() {
   const router = useRouter()
   async function showRead() {
@@ -99,7 +99,7 @@ function MarkAllRead() {
   )
 }
 
-/** Says what comes here, and leads on to it. */
+/** Says what will appear here, with a link to get started. */
 function NoNotifications() {
   return (
     <EmptyState

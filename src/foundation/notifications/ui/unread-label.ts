@@ -5,5 +5,5 @@ import type { UnreadCount } from '../notifications.contract.ts'
 export const unreadLabel = ({ unread, is_more }: UnreadCount): string =>
   is_more ? m.notifications_more_new({ count: unread }) : m.notifications_new({ count: unread })
 
-/** The count of unread notifications where there is room for a number alone: "3", "99+". */
+/** The number of unread notifications as a short sign: "3", "99+". */
 export const unreadSign = ({ unread, is_more }: UnreadCount): string => (is_more ? `${unread}+` : `${unread}`)

@@ -9,8 +9,9 @@ import { loadUnread } from './load-unread.ts'
 const A_MINUTE = 60_000
 
 /**
- * How many are new: as it came with the page, then asked again on another page or when the tab is looked at again, at
- * most once a minute, and never where `savesData` says that the network is dear.
+ * The number of unread notifications: as loaded with the page, then refreshed on another page or when the tab gets
+ * focus, at
+ * most once a minute, and never if `savesData` says that data is expensive.
  */
 export function useUnread(savesData: () => boolean): UnreadCount | null {
   const loaded = useLoaderData({ from: rootRouteId, select: ({ unread }) => unread })
@@ -29,7 +30,7 @@ export function useUnread(savesData: () => boolean): UnreadCount | null {
     const found = await loadUnread(api)
     if (found) tellUnread(found)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came with a page needs no asking for a minute
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a count that came with the page is fresh for a minute
   useEffect(() => {
     askedAt.current = Date.now()
   }, [loaded])

@@ -46,7 +46,7 @@ describe('the device', () => {
     expect(await packsOf(1)).toEqual([])
     expect([...cached.keys()]).toEqual([])
     expect(await lookOfDevice()).toEqual({ language: 'hi', reading: '' })
-    // Theirs alone, until they log in again.
+    // Hidden from others until they log in again.
     expect(await mutationsOf(1)).toHaveLength(1)
   })
 

@@ -5,14 +5,17 @@ import { PAGES_CACHE } from './offline-copies.ts'
 import { forgetMutationsOf } from './outbox.ts'
 import { removePacksOf, removePacksOfOthers } from './packs.ts'
 
-/** Who was signed in here when the network was last there. */
+/** The person logged in here when the network was last available. */
 export const personOfDevice = (): Promise<UserDetails | undefined> =>
   fromDevice((store) => store.get('person', 'now'), undefined)
 
 export const lookOfDevice = (): Promise<Look | undefined> =>
   fromDevice((store) => store.get('look', 'now'), undefined)
 
-/** How somebody reads here, and who: undefined for whoever it is. False where that person has left this device. */
+/**
+ * Stores how a reader prefers pages; `reader` undefined means whoever is here. False if that person has left this
+ * device.
+ */
 export const noteLook = (look: Look, reader?: number | null): Promise<boolean> =>
   fromDevice(async (store) => {
     const noting = store.transaction(['person', 'look'], 'readwrite')
@@ -24,8 +27,9 @@ export const noteLook = (look: Look, reader?: number | null): Promise<boolean> =
   }, true)
 
 /**
- * The server said who is signed in. What others saved, and what the one before opened, goes from this device; what they
- * wrote and was not sent stays theirs, seen and sent by nobody else, until they log in again or log out.
+ * Stores whom the server named as logged in. Removes other people's packs, and the pages that the previous person
+ * opened.
+ * Their unsent mutations stay, hidden from others, until they log in again or log out.
  */
 export async function notePerson(viewer: UserDetails | null): Promise<void> {
   const before = await personOfDevice()
@@ -37,10 +41,7 @@ export async function notePerson(viewer: UserDetails | null): Promise<void> {
   if (before && before.user_id !== viewer?.user_id) await forgetWhatWasRead()
 }
 
-/**
- * Removes all that is this person's alone from the device, at log-out. What is still being saved for them finds
- * nobody.
- */
+/** Removes everything of this person from the device at log-out. A save still under way finds nobody to save for. */
 export async function forgetPerson(user_id: number): Promise<void> {
   await fromDevice((store) => store.delete('person', 'now'), undefined)
   await removePacksOf(user_id)
@@ -48,26 +49,26 @@ export async function forgetPerson(user_id: number): Promise<void> {
   await forgetWhatWasRead()
 }
 
-/** What a person opened, and how they read. */
+/** Forgets the pages that a person opened, and their reading preferences. */
 async function forgetWhatWasRead(): Promise<void> {
   await forgetCopies()
   const look = await lookOfDevice()
   if (look) await noteLook({ ...look, reading: '' })
 }
 
-/** Takes away the copies of pages that somebody opened: their addresses tell what was looked for. */
+/** Deletes offline copies of pages: their addresses reveal what someone looked for. */
 async function forgetCopies(): Promise<void> {
   if (!('caches' in globalThis)) return
   try {
     await inTurn(PAGES_CACHE, forget)
   } catch {
-    // Where the browser keeps nothing there is nothing to forget.
+    // A browser that stores nothing has nothing to forget.
   }
 }
 
 async function forget(): Promise<void> {
   await caches.delete(PAGES_CACHE)
-  // Workbox notes by their addresses when copies were made.
+  // Workbox records by address when each copy was made.
   const { CacheExpiration } = await import('workbox-expiration')
   await new CacheExpiration(PAGES_CACHE, { maxEntries: 1 }).delete()
 }

@@ -2,27 +2,27 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import type { WaitingCall } from '../offline.contract.ts'
 
-/** Something that a person did without a network, until it is sent. */
+/** Something a person did without a network, until it's sent. */
 export interface WaitingMutation {
-  /** The place in the order, which the device gives. */
+  /** The position in the queue, assigned by the device. */
   id?: number
   user_id: number
-  /** A uuid: with the person's id it names the mutation to the server. */
+  /** A UUID; with the person's id it identifies the mutation to the server. */
   key: string
   call: WaitingCall
   body: unknown
   language: string
-  /** The page that it was done on. */
+  /** The page where it was done. */
   where: { title: string; address: string }
-  /** How often our side could not take it. */
+  /** How often the server failed to take it. */
   tries: number
-  /** The moment, by the device's clock, before which it is not sent again by itself. */
+  /** Milliseconds since 1970 by the device's clock; until then it isn't retried automatically. */
   rests_until?: number
-  /** The sentence of the refusal; such a mutation is not sent again. */
+  /** The message of the refusal; a refused mutation isn't sent again. */
   refused?: string
 }
 
-/** A heading with its paragraphs, as plain words. */
+/** A heading with its paragraphs, as plain text. */
 export interface PackText {
   heading: string
   language: string
@@ -31,35 +31,35 @@ export interface PackText {
 
 export interface PackFile {
   name: string
-  /** The address at which the file is opened; offline it comes from this device. */
+  /** The address of the file; offline, this device serves it. */
   address: string
-  /** The size in bytes. */
+  /** Bytes. */
   size: number
 }
 
 /** What a person saved for offline. */
 export interface Pack {
-  /** `{user_id}-{kind}-{thing}`, also of the cache that holds its files. */
+  /** `{user_id}-{kind}-{thing}`; also names the cache with its files. */
   name: string
   user_id: number
   kind: 'event' | 'resource'
   thing: number
   title: string
   language: string
-  /** The page of the thing. */
+  /** The page of the event or resource. */
   address: string
   texts: PackText[]
   files: PackFile[]
-  /** Bytes of all of it. */
+  /** Bytes in total. */
   size: number
-  /** When it was saved, by the server's clock in ISO 8601: the device's may be wrong. */
+  /** When it was saved, as ISO 8601 by the server's clock, because the device's may be wrong. */
   saved_at: string
 }
 
-/** How pages are shown on this device. */
+/** How pages are displayed on this device. */
 export interface Look {
   language: string
-  /** `data-reading` of the page. */
+  /** The page's `data-reading` value. */
   reading: string
 }
 
@@ -73,8 +73,8 @@ interface DeviceSchema extends DBSchema {
 let opened: Promise<IDBPDatabase<DeviceSchema>> | undefined
 
 /**
- * What this browser keeps, for pages and the service worker alike.
- * @throws where the browser keeps nothing, as in some private windows
+ * The browser's database, shared by pages and the service worker.
+ * @throws if the browser stores nothing, as in some private windows
  */
 export function deviceStore(): Promise<IDBPDatabase<DeviceSchema>> {
   opened ??= open()
@@ -92,7 +92,7 @@ function open(): Promise<IDBPDatabase<DeviceSchema>> {
       store.createObjectStore('acts', { keyPath: 'id', autoIncrement: true }).createIndex('user', 'user_id')
       store.createObjectStore('packs', { keyPath: 'name' }).createIndex('user', 'user_id')
     },
-    // A newer version of the product wants another form of it.
+    // A newer version of the product needs to upgrade the database.
     blocking: (_now, _wanted, event) => {
       forget()
       ;(event.target as IDBDatabase).close()
@@ -103,7 +103,7 @@ function open(): Promise<IDBPDatabase<DeviceSchema>> {
   return opening
 }
 
-/** What `work` answers, or `otherwise` where the browser keeps nothing. */
+/** The result of `work`, or `otherwise` if the browser stores nothing. */
 export async function fromDevice<T>(
   work: (store: IDBPDatabase<DeviceSchema>) => Promise<T>,
   otherwise: T,

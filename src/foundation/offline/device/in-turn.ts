@@ -1,7 +1,4 @@
-/**
- * Work of one name is done one after the other, in all tabs and the worker; all at once where the browser has no
- * locks.
- */
+/** Runs work of one name one after the other, in all tabs and the worker. Without locks in the browser, all at once. */
 export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(name, work) : work()
 }

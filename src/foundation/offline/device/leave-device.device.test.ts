@@ -6,7 +6,7 @@ import { personOfDevice } from './device-person.ts'
 
 const asha = { user_id: 1 } as UserDetails
 
-/** A tab of its own. */
+/** A new tab with its own module state. */
 async function openTab() {
   vi.resetModules()
   const { startNoting } = await import('./person-noting.ts')

@@ -3,7 +3,7 @@ import { mutationsOf } from './outbox.ts'
 import { endNoting } from './person-noting.ts'
 import { sendWaiting } from './send-waiting.ts'
 
-/** Logging out never waits for the device for longer. */
+/** The longest that logging out waits for the device. */
 const PATIENCE_MS = 4_000
 
 const inTime = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
@@ -18,7 +18,7 @@ export async function countWaiting(user_id: number): Promise<number> {
   return (await mutationsOf(user_id)).length
 }
 
-/** Removes what is a person's alone, even where the page that is left has not said yet who was here. */
+/** Removes everything of this person, even if the page hasn't stored yet who is here. */
 export async function leaveDevice(user_id: number): Promise<void> {
   await inTime(
     endNoting().then(() => forgetPerson(user_id)),

@@ -1,14 +1,14 @@
 import { SAVE_DRAFT } from '../offline.contract.ts'
 import { deviceStore, fromDevice, type WaitingMutation } from './device-store.ts'
 
-/** Mutations of this person in the order in which they were done. */
+/** This person's mutations in the order in which they were done. */
 export const mutationsOf = (user_id: number): Promise<WaitingMutation[]> =>
   fromDevice((store) => store.getAllFromIndex('acts', 'user', user_id), [])
 
 export const mutationAt = (id: number): Promise<WaitingMutation | undefined> =>
   fromDevice((store) => store.get('acts', id), undefined)
 
-/** One form of a person: which, and of what. */
+/** One person's form: which form, and its subject. */
 export interface OfForm {
   user_id: number
   form: string
@@ -21,15 +21,15 @@ const formOf = ({ body }: WaitingMutation) => {
   return `${form} ${subject}`
 }
 
-/** The drafts of a form: the one that waits, and those that were refused, which their person decides on. */
+/** The drafts of a form: the one that waits, and refused ones, which the person decides on. */
 export async function draftsOf({ user_id, form, subject }: OfForm): Promise<WaitingMutation[]> {
   const mutations = await mutationsOf(user_id)
   return mutations.filter((mutation) => isDraft(mutation) && formOf(mutation) === `${form} ${subject}`)
 }
 
 /**
- * Keeps a mutation behind those that wait already, and answers its place. Of a form's drafts only the last one waits.
- * @throws where the browser keeps nothing or is full
+ * Adds a mutation to the end of the queue and returns its position. Of a form's drafts, only the last one waits.
+ * @throws if the browser stores nothing or is full
  */
 export async function keepMutation(mutation: WaitingMutation): Promise<number> {
   const of = (await deviceStore()).transaction('acts', 'readwrite')
@@ -47,7 +47,7 @@ export async function keepMutation(mutation: WaitingMutation): Promise<number> {
   return id
 }
 
-/** One that was removed meanwhile stays away. */
+/** Doesn't bring back a mutation that was removed meanwhile. */
 export const changeMutation = (mutation: WaitingMutation, change: Partial<WaitingMutation>): Promise<void> =>
   fromDevice(async (store) => {
     const of = store.transaction('acts', 'readwrite')

@@ -5,7 +5,7 @@ export const packName = (of: { user_id: number; kind: Pack['kind']; thing: numbe
   `${of.user_id}-${of.kind}-${of.thing}`
 
 const CACHE = 'pankh-pack-'
-/** The cache of a pack's files. */
+/** The name of the cache with a pack's files. */
 export const packCache = (name: string): string => `${CACHE}${name}`
 
 export const packsOf = (user_id: number): Promise<Pack[]> =>
@@ -15,9 +15,9 @@ export const packOf = (name: string): Promise<Pack | undefined> =>
   fromDevice((store) => store.get('packs', name), undefined)
 
 /**
- * Writes it if the device's person is still the one of whom `isRight` holds: else they logged out meanwhile. Answers
- * whether it did.
- * @throws where the browser keeps nothing or is full
+ * Writes the pack if `isRight` accepts the device's person; otherwise they have logged out. Returns whether it was
+ * written.
+ * @throws if the browser stores nothing or is full
  */
 export async function writePack(
   pack: Pack,
@@ -34,13 +34,13 @@ export async function removePack(name: string): Promise<void> {
   await dropCache(packCache(name))
 }
 
-/** Removes a person's packs, with what a tab left that was closed while it saved. */
+/** Removes a person's packs, and leftovers of a tab that was closed while saving. */
 export async function removePacksOf(user_id: number): Promise<void> {
   for (const { name } of await packsOf(user_id)) await removePack(name)
   for (const name of await cacheNames()) if (name.startsWith(packCache(`${user_id}-`))) await dropCache(name)
 }
 
-/** Everybody's but this person's; of everybody where nobody is signed in. */
+/** Removes everyone's packs except this person's; all of them if nobody is logged in. */
 export async function removePacksOfOthers(user_id: number | undefined): Promise<void> {
   const isOther = (name: string) => user_id === undefined || !name.startsWith(`${user_id}-`)
   for (const name of await fromDevice((store) => store.getAllKeys('packs'), []))
@@ -49,10 +49,10 @@ export async function removePacksOfOthers(user_id: number | undefined): Promise<
     if (name.startsWith(CACHE) && isOther(name.slice(CACHE.length))) await dropCache(name)
 }
 
-/** A tab's own, so that no sweep takes away what is on its way. */
+/** Packs that this tab is saving, so that the sweep leaves them alone. */
 export const beingSaved = new Set<string>()
 
-/** Half packs, which no list names. */
+/** Deletes the caches of incomplete packs, which no list contains. */
 export async function sweepHalfPacks(): Promise<void> {
   const names = await fromDevice((store) => store.getAllKeys('packs'), undefined)
   if (!names) return

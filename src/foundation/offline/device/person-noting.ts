@@ -4,16 +4,16 @@ import { notePerson } from './device-person.ts'
 let noting: Promise<void> = Promise.resolve()
 let isOver = false
 
-/** Notes on this device whom the server named to this tab: not once its person leaves. */
+/** Stores on this device whom the server named to this tab, but not once that person is leaving. */
 export function startNoting(viewer: UserDetails | null): Promise<void> {
   if (!isOver) noting = notePerson(viewer)
   return noting
 }
 
-/** Once the device knows whom the server named last. */
+/** Resolves once the device knows whom the server named last. */
 export const personNoted = (): Promise<void> => noting
 
-/** The person of this tab leaves: what it noted last is there then, and nothing is noted after it. */
+/** This tab's person is leaving: waits for the last write, and allows no further one. */
 export function endNoting(): Promise<void> {
   isOver = true
   return noting

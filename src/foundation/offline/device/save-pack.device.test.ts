@@ -23,7 +23,7 @@ let steps: number[]
 
 const save = (signal = new AbortController().signal) =>
   savePack(plan, { user_id: 1, signal, onProgress: (bytes) => steps.push(bytes) })
-/** Nothing of the pack is left, neither in the list nor beside it. */
+/** Nothing of the pack remains, neither in the list nor in the caches. */
 async function expectNothing() {
   expect(await packsOf(1)).toEqual([])
   expect([...cached.keys()].filter((name) => name.startsWith('pankh-pack-'))).toEqual([])

@@ -3,7 +3,7 @@ import { personOfDevice } from './device-person.ts'
 import type { Pack, PackFile, PackText } from './device-store.ts'
 import { beingSaved, packCache, packName, removePack, writePack } from './packs.ts'
 
-/** What is to be saved, with its size before anything is fetched. */
+/** What will be saved, with sizes known before anything is fetched. */
 export interface PackPlan extends Pick<Pack, 'kind' | 'thing' | 'title' | 'language' | 'address'> {
   texts: PackText[]
   files: PackFile[]
@@ -27,8 +27,9 @@ export const sizeOf = ({ texts, files }: Pick<PackPlan, 'texts' | 'files'>): num
   files.reduce((sum, { size }) => sum + size, sizeOfTexts(texts))
 
 /**
- * Bytes that the browser says it still gives us; undefined where it doesn't say. Chromium says 10 GiB of most devices,
- * so that none is known by it: nobody is told of it, and a device can be full before.
+ * The bytes that the browser still allows; undefined if it doesn't say. Chromium reports 10 GiB on most devices to
+ * prevent
+ * fingerprinting, so this isn't shown to anyone, and a device can be full earlier.
  */
 export async function roomLeft(): Promise<number | undefined> {
   const told = await navigator.storage?.estimate?.().catch(() => undefined)
@@ -38,12 +39,12 @@ export async function roomLeft(): Promise<number | undefined> {
 interface Saving {
   user_id: number
   signal: AbortSignal
-  /** Bytes that are here. */
+  /** Bytes received so far. */
   onProgress: (bytes: number) => void
 }
 
 /**
- * Saves all of it or nothing. The list of packs names it last.
+ * Saves all of the pack or nothing. It's added to the list of packs last.
  * @throws PackFailed
  */
 export async function savePack(plan: PackPlan, { user_id, signal, onProgress }: Saving): Promise<Pack> {
@@ -76,7 +77,7 @@ export async function savePack(plan: PackPlan, { user_id, signal, onProgress }: 
   }
 }
 
-/** A page notes its person some moments after it came: until then it is whoever was there when saving began. */
+/** A page stores its person shortly after loading; until then, it's still the one who was there when saving began. */
 const isStill = (
   person: UserDetails | undefined,
   { user_id, before }: { user_id: number; before: UserDetails | undefined },
@@ -114,7 +115,7 @@ function momentOf({ headers }: Response): string | undefined {
 function asPackFailed(fault: unknown, signal: AbortSignal): PackFailed {
   if (fault instanceof PackFailed) return fault
   if (signal.aborted) return new PackFailed('stopped')
-  // A network that is lost is a TypeError: these are of the store and the cache.
+  // A lost network is a TypeError; a DOMException comes from the database or the cache.
   if (fault instanceof DOMException) return new PackFailed(isFull(fault) ? 'full' : 'forbidden')
   return new PackFailed('network')
 }

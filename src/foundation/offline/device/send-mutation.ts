@@ -6,10 +6,10 @@ export interface SentAnswer {
   body: unknown
 }
 
-/** A network so slow is none: with its key the mutation can be sent again. */
+/** A slower network counts as none; the key makes it safe to send the mutation again. */
 const PATIENCE_MS = 30_000
 
-/** @throws where no answer of ours came: the mutation may have been done or not */
+/** @throws if no reply of our server arrived; the mutation may or may not have been done */
 export async function sendMutation(mutation: Omit<WaitingMutation, 'where' | 'tries'>): Promise<SentAnswer> {
   const [method = 'POST', url = ''] = mutation.call.split(' ')
   const response = await fetch(url, {

@@ -11,7 +11,7 @@ const FOLLOW = 'POST /v2/user/follow/'
 const QUESTION = 'POST /v2/event/question/add/'
 
 type Answer = number | { status: number; body: unknown } | 'no network'
-/** What our side answers, by path; 200 where nothing is said. */
+/** The server's response by path; 200 by default. */
 let answers: Record<string, Answer>
 /** Paths and keys that arrived. */
 let arrived: { path: string; key: string | null }[]
@@ -146,7 +146,7 @@ describe('what our side could not take', () => {
     expect(new Set(paths())).toEqual(new Set(['/v2/resource/like/']))
     expect(await sendWaiting(1)).toMatchObject({ sent: 1, isCut: true })
     expect(await left()).toEqual([LIKE, LIKE])
-    // While it rests, what is new goes past it.
+    // While it pauses, new mutations overtake it.
     await keepAll(FOLLOW)
     expect(await sendWaiting(1)).toMatchObject({ sent: 1, isCut: true })
     expect(await left()).toEqual([LIKE, LIKE])

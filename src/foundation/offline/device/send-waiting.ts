@@ -5,35 +5,37 @@ import { changeMutation, mutationsOf, removeMutation } from './outbox.ts'
 import { type SentAnswer, sendMutation } from './send-mutation.ts'
 
 const LOCK = 'pankh-outbox'
-/** After so many failures of ours a mutation holds up only those of its own kind behind it. */
+/** After this many failures of the server, a mutation only blocks later ones of its own call. */
 const PATIENT_TRIES = 5
 const MINUTE_MS = 60_000
 const LONGEST_REST_MS = 30 * MINUTE_MS
 
-/** What came of what waited. */
+/** The result of sending the queue. */
 export interface SentOff {
-  /** Answers by the key of the mutation. */
+  /** Responses by mutation key. */
   answers: Map<string, SentAnswer>
   sent: number
   refused: number
-  /** Something is left that is sent again later: no network, or our side could not take it. */
+  /** Something remains to be sent later: no network, or the server couldn't take it. */
   isCut: boolean
-  /** Its person is not the one who is signed in: nothing can be sent before they log in again. */
+  /** Someone else is logged in, so nothing can be sent before the person logs in again. */
   isSignedOut: boolean
 }
 
 type Outcome = 'done' | 'cut' | 'signed-out' | 'later'
 
 /**
- * Sends what this person left waiting, one after the other, in order. One tab or worker at a time does it; where the
- * browser has no locks, the keys still have each mutation done once.
+ * Sends a person's waiting mutations in order, one at a time, in one tab or worker only. Without locks in the browser,
+ * the
+ * keys still prevent doubles.
  *
- * What our side could not take keeps waiting, with growing rests; `isAsked` says that a person wants it sent now.
+ * A mutation that the server couldn't take is retried after growing pauses; `isAsked` sends it now because a person
+ * asked.
  */
 export function sendWaiting(user_id: number, { isAsked = false } = {}): Promise<SentOff> {
   return inTurn(LOCK, async () => {
     const result: SentOff = { answers: new Map(), sent: 0, refused: 0, isCut: false, isSignedOut: false }
-    // Such as "like" and then "no longer": one may not overtake the other.
+    // Such as a like and then its removal, whose order matters.
     const heldUp = new Set<string>()
     for (const mutation of await mutationsOf(user_id)) {
       if (mutation.refused !== undefined || heldUp.has(mutation.call)) continue
@@ -79,7 +81,7 @@ const isLater = (status: number) => status === 408 || status === 429 || status >
 /** 1, 2, 4 … 30 minutes. */
 const restAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** tries, LONGEST_REST_MS)
 
-/** A device's clock may have been set back: no rest is longer than the longest. */
+/** A device's clock may have been set back, so no pause counts for longer than the longest. */
 function isResting({ rests_until = 0 }: WaitingMutation): boolean {
   const left = rests_until - Date.now()
   return left > 0 && left <= LONGEST_REST_MS

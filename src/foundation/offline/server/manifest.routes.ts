@@ -1,7 +1,7 @@
 import { product } from '#contract/product.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 
-/** The paper of ui-kit/tokens.css, while the first page opens. */
+/** The background colour of ui-kit/tokens.css, shown while the first page opens. */
 const PAPER = '#fffdf8'
 
 const ICONS = [
@@ -10,7 +10,7 @@ const ICONS = [
   { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** What a device needs to keep the product beside its apps; administrators can change the name. */
+/** The web app manifest; a route, because administrators can change the name. */
 export function manifestRoutes({ app }: RouteParts): void {
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) =>
     reply

@@ -11,16 +11,14 @@ interface OnceParts {
   db: Db
   clock: Clock
   viewers: Viewers
-  /**
-   * Connections to the database, of which keyed mutations take half at most: the rest of a mutation may need another
-   * one.
-   */
+  /** Database connections. Mutations with a key use at most half, because handling one may need a second connection. */
   connections: number
 }
 
 /**
- * Does a mutation with a key once: effect and answer are written in one transaction, so a repeated or concurrent
- * request gets the answer of the first. A refused mutation leaves nothing and is judged anew.
+ * Does a mutation with a key once: effect and response are written in one transaction, so a repeated or concurrent
+ * request
+ * gets the first one's response. A refused mutation leaves no trace and is tried afresh.
  */
 export function sendOnce({ db, clock, viewers, connections }: OnceParts): Once {
   const inLine = pLimit(Math.max(1, Math.floor(connections / 2)))

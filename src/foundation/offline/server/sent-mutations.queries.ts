@@ -19,7 +19,7 @@ interface Mutation {
 const isThis = ({ user_id, key }: Mutation) =>
   and(eq(sentMutations.user_id, user_id), eq(sentMutations.key, key))
 
-/** Waits for a twin that is on its way. False where the mutation was done before. */
+/** Waits for a concurrent request with the same key. False if the mutation was done before. */
 export async function claimMutation(
   tx: Db,
   mutation: Mutation & { call: string; now: Date },
@@ -48,7 +48,7 @@ export async function writeAnswer(tx: Db, mutation: Mutation, body: unknown): Pr
   await tx.update(sentMutations).set({ body }).where(isThis(mutation))
 }
 
-/** A device that was not online for longer asks its person. */
+/** A device that was offline for longer asks its person. */
 export const sentMutationsRetention = retention({
   name: 'sent-acts',
   retentionDays: 30,

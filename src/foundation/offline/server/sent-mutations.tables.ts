@@ -2,8 +2,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fro
 import { users } from '#foundation/accounts/server/index.ts'
 
 /**
- * Mutations that were done, by the key that their device gave them: the same key again does nothing and gets the same
- * answer.
+ * Mutations that were done, by the key that the device gave them. The same key again does nothing and gets the same
+ * response.
  */
 export const sentMutations = pgTable(
   'sent_acts',
@@ -14,7 +14,7 @@ export const sentMutations = pgTable(
     key: uuid('key').notNull(),
     /** Such as `POST /v2/resource/like/`. */
     call: text('call').notNull(),
-    /** The answer; null only inside the transaction that does the mutation. */
+    /** The response; null only inside the transaction that does the mutation. */
     body: jsonb('body'),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

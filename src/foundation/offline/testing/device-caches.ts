@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 import type { PackPlan } from '../device/save-pack.ts'
 
-/** Files by their addresses, in each cache by its name. */
+/** Each cache by its name, with its files by their addresses. */
 export type DeviceCaches = Map<string, Map<string, Response>>
 
 /**
- * The caches of a browser, as far as packs use them, in place of `caches`.
- * @param onPut what happens before a file is stored: throw to be a device that is full
+ * A replacement for `caches` with what packs use of it.
+ * @param onPut called before a file is stored; throw to simulate a full device
  */
 export function stubCaches(onPut: (address: string) => void = () => undefined): DeviceCaches {
   const cached: DeviceCaches = new Map()
@@ -31,7 +31,7 @@ export function stubCaches(onPut: (address: string) => void = () => undefined): 
   return cached
 }
 
-/** An event to save whole: one file of 4 bytes. */
+/** An event to save: one file of 4 bytes. */
 export const packPlan = (more: Partial<PackPlan> = {}): PackPlan => ({
   kind: 'event',
   thing: 3,

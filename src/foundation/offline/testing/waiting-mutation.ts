@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { WaitingMutation } from '../device/device-store.ts'
 import type { WaitingCall } from '../offline.contract.ts'
 
-/** Something that person 1 did without a network. */
+/** A mutation of person 1 without a network. */
 export const waitingMutation = (call: WaitingCall, more: Partial<WaitingMutation> = {}): WaitingMutation => ({
   user_id: 1,
   key: randomUUID(),

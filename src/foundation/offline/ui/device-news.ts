@@ -1,4 +1,4 @@
 import { freshNews } from '#ui-kit/fresh-news.ts'
 
-/** What is kept on this device is another: packs, mutations that wait. */
+/** Announces that this device's packs or waiting mutations have changed. */
 export const { tell: tellDevice, useNews: useDeviceNews } = freshNews<void>()

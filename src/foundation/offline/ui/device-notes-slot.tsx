@@ -3,13 +3,13 @@ import { createStore, useStore } from '#ui-kit/store.ts'
 
 const notes = createStore<ComponentType | null>(null)
 
-/** Puts what this device has to say into its place, once its code is there. */
+/** Fills the slot once the code of the device notes has loaded. */
 export const showDeviceNotes = (part: ComponentType): void => notes.set(part)
 
-/** Whether the code for this device is there: not on the server, nor before the page is usable. */
+/** Whether the offline code has loaded: never on the server, nor before the page is usable. */
 export const useOfflineCode = (): boolean => useStore(notes, null) !== null
 
-/** Once a page, in its frame: empty on the first load. */
+/** The slot for the device notes, empty on first load. Once per page, in its frame. */
 export function DeviceNotesSlot() {
   const Notes = useStore(notes, null)
   return Notes && <Notes />

@@ -14,9 +14,7 @@ import { useOnline } from './use-online.ts'
 import { useSending } from './use-sending.ts'
 import { useVisits } from './use-visits.ts'
 
-/**
- * What this device has to say above the page: that there is no network, how old a copy is, that a new version waits.
- */
+/** Notes above the page: no network, the age of an offline copy, or a new version. */
 export function DeviceNotes() {
   usePersonOfDevice()
   useVisits()
@@ -37,12 +35,13 @@ export function DeviceNotes() {
   )
 }
 
-/** What an offline copy brought along; what is loaded later is an answer. */
+/** The loader data that came with an offline copy; later data is from the server. */
 let ofCopy: object | undefined
 
 /**
- * An offline copy says of nobody that they are signed in: whoever was here last reads it. A page from the network
- * says who is, and what others saved goes. A page that could not be told keeps to what was known, and nothing goes.
+ * An offline copy names nobody, so the last person logged in here reads it. A page from the network says who is logged
+ * in,
+ * and other people's packs are removed. If the page couldn't find out, nothing changes.
  */
 function usePersonOfDevice(): void {
   const loaded = useLoaderData({ from: rootRouteId })
@@ -60,7 +59,7 @@ function usePersonOfDevice(): void {
     void personOfDevice().then((known) => {
       if (isLate) return
       setPersonOfTab(known ?? null)
-      // Not put where the copy's own data stands: a part of the page that React has yet to take over must find that.
+      // Not put into the loader data, which must still match the copy's HTML while React hydrates.
       assumeViewer(known ?? null)
     })
     return () => {
@@ -69,7 +68,7 @@ function usePersonOfDevice(): void {
   }, [loaded])
 }
 
-/** Only of the page that was opened: those that are opened from it are fetched. */
+/** Only for the page that was opened; pages opened from it are fetched. */
 function CopyNote({ path }: { path: string }) {
   const [first] = useState(path)
   const [madeAt] = useState(() => document.documentElement.dataset.keptAt)

@@ -6,20 +6,20 @@ import { type SentAnswer, sendMutation } from '../device/send-mutation.ts'
 import { sendWaiting } from '../device/send-waiting.ts'
 import { tellDevice } from './device-news.ts'
 
-/** Nobody looks at a busy button for longer: what is kept goes on by itself. */
+/** The longest that a button stays busy; a stored mutation continues in the background. */
 const PATIENCE_MS = 30_000
-/** HTTP's "Insufficient Storage". */
+/** HTTP "Insufficient Storage". */
 const NOT_KEPT = 507
 
 type StoredMutation = WaitingMutation & { id: number }
 
 /**
- * Kept before its first try, so that a tab may be closed meanwhile, and sent behind what waits already, so that nothing
- * overtakes. Its caller gets the answer; without one in time it waits.
+ * Stores a mutation before its first try, so that the tab may be closed, and sends it after those already waiting. The
+ * caller gets the response; if none comes in time, the mutation waits.
  */
 export async function enqueueMutation(mutation: WaitingMutation): Promise<SentAnswer> {
   const id = await keepMutation(mutation).catch(() => undefined)
-  // Where nothing can be kept the mutation is sent as other calls are.
+  // If nothing can be stored, the mutation is sent like other calls.
   if (id === undefined) return (await tryToSend(mutation)) ?? { status: NOT_KEPT, body: notKept() }
   const answer = navigator.onLine ? await answerInTime({ ...mutation, id }) : undefined
   if (answer) return answer
@@ -47,8 +47,9 @@ async function answerInTime(mutation: StoredMutation): Promise<SentAnswer | unde
 }
 
 /**
- * What was refused stays in the list only where this tab did not show it. A draft stays: it is all there is of the
- * words.
+ * A refused mutation stays in the list only if this tab didn't show the refusal. A refused draft stays, because it's
+ * the
+ * only copy of the text.
  */
 const isSettled = (mutation: WaitingMutation, { status }: SentAnswer, isLate: boolean): boolean =>
   status < 400 || (!isLate && !isDraft(mutation))
@@ -59,22 +60,20 @@ async function sendInTurn(mutation: StoredMutation): Promise<SentAnswer | undefi
   if (answer) return answer
   const left = await mutationAt(mutation.id)
   const waitsStill = left?.refused === undefined && left?.tries === 0 && !isSignedOut
-  // A draft that is gone was taken back, or a later one took its place.
+  // A missing draft was discarded or replaced by a newer one.
   if (waitsStill || (!left && isDraft(mutation))) return undefined
-  // Sent by another tab or the worker, or our side could not take it. It is done once by its key: this gives its
-  // answer.
+  // Another tab or the worker sent it, or the server couldn't take it. Its key makes a second try safe and returns its
+  // response.
   return tryToSend(mutation)
 }
 
-/**
- * No network, and no room on the device either, or a browser that keeps nothing: what was written stays where it is.
- */
+/** No network, and the device is full or the browser stores nothing. The form keeps its text. */
 function notKept() {
   const message = m.offline_not_saved()
   return { success: false, data: { message }, errors: [{ code: 'NotKept', message }] }
 }
 
-/** The answer to a call that waits. It is a failure, since what the server will answer is not known yet. */
+/** The response to a call that waits: a failure, because the server's response isn't known yet. */
 const waits = (): Failure => ({
   success: false,
   status: 202,
@@ -87,7 +86,7 @@ interface WithSync {
   sync?: { register(tag: string): Promise<void> }
 }
 
-/** The browser may send it without a page, where it can. */
+/** Where supported, the browser may send it without an open page. */
 async function askForSync(): Promise<void> {
   const worker = (await navigator.serviceWorker?.getRegistration().catch(() => undefined)) as
     | WithSync

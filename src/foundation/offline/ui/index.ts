@@ -1,16 +1,16 @@
-/* What neighbours' pages may use: its code comes with the first use, in the browser alone. */
+/* Public API for other features' pages. The code loads at first use and only in the browser. */
 export type { OfForm } from '../device/outbox.ts'
 export type { PackPlan } from '../device/save-pack.ts'
 export type { OwnDraft } from './own-drafts.ts'
 export { SaveOffline } from './save-offline-place.tsx'
 
-/** What this device keeps of forms that save themselves. */
+/** What this device holds of forms that save themselves. */
 export const ownDrafts = () => import('./own-drafts.ts')
 
-/** How many mutations of this person wait on the device; what can be sent is sent first. */
+/** How many of this person's mutations wait on the device, after trying to send them. */
 export const countWaiting = async (user_id: number): Promise<number> =>
   (await import('../device/leave-device.ts')).countWaiting(user_id)
 
-/** Takes from the device what is this person's alone. */
+/** Removes everything of this person from the device. */
 export const leaveDevice = async (user_id: number): Promise<void> =>
   (await import('../device/leave-device.ts')).leaveDevice(user_id)

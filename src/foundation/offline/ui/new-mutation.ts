@@ -1,6 +1,6 @@
 import type { WaitingMutation } from '../device/device-store.ts'
 
-/** What is done on this page, now. */
+/** A mutation made on this page, now. */
 export const newMutation = (of: Pick<WaitingMutation, 'user_id' | 'call' | 'body'>): WaitingMutation => ({
   ...of,
   key: crypto.randomUUID(),

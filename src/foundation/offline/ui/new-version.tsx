@@ -5,7 +5,7 @@ import { hasUnsent, PART_GONE } from '#ui-kit/unsent.ts'
 import type { WorkerMessage } from '../device/offline-copies.ts'
 import styles from './device-notes.module.css'
 
-/** A part of this page can't be fetched any more, while something on it is not sent. */
+/** A part of this page can't be fetched any more, while something on it isn't sent. */
 function usePartGone() {
   const [isGone, setIsGone] = useState(false)
   useEffect(() => {
@@ -16,7 +16,7 @@ function usePartGone() {
   return { isGone, leaveIt: () => setIsGone(false) }
 }
 
-/** Asks before a page is loaded anew, and once more where something written would be lost. */
+/** Asks before reloading for a new version, and again if a text would be lost. */
 export function NewVersion() {
   const version = useNewVersion()
   const { isGone, leaveIt } = usePartGone()
@@ -49,10 +49,7 @@ export function NewVersion() {
 
 const LOOK_MS = 60 * 60_000
 
-/**
- * A worker of a newer version that waits; `load` has it take over and loads this page anew. Other tabs go on as they
- * are.
- */
+/** A waiting worker of a newer version; `load` lets it take over and reloads this page. Other tabs are left alone. */
 function useNewVersion(): { load: () => void } | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>()
 
@@ -62,7 +59,7 @@ function useNewVersion(): { load: () => void } | undefined {
     void navigator.serviceWorker?.ready.then((registration) => {
       if (isGone) return
       const look = () => {
-        // Without a worker in charge the new one is the first: nobody has to be asked.
+        // Without an active worker the new one is the first, and nobody needs to be asked.
         if (registration.waiting && navigator.serviceWorker.controller) setWaiting(registration.waiting)
       }
       look()

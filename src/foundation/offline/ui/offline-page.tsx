@@ -15,15 +15,13 @@ import { useOnline } from './use-online.ts'
 import { WaitingMutations } from './waiting-mutations.tsx'
 
 interface OfflineSearch {
-  /** The page that could not be opened. */
+  /** The page that couldn't be opened. */
   from?: string
-  /** What is read: `event-3`. */
+  /** The pack to read: `event-3`. */
   pack?: string
 }
 
-/**
- * What works without a network, what was saved and what waits. The service worker shows it for pages that it has not.
- */
+/** What works offline, what was saved and what waits. The service worker shows it for pages without a copy. */
 export const Route = createFileRoute('/_default/offline')({
   component: OfflinePage,
 })
@@ -36,8 +34,8 @@ const readOfflineSearch = ({ from, pack }: Record<string, unknown>): OfflineSear
 function OfflinePage() {
   const user_id = useViewer()?.user_id
   const search = useSearch({ strict: false })
-  // The page is the same for every address, in the page cache and as a copy on the device: what differs comes once it
-  // runs.
+  // The page is the same for every address, in the page cache and as an offline copy, so anything that depends on the
+  // address waits for hydration.
   const { from, pack } = useIsRunning() ? readOfflineSearch({ ...search }) : {}
   const [, kind, thing] = /^(event|resource)-(\d+)$/.exec(pack ?? '') ?? []
   const isRead = kind !== undefined && user_id !== undefined

@@ -10,7 +10,7 @@ interface Opened {
   title: string
 }
 
-/** Public pages of which a copy is here. */
+/** Public pages with an offline copy. */
 export function OpenedBefore() {
   const [pages, setPages] = useState<Opened[]>([])
   useEffect(() => void readOpened().then(setPages, () => undefined), [])
@@ -34,7 +34,7 @@ export function OpenedBefore() {
 async function readOpened(): Promise<Opened[]> {
   const cache = await caches.open(PAGES_CACHE)
   const pages: Opened[] = []
-  // The last one that was kept stands last.
+  // The newest copy is the last key.
   for (const request of (await cache.keys()).toReversed()) {
     const { pathname, search, searchParams } = new URL(request.url)
     const address = pathname + search.replace(/[?&]kept-in=\w+$/, '')

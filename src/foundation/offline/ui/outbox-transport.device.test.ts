@@ -25,7 +25,7 @@ const busy: Network = () => Response.json({ data: { message: 'Later.' } }, { sta
 const signedOut: Network = () => Response.json({ data: { message: 'Log in.' } }, { status: 401 })
 const cut: Network = () => Promise.reject(new TypeError('Failed to fetch'))
 let network: Network
-/** Bodies that reached us. */
+/** Bodies that reached the server. */
 let sent: unknown[]
 
 beforeEach(async () => {
@@ -104,7 +104,7 @@ describe('a mutation', () => {
     vi.stubGlobal('navigator', { onLine: true })
     network = async () => {
       network = done
-      // Without locks both send it: by its key it is done once.
+      // Without locks both send it; the key makes sure it's done once.
       await sendWaiting(1)
       throw new TypeError('Failed to fetch')
     }

@@ -6,18 +6,18 @@ import { WAITING_CALLS, type WaitingCall } from '../offline.contract.ts'
 import { enqueueMutation } from './enqueue-mutation.ts'
 import { newMutation } from './new-mutation.ts'
 
-/** Null for nobody; undefined where no answer of ours has said it yet. */
+/** Null for nobody; undefined until a response has said who it is. */
 let person: UserDetails | null | undefined
 
-/** Says whose this tab is: what waits to be sent from it is theirs. */
+/** Sets whose tab this is: mutations that wait are theirs. */
 export function setPersonOfTab(viewer: UserDetails | null): void {
   person = viewer
 }
 
-/** Whether the page came from this device, not from the network. */
+/** Whether the page came from this device instead of the network. */
 export const isOfflineCopy = (): boolean => document.documentElement.hasAttribute(COPY_MADE_AT)
 
-/** Calls as they were, but what a person does without a network waits on this device, in order. */
+/** Sends calls as before, but mutations go through the device's queue, in order. */
 export const outboxTransport =
   (plain: Transport): Transport =>
   async (request) => {
@@ -30,8 +30,9 @@ export const outboxTransport =
 const isWaitingCall = (name: string): name is WaitingCall => WAITING_CALLS.some((call) => call === name)
 
 /**
- * Answers who is signed in, offline the person of this tab: a page that is tried again is still theirs. A copy is read
- * by the person who was signed in here last.
+ * Answers who is logged in. Offline it's this tab's person, so that a retried page is still theirs; an offline copy is
+ * read
+ * by the person last logged in here.
  */
 async function answerSession(plain: Transport, request: WireRequest) {
   const answer = await plain(request).catch(() => undefined)

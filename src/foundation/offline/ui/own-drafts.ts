@@ -4,10 +4,10 @@ import { draftsOf, keepMutation, type OfForm, removeMutation } from '../device/o
 import { SAVE_DRAFT } from '../offline.contract.ts'
 import { newMutation } from './new-mutation.ts'
 
-/** What a person wrote in a form on this device and the server does not have. */
+/** What a person wrote in a form on this device and the server doesn't have. */
 export interface OwnDraft {
   fields: DraftFields
-  /** `saved_at` of the draft that it goes on from. */
+  /** `saved_at` of the draft that it continues. */
   since: string | null
 }
 
@@ -16,7 +16,7 @@ const read = ({ body }: WaitingMutation): OwnDraft => {
   return { fields, since: since ?? null }
 }
 
-/** `waiting` is sent by itself; `aside` was refused, since something newer is there: its person decides. */
+/** `waiting` will be sent; `aside` was refused because something newer exists, and the person decides. */
 export async function findOwnDraft(of: OfForm): Promise<{ waiting?: OwnDraft; aside?: OwnDraft }> {
   const found = await draftsOf(of)
   const waiting = found.findLast(({ refused }) => refused === undefined)
@@ -24,14 +24,14 @@ export async function findOwnDraft(of: OfForm): Promise<{ waiting?: OwnDraft; as
   return { ...(waiting && { waiting: read(waiting) }), ...(aside && { aside: read(aside) }) }
 }
 
-/** @throws where the browser keeps nothing or is full */
+/** @throws if the browser stores nothing or is full */
 export function keepOwnDraft({ user_id, ...form }: OfForm, draft: OwnDraft): Promise<number> {
   return keepMutation(newMutation({ user_id, call: SAVE_DRAFT, body: { ...form, ...draft } }))
 }
 
 /**
- * Keeps a draft in place of all that is kept of this form.
- * @throws where the browser keeps nothing or is full
+ * Replaces everything stored of this form with this draft.
+ * @throws if the browser stores nothing or is full
  */
 export async function setOwnDraftAside(of: OfForm, draft: OwnDraft, why: string): Promise<number> {
   const { user_id, ...form } = of
@@ -42,7 +42,7 @@ export async function setOwnDraftAside(of: OfForm, draft: OwnDraft, why: string)
   })
 }
 
-/** All of this form, or only what waits, or only what its person was to decide on. */
+/** Drops all of this form's drafts, only the waiting one, or only those the person should decide on. */
 export async function dropOwnDrafts(of: OfForm, which: 'all' | 'waiting' | 'aside' = 'all'): Promise<void> {
   for (const { id, refused } of await draftsOf(of)) {
     const isMeant = which === 'all' || (which === 'aside') === (refused !== undefined)

@@ -8,7 +8,7 @@ import type { Pack } from '../device/device-store.ts'
 import { packOf } from '../device/packs.ts'
 import styles from './offline-page.module.css'
 
-/** One saved thing, read from this device alone. */
+/** One pack, read only from this device. */
 export function PackReader({ name }: { name: string }) {
   const [pack, setPack] = useState<Pack | null>()
   useEffect(() => void packOf(name).then((found) => setPack(found ?? null)), [name])

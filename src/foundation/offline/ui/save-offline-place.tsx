@@ -9,8 +9,9 @@ import type { SaveOfflineProps } from './save-offline-props.ts'
 const Inside = lazy(async () => ({ default: (await import('./save-offline.tsx')).SaveOffline }))
 
 /**
- * Saves an event or a resource on this device. Its button is there from the start, its code comes once the page is
- * usable, or with a press before that.
+ * Saves an event or a resource on this device. The button is there from the start; its code loads once the page is
+ * usable,
+ * or with an earlier press.
  */
 export function SaveOffline(props: SaveOfflineProps) {
   const isThere = useOfflineCode()
@@ -34,7 +35,7 @@ export function SaveOffline(props: SaveOfflineProps) {
     </Button>
   )
 
-  /** The button that had the focus is gone: the one in its place takes it over. */
+  /** The focused button is gone, so its replacement takes the focus. */
   function arrived() {
     if (hasFocus.current) place.current?.querySelector('button')?.focus()
   }

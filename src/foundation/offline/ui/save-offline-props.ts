@@ -2,8 +2,8 @@ import type { PackPlan } from '../device/save-pack.ts'
 
 export interface SaveOfflineProps {
   kind: PackPlan['kind']
-  /** The id of what is saved. */
+  /** The id of the event or resource. */
   thing: number
-  /** What it is made of, with sizes; null where it can't be told just now. */
+  /** The pack's contents with sizes; null if they can't be determined now. */
   makePlan: () => Promise<PackPlan | null>
 }

@@ -12,12 +12,12 @@ import type { SaveOfflineProps } from './save-offline-props.ts'
 import { usePack } from './use-pack.ts'
 
 interface InsideProps extends SaveOfflineProps {
-  /** Whether the button was pressed before this code was there. */
+  /** Whether the button was pressed before this code had loaded. */
   isAsked: boolean
   onThere: () => void
 }
 
-/** Sizes first, then progress, then what is there; a press on Cancel or a fault leaves nothing half-kept. */
+/** Shows sizes, then progress, then what is saved. Cancelling or a failure leaves nothing behind. */
 export function SaveOffline({ isAsked, onThere, ...props }: InsideProps) {
   const viewer = useViewer()
   const { state, problem, look, save, stop, remove } = usePack(props, viewer?.user_id)

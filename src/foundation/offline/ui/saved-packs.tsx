@@ -9,7 +9,7 @@ import { packsOf, removePack, removePacksOf } from '../device/packs.ts'
 import { tellDevice, useDeviceNews } from './device-news.ts'
 import styles from './offline-page.module.css'
 
-/** What this person saved, with its size. */
+/** What this person saved, with sizes. */
 export function SavedPacks({ user_id }: { user_id: number | undefined }) {
   const [packs, setPacks] = useState<Pack[]>([])
   const see = () => void (user_id === undefined ? undefined : readSaved(user_id).then(setPacks))

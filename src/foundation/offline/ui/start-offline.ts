@@ -4,22 +4,22 @@ import { DeviceNotes } from './device-notes.tsx'
 import { showDeviceNotes } from './device-notes-slot.tsx'
 import { outboxTransport } from './outbox-transport.ts'
 
-/** Once a tab, after the page is usable. `network.transport` takes the place of plain calls from then on. */
+/** Once per tab, after the page is usable. From then on, `network.transport` goes through the outbox. */
 export function startOffline(network: { transport: Transport }): void {
   network.transport = outboxTransport(overFetch)
   showDeviceNotes(DeviceNotes)
   loadPagesInFull()
   void sweepHalfPacks()
-  // Built files change with every line of code while the product is being made.
+  // Only in production: during development, built files change with every edit.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    // Refused in some private windows: everything else works as it did.
+    // Registration fails in some private windows; everything else works as before.
     navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
   }
 }
 
 /**
- * Offline, has the browser itself follow a link to another page: the service worker has the page or says what works
- * now, where a call could only fail. Filters of the list that is open stay with the page.
+ * Offline, lets the browser itself follow links to other pages: the service worker has the page or shows what works,
+ * whereas a call could only fail. Filters of the current list stay in the page.
  */
 function loadPagesInFull(): void {
   window.addEventListener('click', followInFull, { capture: true })
@@ -31,6 +31,6 @@ function followInFull(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
   const isOwn = link.origin === window.location.origin
-  // The router listens further in: left alone, the browser goes there.
+  // Stops the router's listener, which is further inside, so that the browser navigates.
   if (isOwn && link.pathname !== window.location.pathname) event.stopImmediatePropagation()
 }

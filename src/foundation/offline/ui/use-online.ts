@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the browser knows of its network; on the server there is one. */
+/** Whether the browser reports a network; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

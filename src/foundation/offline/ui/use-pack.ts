@@ -19,12 +19,12 @@ const labels: Record<PackProblem, () => string> = {
   forbidden: m.offline_problem_forbidden,
 }
 
-/** Needed by a press alone. */
+/** Only needed after a press. */
 const saver = () => import('../device/save-pack.ts')
 
 const isPossible = () => 'caches' in globalThis && 'indexedDB' in globalThis
 
-/** One thing's way onto this device and off it. */
+/** Saves one pack to this device and removes it. */
 export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: number | undefined) {
   const [state, setState] = useState<State>({ is: 'nothing' })
   const [problem, setProblem] = useState<string>()
@@ -38,7 +38,7 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
       return before.is === 'saved' ? { is: 'nothing' } : before
     })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says whose pack of what it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the pack and its person
   useEffect(() => void see(), [name])
   useDeviceNews(() => void see())
   useEffect(() => () => saving.current?.abort(), [])

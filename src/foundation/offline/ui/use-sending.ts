@@ -10,7 +10,7 @@ import { tellDevice } from './device-news.ts'
 
 const AGAIN_MS = 60_000
 
-/** Sends what waits: when the page comes, when the network comes back, and every minute while something is left. */
+/** Sends waiting mutations: when the page loads, when the network returns, and every minute while any remain. */
 export function useSending(): void {
   const user_id = useViewer()?.user_id
   const router = useRouter()
@@ -38,7 +38,7 @@ export function useSending(): void {
   }, [])
 }
 
-/** Answers whether anything was done. `isAsked`: a person pressed for it. */
+/** Returns whether anything was done. `isAsked` means that a person asked for it. */
 export async function sendNow(user_id: number, { isAsked = false } = {}): Promise<boolean> {
   const waiting = (await mutationsOf(user_id)).filter(({ refused }) => refused === undefined)
   if (waiting.length === 0 || !navigator.onLine) return false

@@ -5,18 +5,18 @@ import type { WorkerMessage } from '../device/offline-copies.ts'
 import { personNoted } from '../device/person-noting.ts'
 import { isOfflineCopy } from './outbox-transport.ts'
 
-/** A page that is left before that was not read. */
+/** Milliseconds; a page left sooner wasn't read. */
 const READ_MS = 1_500
 
 interface WithLine {
   connection?: { saveData?: boolean }
 }
 
-/** Tells the worker which page is read, so that it keeps a copy. */
+/** Tells the worker which page is being read, so that it stores a copy. */
 export function useVisits(): void {
   const address = useLocation({ select: ({ href }) => href })
   const reader = useViewer()?.user_id ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address of the window names the language too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the window's address also contains the language
   useEffect(() => {
     const timer = setTimeout(() => void tellWorker(reader), READ_MS)
     return () => clearTimeout(timer)

@@ -9,7 +9,7 @@ import styles from './offline-page.module.css'
 import { useOnline } from './use-online.ts'
 import { sendNow } from './use-sending.ts'
 
-/** What this person did without a network and is not sent yet. */
+/** What this person did offline that isn't sent yet. */
 export function WaitingMutations({ user_id }: { user_id: number }) {
   const [mutations, setMutations] = useState<WaitingMutation[]>([])
   const isOnline = useOnline()

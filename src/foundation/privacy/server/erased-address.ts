@@ -1,2 +1,2 @@
-/** A domain without mailboxes (RFC 2606), for what takes the place of the address of somebody who left. */
+/** A reserved domain that can't receive email (RFC 2606), for replacing the address of a person who left. */
 export const ERASED_DOMAIN = 'erased.invalid'

@@ -38,7 +38,7 @@ export const privacyFeature: Feature = {
       removeErasedFiles(of),
     ]
   },
-  // Mails after what others write, and the account last.
+  // Emails come after what others write, and the account last.
   personalData: [personalUploads, personalAnalyticsEvents, personalMails, personalPrivacy, personalAccount],
   retentions: [
     { name: 'exports', retentionDays: EXPORT_RETENTION_DAYS, job: sweepExportsJob.name },

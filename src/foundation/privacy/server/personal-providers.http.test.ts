@@ -30,7 +30,7 @@ const parts = [
   personalMails,
   personalAccount,
 ]
-/** All of them as one. */
+/** All providers as one. */
 const part: PersonalDataProvider = {
   name: 'foundation',
   async exportOf(...of) {
@@ -79,7 +79,7 @@ async function addFile(person: Person, name: string): Promise<void> {
   })
 }
 
-/** What one person does in every room of the foundation, beside the other one. */
+/** What one person does in every feature of the foundation, some of it involving the other person. */
 async function doAll(person: Person, other: Person): Promise<void> {
   const mark = person.first_name
   await person.call('POST /v2/user/follow/', { body: { id: other.id, is_followed: true } })

@@ -30,7 +30,7 @@ const lists: readonly ListOfPart[] = [
   ['decisions', m.personal_decisions, (db, { id }) => decisionsOf(db, id)],
 ]
 
-/** The account itself, what its person agreed to, and what organisers decided on it. Its rows go with the account. */
+/** The account itself, consents, and organisers' decisions about it. Its rows are deleted with the account. */
 export const personalAccount: PersonalDataProvider = {
   name: 'account',
   async exportOf(db, person, language) {
@@ -60,7 +60,7 @@ async function decisionsOf(db: Db, user_id: number) {
 
 const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Files that a person added. What something uses is given and taken by the part of that. */
+/** Files that a person uploaded. The provider of whatever uses a file exports and erases that file. */
 export const personalUploads: PersonalDataProvider = {
   name: 'uploads',
   async exportOf(db, { id }, language) {
@@ -84,7 +84,7 @@ export const personalUploads: PersonalDataProvider = {
   },
 }
 
-/** What was counted of a person. It goes on counting, without them. */
+/** Analytics events of a person. They still count after the erasure, anonymously. */
 export const personalAnalyticsEvents: PersonalDataProvider = {
   name: 'signals',
   async exportOf(db, person, language) {
@@ -103,7 +103,7 @@ export const personalAnalyticsEvents: PersonalDataProvider = {
   },
 }
 
-/** Mails to a person, and where mails to others name them. */
+/** Emails to a person, and emails to others that mention them. */
 export const personalMails: PersonalDataProvider = {
   name: 'mails',
   async exportOf(db, person, language) {
@@ -120,7 +120,7 @@ export const personalMails: PersonalDataProvider = {
 
 const MOST_EXPORTS = 1_000
 
-/** What this room itself keeps: copies that were asked for, and a deletion that waits. */
+/** This feature's own data: requested exports and a scheduled deletion. */
 export const personalPrivacy: PersonalDataProvider = {
   name: 'privacy',
   async exportOf(db, { id: user_id }, language) {
@@ -143,7 +143,7 @@ export const personalPrivacy: PersonalDataProvider = {
     }
   },
   async erase(tx, { id }) {
-    // The rows go with the account.
+    // The rows are deleted with the account.
     return { storageKeys: await exportKeysOf(tx, id) }
   },
 }

@@ -76,7 +76,7 @@ function deletionRoutes({ serve, viewers, limits, publicUrl }: RouteParts): void
 
 const NAME = /^([1-9]\d{0,8})\.zip$/
 
-/** `/profile/privacy/copies/{id}.zip`: fetched by its own person alone, as long as it is there. */
+/** `/profile/privacy/copies/{id}.zip`: only its owner can download it, while it exists. */
 export function downloadExportRoutes({ app, db, clock, viewers, uploads }: RouteParts): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -97,7 +97,7 @@ export function downloadExportRoutes({ app, db, clock, viewers, uploads }: Route
   })
 }
 
-/** The calls of administrators about privacy, which answer counts and moments but no name. */
+/** Administrators' calls about privacy, which return counts and times but no names. */
 export function adminPrivacyRoutes({ serve, viewers, features }: RouteParts): void {
   const retentions = features
     .flatMap((feature) => feature.retentions ?? [])

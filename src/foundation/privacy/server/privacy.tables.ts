@@ -16,7 +16,7 @@ import { identity, isShapedAsLanguage } from '#platform/db/columns.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A copy of all their data that a person asked for: made by a job, kept for some days. */
+/** A requested export of a person's data: made by a job, kept for some days. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -28,7 +28,7 @@ export const dataExports = pgTable(
     asked_at: moment('asked_at').notNull(),
     finished_at: moment('finished_at'),
     failed_at: moment('failed_at'),
-    /** The key of the ZIP file, from the moment it is asked for; null after it was swept. */
+    /** The key of the ZIP file, set when it's requested; null after it's swept. */
     storage_key: text('storage_key').unique(),
     size_bytes: bigint('size_bytes', { mode: 'number' }),
     /** When the file may be swept. */
@@ -45,7 +45,7 @@ export const dataExports = pgTable(
   ],
 )
 
-/** An account whose person asked for it to be deleted. Taking it back deletes the row; the account takes it along. */
+/** Accounts with a scheduled deletion. Cancelling deletes the row; so does deleting the account. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {
@@ -53,7 +53,7 @@ export const accountDeletions = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     asked_at: moment('asked_at').notNull(),
-    /** When the change of mind ends and the job deletes. */
+    /** When the time to cancel ends and the job deletes the account. */
     delete_at: moment('delete_at').notNull(),
     /** What was shared stays, under "a former member". */
     keeps_shared: boolean('keeps_shared').notNull().default(false),

@@ -7,17 +7,17 @@ import type { RetentionName } from '../privacy.contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** How long something is kept, as the page about privacy tells it. */
+/** How long something is kept, as the privacy page shows it. */
 export interface Retention {
   name: RetentionName
   retentionDays: number
-  /** The name of the job that deletes it; null where the queue of jobs does it by itself. */
+  /** The name of the job that deletes it; null if the job queue does so itself. */
   job: string | null
-  /** The nightly job, where it does nothing else. */
+  /** The nightly job, if it does nothing else. */
   nightly?: (parts: { clock: Clock }) => HandledJob
 }
 
-/** Something that is kept for so many days, and the job that deletes what is older, every night. */
+/** A retention with the nightly job that deletes what is older. */
 export function retention({
   name,
   retentionDays,
@@ -31,7 +31,7 @@ export function retention({
   job: string
   /** Minutes and hours in the home zone: `30 3`. */
   at: string
-  /** The time limit of the job in seconds. */
+  /** The job's time limit in seconds. */
   timeLimit?: number
   forget: (db: Db, before: Date, now: Date) => Promise<void>
 }): Required<Retention> & { job: string } {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Every row of ours and of the queue of jobs as text, each behind the name of its table. */
+/** Every row of our tables and of the job queue as text, prefixed with its table's name. */
 export async function dumpOf(db: Db): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     db,

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach } from 'vitest'
 
-/**
- * A folder that the storage of a test keeps its files in, so that the test can look what lies there. Empty before
- * each.
- */
+/** A folder for a test's storage, whose contents the test can check. Empty before each test. */
 export function keptFiles(): { path: string; url: string; names(room?: string): Promise<string[]> } {
   const folder = mkdtempSync(join(tmpdir(), 'pankh-kept-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))

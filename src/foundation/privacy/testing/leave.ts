@@ -3,7 +3,7 @@ import type { TestApp } from '#tests/support/test-app.ts'
 import type { PersonalDataProvider } from '../server/index.ts'
 import { removeAccount } from './remove-account.queries.ts'
 
-/** The account goes, as this one part knows it. Answers the keys of files that nobody needs any more. */
+/** Deletes an account with only this provider. Returns the storage keys of files no longer needed. */
 export function leave(
   test: TestApp,
   {
@@ -20,7 +20,7 @@ export function leave(
   })
 }
 
-/** What one part gives a person of theirs: the rows of each list that has some, and the names of files. */
+/** One provider's export for a person: the rows of each non-empty list, and the file names. */
 export async function exportOf(
   test: TestApp,
   { part, person, language = 'en' }: { part: PersonalDataProvider; person: Person; language?: 'en' | 'hi' },

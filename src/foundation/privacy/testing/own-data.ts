@@ -2,7 +2,7 @@ import JSZip from 'jszip'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 
-/** The ZIP file of the newest copy, fetched as its own person. */
+/** Downloads the ZIP file of the newest export as its owner. */
 export async function fetchCopy(test: TestApp, person: Person): Promise<JSZip> {
   const { data } = await person.call('GET /v2/user/privacy/', {})
   const answer = await test.app.inject({
@@ -19,7 +19,7 @@ export async function textIn(zip: JSZip, name: string): Promise<string> {
   return file.async('string')
 }
 
-/** Asks for the copy and has it made. */
+/** Requests an export, makes it and downloads it. */
 export async function makeCopy(test: TestApp, person: Person): Promise<JSZip> {
   await person.call('POST /v2/user/privacy/export/', { body: {} })
   await test.runJobs()

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** The row of the account, with what goes with it. */
+/** Deletes the account row with everything that cascades. */
 export async function removeAccount(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`delete from users where id = ${user_id}`)
 }
 
-/** Names of our tables in which a row says `mark` anywhere, in whatever case. */
+/** Names of our tables with a row that contains `mark`, ignoring case. */
 export async function tablesThatSay(db: Db, mark: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     db,

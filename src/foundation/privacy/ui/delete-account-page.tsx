@@ -9,7 +9,7 @@ import { CHANGE_OF_MIND_DAYS, type OwnPrivacy } from '../privacy.contract.ts'
 import styles from './own-data.module.css'
 import { OwnDeletion } from './own-deletion.tsx'
 
-/** Says first what goes, what stays and why; then asks. */
+/** Explains what will be deleted, what stays and why; then asks. */
 export const Route = createFileRoute('/_default/profile/privacy/delete')({
   gcTime: 0,
   loader: ({ context }) => loadOwn(context, (api) => api('GET /v2/user/privacy/', {})),
@@ -54,7 +54,7 @@ function Asking({ own: { email } }: { own: OwnPrivacy }) {
   )
 }
 
-/** Neither is chosen beforehand: it is the person's to say. */
+/** Neither is preselected: the person decides. */
 function SharedChoice() {
   const { id, error, values } = useFormField('keeps_shared')
   return (

@@ -7,7 +7,7 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { GivenConsent } from '../privacy.contract.ts'
 import styles from './own-data.module.css'
 
-/** What the person agreed to and when, each to be taken back. */
+/** What the person consented to and when; each can be withdrawn. */
 export function OwnConsents({ consents }: { consents: readonly GivenConsent[] }) {
   return (
     <ProfilePart id="my-consents" title={m.privacy_consents()} help={m.privacy_consents_help()}>
@@ -42,7 +42,7 @@ function Change({ consent: { subject, is_given } }: { consent: GivenConsent }) {
         {m.privacy_consent_terms_read()}
       </Link>
     )
-  // That of statistics belongs to the browser, too.
+  // Analytics also depends on the browser.
   if (subject === 'analytics') return <Link to="/privacy/choices">{m.privacy_consent_change()}</Link>
   const words = is_given ? m.privacy_consent_withdraw : m.privacy_consent_give
   return (

@@ -9,7 +9,7 @@ import { Download } from '#ui-kit/icons.ts'
 import { type DataExport, EXPORTS_A_DAY, exportAddress } from '../privacy.contract.ts'
 import styles from './own-data.module.css'
 
-/** Copies of everything that is kept: asked for, being made, to be fetched. */
+/** Data exports: request one, see its state, download it. */
 export function OwnCopies({ exports }: { exports: readonly DataExport[] }) {
   const stay = useStayAt('my-copies')
   const isWaiting = exports.some(({ state }) => state === 'waiting')

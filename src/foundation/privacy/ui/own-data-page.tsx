@@ -7,9 +7,9 @@ import { OwnCopies } from './own-copies.tsx'
 import styles from './own-data.module.css'
 import { OwnDeletion } from './own-deletion.tsx'
 
-/** The page on which people decide about their own data. */
+/** The page where people control their own data. */
 export const Route = createFileRoute('/_default/profile/privacy')({
-  // A copy can be ready by now, and a deletion be taken back in another tab.
+  // Never cached: an export may be ready, or a deletion cancelled in another tab.
   gcTime: 0,
   loader: async ({ context }) => {
     const [own, blocked] = await Promise.all([

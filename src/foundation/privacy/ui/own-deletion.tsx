@@ -6,7 +6,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { CHANGE_OF_MIND_DAYS, type OwnPrivacy } from '../privacy.contract.ts'
 import { KeepAccount } from './keep-account.tsx'
 
-/** The way to the end of the account, or back from it. */
+/** A link to delete the account, or a button to keep it. */
 export function OwnDeletion({ own: { deletion, is_last_administrator } }: { own: OwnPrivacy }) {
   if (deletion)
     return (

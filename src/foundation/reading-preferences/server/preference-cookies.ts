@@ -6,8 +6,8 @@ import type { ChosenPreferences } from './reading-preferences.queries.ts'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * The cookies on the device, where scripts and the next page's document read them.
- * @param isSecure whether the site is served over https
+ * The cookies on the device, which scripts and the next page read.
+ * @param isSecure whether the site is served over HTTPS
  */
 export function preferenceCookies(isSecure: boolean) {
   const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS } as const
@@ -16,7 +16,7 @@ export function preferenceCookies(isSecure: boolean) {
       if (settings !== undefined) reply.setCookie(READING_COOKIE, settings, options)
       if (language !== undefined) reply.setCookie(LANGUAGE_COOKIE, language, options)
     },
-    /** Clears the cookies of what is given, so that the device's own wish holds again. */
+    /** Clears the cookies of the given preferences, so that the device's own settings apply again. */
     clear(reply: FastifyReply, { language, settings }: ChosenPreferences): void {
       if (settings !== undefined) reply.clearCookie(READING_COOKIE, { path: '/' })
       if (language !== undefined) reply.clearCookie(LANGUAGE_COOKIE, { path: '/' })

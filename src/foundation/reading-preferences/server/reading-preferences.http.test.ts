@@ -70,13 +70,13 @@ describe('how a person reads', () => {
     const leaving = await logOut(ashasCookies)
     expect(leaving).toEqual(expect.arrayContaining([cleared('reading'), cleared('language')]))
     expect(leaving).toContainEqual(cleared('accesstoken'))
-    // Whoever is nobody, or comes again with what is no session any more, changes nothing.
+    // Without a valid session, logging out changes nothing.
     expect((await logOut(ashasCookies)).map(([name]) => name)).not.toContain('reading')
     expect((await logOut('reading=3')).map(([name]) => name)).not.toContain('reading')
     const ravis = (await logOut(`accesstoken=${ravi.token}; reading=3`)).map(([name]) => name)
     expect(ravis).toContain('language')
     expect(ravis).not.toContain('reading')
-    // It is with the account still.
+    // The account still has it.
     expect(await logIn(asha)).toMatchObject({ reading: '2f', language: 'hi' })
   })
 

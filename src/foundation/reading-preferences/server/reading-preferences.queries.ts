@@ -26,7 +26,7 @@ export async function findReadingPreferences(db: Db, user_id: number): Promise<C
   return { language: kept?.language ?? undefined, settings: kept?.settings ?? undefined }
 }
 
-/** What is not given stays: language and preferences are chosen apart, on two devices at once perhaps. */
+/** Updates only what is given: language and preferences are set separately, perhaps on two devices at once. */
 export async function saveReadingPreferences(
   db: Db,
   { user_id, now, ...chosen }: ChosenPreferences & { user_id: number; now: Date },
@@ -39,7 +39,7 @@ export async function saveReadingPreferences(
 
 const TEXT_PERCENT = [100, 125, 150, 200] as const
 
-/** The reading preferences in words, for the copy of a person's data. */
+/** The reading preferences in words, for the data export. */
 export async function selectPersonalReadingPreferences(
   db: Db,
   { id }: Person,
@@ -69,7 +69,7 @@ export async function deleteReadingPreferences(tx: Db, user_id: number): Promise
   await tx.delete(readingPreferences).where(eq(readingPreferences.user_id, user_id))
 }
 
-/** How a person reads: it can tell of a disability. */
+/** Reading preferences are personal data, because they can reveal a disability. */
 export const personalReadingPreferences: PersonalDataProvider = {
   name: 'reading',
   async exportOf(db, person, language) {

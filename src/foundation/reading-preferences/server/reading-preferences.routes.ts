@@ -5,7 +5,7 @@ import { readingPreferencesContract } from '../reading-preferences.contract.ts'
 import { preferenceCookies } from './preference-cookies.ts'
 import { saveReadingPreferences } from './reading-preferences.queries.ts'
 
-/** Each looks for as many pictures as may be asked for together; a whole school can stand behind one address. */
+/** Each call looks up a whole batch of pictures. A whole school can share one network address. */
 const SIZES = defineLimit({ name: 'picture-sizes', tries: 120, seconds: 60, label: m.limit_picture_sizes })
 
 export function readingPreferencesRoutes({ app, serve, viewers, limits, isSecure }: RouteParts): void {
@@ -30,7 +30,7 @@ export function readingPreferencesRoutes({ app, serve, viewers, limits, isSecure
   })
 }
 
-/** Asks this process for the head of an address, with the caller's rights: what may not be opened weighs nothing. */
+/** Sends a HEAD request to this process with the caller's rights: a picture they may not open has no size. */
 function sizeOfPicture(app: RouteParts['app']) {
   return async (
     url: string,

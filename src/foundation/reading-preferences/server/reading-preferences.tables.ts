@@ -4,18 +4,17 @@ import type { TextLanguage } from '#contract/language.ts'
 import { users } from '#foundation/accounts/server/index.ts'
 import { isShapedAsLanguage } from '#platform/db/columns.ts'
 
-/** How a person reads, and in which language: what they chose on one device holds on the next they log in on. */
+/** A person's reading preferences and language: set on one device, they apply on the next one they log in on. */
 export const readingPreferences = pgTable(
   'reading_settings',
   {
     user_id: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null until one was chosen. Mails that no page was asked for go by it. */
+    /** Null until one was chosen. Emails that no page triggered use it. */
     language: text('language').$type<TextLanguage>(),
     /**
-     * The settings in their short form, such as `2sm`. Null until something was chosen; empty where all is as usual
-     * again.
+     * The preferences in short form, such as `2sm`. Null until something was chosen; empty if all are default again.
      */
     settings: text('settings'),
     updated_at: timestamp('updated_at', { withTimezone: true }).notNull(),

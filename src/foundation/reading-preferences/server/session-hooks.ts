@@ -4,9 +4,10 @@ import type { PreferenceCookies } from './preference-cookies.ts'
 import { findReadingPreferences, saveReadingPreferences } from './reading-preferences.queries.ts'
 
 /**
- * What an account chose holds in each browser that it is signed in to. How a device is read is never written into an
- * account: at a shared computer it may tell of another person. A new account has the language in which it was made,
- * for its mails.
+ * Applies the account's preferences to each browser it logs in on. A device's preferences are never stored with an
+ * account:
+ * on a shared computer they may be another person's. A new account takes the language it was created in, for its
+ * emails.
  */
 export function bringReadingPreferences(cookies: PreferenceCookies): SessionHooks['atLogIn'] {
   return async (db, { user_id, isNew, request, reply, now }) => {
@@ -16,7 +17,7 @@ export function bringReadingPreferences(cookies: PreferenceCookies): SessionHook
   }
 }
 
-/** What an account chose leaves the device with its person: it can tell of a disability. */
+/** At log-out, the account's preferences are cleared from the device, because they can reveal a disability. */
 export function clearReadingPreferences(cookies: PreferenceCookies): SessionHooks['atLogOut'] {
   return async (db, { user_id, reply }) => cookies.clear(reply, await findReadingPreferences(db, user_id))
 }

@@ -9,11 +9,11 @@ import { loadWaitingPicture } from './waiting-picture-code.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** How this tab is read at the moment. */
+/** This tab's current preferences. */
 export const currentReadingPreferences = (): ReadingPreferences =>
   parseReadingPreferences(document.documentElement.dataset.reading)
 
-/** Holds at once in this tab. What stands in place of pictures is there before the pictures go. */
+/** Applies preferences to this tab at once. Loads the code of the waiting pictures before it hides any picture. */
 export async function applyReadingPreferences(preferences: ReadingPreferences): Promise<void> {
   if (preferences.savesData) await loadWaitingPicture()
   const { dataset } = document.documentElement
@@ -23,13 +23,15 @@ export async function applyReadingPreferences(preferences: ReadingPreferences): 
   document.dispatchEvent(new Event(READING_PREFERENCES_CHANGED))
 }
 
-/** Holds on this device, for the next pages. What is as usual is kept too: it overrules what the browser asks for. */
+/**
+ * Stores preferences on this device for the next pages. Defaults are stored too, to override the browser's settings.
+ */
 export function storeReadingPreferences(preferences: ReadingPreferences): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store yet
   document.cookie = `${READING_COOKIE}=${writeReadingPreferences(preferences)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
 }
 
-/** What stands in the cookie. */
+/** Applies the cookie's value. */
 export const applyShortForm = (written: string): Promise<void> =>
   applyReadingPreferences(parseReadingPreferences(written))

@@ -6,7 +6,7 @@ import { ownLanguageName } from '#ui-kit/language-name.ts'
 import { LANGUAGE_FORM } from '../short-form.contract.ts'
 import styles from './reading-preferences.module.css'
 
-/** Posted by the browser itself: each language has its own built files, so the page comes anew. */
+/** The browser itself posts the form, because each language has its own built files and the page must reload. */
 export function LanguageChoice({ headingLevel }: { headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   const current = m.page_language()

@@ -6,8 +6,9 @@ import { ownLanguageName } from '#ui-kit/language-name.ts'
 import { LANGUAGE_FORM } from '../short-form.contract.ts'
 
 /**
- * The other language in one press, in the bar of every page. Where there are more than two, they are chosen among the
- * reading preferences. Posted by the browser itself: each language has its own built files, so the page comes anew.
+ * Switches to the other language with one press, in the bar of every page. With more than two languages, they are in
+ * the
+ * reading preferences instead. The browser itself posts the form, because each language has its own built files.
  */
 export function LanguageSwitch({ className }: { className: string | undefined }) {
   const [other, ...more] = TEXT_LANGUAGES.filter((language) => language !== m.page_language())

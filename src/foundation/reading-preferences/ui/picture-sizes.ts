@@ -4,13 +4,13 @@ import { sizeLabel } from '#ui-kit/file-size.ts'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { PICTURES_ASKED } from '../short-form.contract.ts'
 
-/** What comes together is asked for together, in milliseconds. */
+/** Milliseconds in which requests are collected into one call. */
 const TOGETHER_MS = 50
 
 const known = new Map<string, Promise<number | null>>()
 let waiting: { address: string; tell: (bytes: number | null) => void }[] = []
 
-/** How much a picture weighs, in words; undefined until it is known, and where nobody knows. */
+/** The size of a picture as text; undefined until it's known, or if it can't be known. */
 export function usePictureSize(address: string): string | undefined {
   const { api } = useFormParts()
   const [bytes, setBytes] = useState<number | null>(null)

@@ -15,7 +15,7 @@ interface ReadingPreferencesControlProps {
 }
 
 /**
- * The button in the bar of every page that opens the reading preferences. Without JavaScript it leads to their page.
+ * The button in the bar of every page that opens the reading preferences. Without JavaScript it links to their page.
  */
 export function ReadingPreferencesControl({ className, wordsClass }: ReadingPreferencesControlProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -46,7 +46,9 @@ export function ReadingPreferencesControl({ className, wordsClass }: ReadingPref
   )
 }
 
-/** What was kept since the page was sent: by a log-in, in another tab, or before it was put aside for later. */
+/**
+ * Applies what was stored after the page was rendered: by a log-in, in another tab, or before Back restored the page.
+ */
 function showKept() {
   const kept = /(?:^|; )reading=(\w*)/.exec(document.cookie)?.[1]
   if (kept === undefined || kept === (document.documentElement.dataset.reading ?? '')) return

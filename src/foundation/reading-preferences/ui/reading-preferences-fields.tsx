@@ -9,7 +9,7 @@ interface ReadingPreferencesFieldsProps {
   onChange: (preferences: ReadingPreferences) => void
 }
 
-/** The fields of the reading preferences, in the panel and on their page. */
+/** The fields of the reading preferences, for the panel and the page. */
 export function ReadingPreferencesFields({ preferences, onChange }: ReadingPreferencesFieldsProps) {
   const sizes = [
     [0, m.reading_text_usual()],

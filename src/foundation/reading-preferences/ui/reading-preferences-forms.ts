@@ -7,7 +7,7 @@ import {
   writeReadingPreferences,
 } from '../short-form.contract.ts'
 
-/** Another language: the same page under its address. */
+/** Opens the same page in another language. */
 export const languageForm: PageForm = {
   name: LANGUAGE_FORM,
   async send(api, fields, { address }) {
@@ -18,10 +18,10 @@ export const languageForm: PageForm = {
   },
 }
 
-/** The button that sets all back. */
+/** The button that resets everything. */
 export const USUAL = 'usual'
 
-/** How somebody reads, without JavaScript; with it, each choice holds at once. */
+/** Saves the preferences without JavaScript; with it, each choice applies at once. */
 export const readingPreferencesForm: PageForm = {
   name: 'choose-reading',
   async send(api, fields) {

@@ -18,9 +18,9 @@ import { readingPreferencesForm, USUAL } from './reading-preferences-forms.ts'
 import { ReadingPreferencesPreview } from './reading-preferences-preview.tsx'
 import { useReadingPreferencesForm } from './use-reading-preferences-form.ts'
 
-/** The page of the reading preferences, to which the button in the bar leads without JavaScript. */
+/** The page of the reading preferences, which the bar's button links to without JavaScript. */
 export const Route = createFileRoute('/_default/reading')({
-  // They can have changed in the header meanwhile.
+  // Never cached: they may have been changed in the header.
   gcTime: 0,
   loader: ({ context }) =>
     typeof document === 'undefined'
@@ -34,7 +34,7 @@ function ReadingPreferencesPage() {
   const { preferences, message, change } = useReadingPreferencesForm(given)
   const form = useRef<HTMLFormElement>(null)
 
-  /** Each choice is kept at once: nothing of it would be lost with the page. */
+  /** Each choice is saved at once, so leaving the page loses nothing. */
   async function keep(next: ReadingPreferences) {
     await change(next)
     form.current?.dispatchEvent(new Event(SENT))

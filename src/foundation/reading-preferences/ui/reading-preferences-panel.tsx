@@ -14,7 +14,7 @@ interface ReadingPreferencesPanelProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Language and reading preferences beside the page: each choice is seen at once. */
+/** Language and reading preferences beside the page, where each choice is visible at once. */
 export function ReadingPreferencesPanel({ isOpen, onOpenChange }: ReadingPreferencesPanelProps) {
   return (
     <Drawer
@@ -28,7 +28,7 @@ export function ReadingPreferencesPanel({ isOpen, onOpenChange }: ReadingPrefere
   )
 }
 
-/** Begins anew with each opening: another tab may have chosen something else. */
+/** Starts afresh at each opening: another tab may have changed something. */
 function Inside() {
   const { preferences, message, change } = useReadingPreferencesForm(currentReadingPreferences())
   return (

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import styles from './reading-preferences.module.css'
 
-/** How words look as chosen. */
+/** A sample text with the chosen preferences. */
 export function ReadingPreferencesPreview() {
   return (
     <figure className={styles.preview}>

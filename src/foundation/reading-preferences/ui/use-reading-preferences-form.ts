@@ -4,12 +4,12 @@ import { FormPartsContext } from '#ui-kit/form-parts.ts'
 import { type ReadingPreferences, writeReadingPreferences } from '../short-form.contract.ts'
 import { applyReadingPreferences, storeReadingPreferences } from './apply-reading-preferences.ts'
 
-/** One after the other: the choice that was made last is the one that stays with the account. */
+/** Sent one after the other, so that the last choice is the one stored with the account. */
 let sending: Promise<unknown> = Promise.resolve()
 
-/** The preferences as they are chosen, and the word on where they are kept. */
+/** The preferences while they are being chosen, and a message on where they are saved. */
 export function useReadingPreferencesForm(given: ReadingPreferences) {
-  // Around an error in place of a page there is none; the device keeps them then.
+  // Missing on an error page; then only the device stores them.
   const api = use(FormPartsContext)?.api
   const [preferences, setPreferences] = useState(given)
   const [message, setMessage] = useState('')

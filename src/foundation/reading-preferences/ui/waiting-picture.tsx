@@ -10,7 +10,7 @@ import { askedFor, READING_PREFERENCES_CHANGED, wholePage } from '#ui-kit/pictur
 import { usePictureSize } from './picture-sizes.ts'
 import styles from './waiting-picture.module.css'
 
-/** Stands in the place of a picture, as large: a press shows it. Without JavaScript it is a link to the picture. */
+/** A placeholder of a picture's size: a press shows the picture. Without JavaScript it links to the picture. */
 export function WaitingPicture({
   src,
   alt,
@@ -25,7 +25,7 @@ export function WaitingPicture({
     event.preventDefault()
     const around = box.current?.parentElement
     flushSync(() => askFor(src))
-    // The pressed one is gone: whoever works by keys goes on from the picture.
+    // The pressed button is gone, so keyboard focus moves to the picture.
     const picture = around?.querySelector<HTMLElement>(`img[src="${CSS.escape(src)}"]`)
     picture?.setAttribute('tabindex', '-1')
     picture?.focus({ preventScroll: true })
@@ -45,7 +45,7 @@ export function WaitingPicture({
   )
 }
 
-/** Shows a picture, or all of the page, in spite of saving. */
+/** Shows one picture, or all of the page's, despite data-saver mode. */
 function askFor(address = wholePage()): void {
   askedFor.add(address)
   document.dispatchEvent(new Event(READING_PREFERENCES_CHANGED))

@@ -4,8 +4,8 @@ import { ReviewNotFound } from './reviews.errors.ts'
 import { eraseReview, type Reviewed } from './reviews.queries.ts'
 
 /**
- * Deletes the person's review of a thing for good, reported or hidden ones too: nobody has to wait for a moderator to
- * take back a child's name.
+ * Deletes the person's review of a thing for good, even if it was reported or hidden: nobody should have to wait for a
+ * moderator to remove a child's name.
  * @throws ReviewNotFound
  */
 export async function deleteOwnReview(

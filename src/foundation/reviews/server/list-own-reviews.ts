@@ -11,7 +11,7 @@ interface OwnReviewsWanted {
   thing: ReviewedThing
 }
 
-/** A page of what the person said of one kind of thing; null where `after` is no review of theirs. */
+/** A page of the person's reviews of one kind of thing; null if `after` is no review of theirs. */
 export async function listOwnReviews<Review>(
   db: Db,
   on: Reviewed,

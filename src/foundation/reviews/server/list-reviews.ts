@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /**
- * A page of the reviews of a thing that is known to be there, with its rating and the person's own review.
+ * A page of the reviews of a thing, with its rating and the viewer's own review. The caller has checked that it exists.
  * @throws CursorNotFound
  */
 export async function listReviews<Review, Own extends { rating: number; is_hidden: boolean }>(
@@ -38,7 +38,7 @@ export async function listReviews<Review, Own extends { rating: number; is_hidde
   const blocked = await countBlockedReviews(db, on, { id, viewer_id })
   return {
     data,
-    // The rating counts the same reviews, and those by people whom the person has blocked.
+    // The rating also counts reviews by people whom the viewer blocks.
     ...cappedTotal(Math.max(0, rating.rating_count - blocked)),
     ...rating,
     own: viewer && (await selectOwnReview<Own>(db, on, { id, user_id: viewer.id })),

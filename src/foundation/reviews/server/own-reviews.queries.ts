@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { isWaitingReview, type Reviewed } from './reviews.queries.ts'
 
-/** What a review is of: how it is called in `columns`, which are selected beside the review's own. */
+/** What a review is about: its alias in `columns`, which are selected with the review's own. */
 export interface ReviewedThing {
   alias: SQL
   columns: SQL
@@ -15,12 +15,12 @@ interface OwnReviewsPage {
   user_id: number
   limit: number
   offset: number
-  /** Id of the review before the first wanted one; takes the place of `offset`. */
+  /** Id of the review before the first wanted one; replaces `offset`. */
   after: number | undefined
   thing: ReviewedThing
 }
 
-/** What one person said, hidden or not, the newest first. */
+/** A person's reviews, hidden or not, newest first. */
 export function selectOwnReviews<Review>(db: Db, on: Reviewed, page: OwnReviewsPage): Promise<Review[]> {
   const { user_id, limit, offset, after, thing } = page
   const isBehind = after === undefined ? sql`` : sql`and id < ${after}`
@@ -36,7 +36,7 @@ export function selectOwnReviews<Review>(db: Db, on: Reviewed, page: OwnReviewsP
   )
 }
 
-/** Counted to one past the cap at most. */
+/** Counted up to one more than the cap. */
 export async function countOwnReviews(
   db: Db,
   on: Reviewed,
@@ -45,7 +45,7 @@ export async function countOwnReviews(
   return countUpTo(db, sql`select from ${on.reviews} where user_id = ${user_id}`, cap)
 }
 
-/** Whether the person wrote such a review: a place in their list. */
+/** Whether the person wrote this review, so that it can be a cursor in their list. */
 export async function isOwnReview(
   db: Db,
   on: Reviewed,

@@ -7,17 +7,17 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { lockReviewed, moveRating, type Reviewed } from './reviews.queries.ts'
 
-/** The address of a review, as SQL over the thing `s`. */
+/** A review's address and title, as SQL over its thing `s`. */
 interface Place {
   address: SQL
   title: (language: TextLanguage) => SQL
 }
 
-/** Reviews as people report them and moderators see them. */
+/** Reviews for reports and moderation. */
 export function reportableReviewsOf(on: Reviewed, { address, title }: Place): Reportable {
   return {
     kind: on.kind,
-    // The thing's row comes first, as where a review is written: two that wait for each other would never end.
+    // Locks the thing first, as writing a review does; another order could deadlock.
     async lock(tx, id) {
       const [found] = await rows<{ id: number }>(
         tx,

@@ -14,8 +14,7 @@ interface Written {
 }
 
 /**
- * Writes the person's one review of a thing, or changes it; the thing's rating moves with it. Only under the lock of
- * the thing.
+ * Writes or changes the person's one review of a thing, with the thing's rating. Call it only under the thing's lock.
  * @throws WordNotAllowed
  */
 export async function reviewThing<Review extends { id: number }>(

@@ -8,18 +8,19 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
 /**
- * A kind of thing that people review, one review a person. Its table of reviews has the columns id, user_id, rating,
- * hidden_at, edited_at, created_at, one that names the thing and one for the words, and is unique by thing and person;
- * the thing's table has rating_sum and rating_count, which are those of the reviews that are not hidden.
+ * A kind of thing that people review, once each. Its reviews table has the columns id, user_id, rating, hidden_at,
+ * edited_at, created_at, one for the thing and one for the text, and is unique by thing and person. The thing's table
+ * has
+ * rating_sum and rating_count over the reviews that aren't hidden.
  */
 export interface Reviewed {
-  /** What its reviews are called where they are reported. */
+  /** The kind of its reviews in reports. */
   kind: string
   reviews: SQL
   things: SQL
-  /** The column of `reviews` that names the thing, such as event_id. */
+  /** The column of `reviews` with the thing's id, such as event_id. */
   thing_id: SQL
-  /** The column of `reviews` that holds what was said, under its name on the wire. */
+  /** The column of `reviews` with the text, named as on the wire. */
   words: SQL
 }
 
@@ -34,17 +35,17 @@ export interface ReviewsPage {
   viewer_id: number | null
   limit: number
   offset: number
-  /** Id of the review before the first wanted one; takes the place of `offset`. */
+  /** Id of the review before the first wanted one; replaces `offset`. */
   after: number | undefined
 }
 
-/** One decimal, 1 to 5; null before the first rating. */
+/** From 1 to 5 with one decimal; null before the first rating. */
 export interface Rating {
   rating: number | null
   rating_count: number
 }
 
-/** The columns of a review as one person sees it, for a `select` from the reviews w and users u. */
+/** Select columns of a review as one viewer sees it, from reviews w and users u. */
 function reviewColumns({ kind, words }: Reviewed, viewer_id: number | null): SQL {
   return sql`w.id, w.rating, w.${words}, ${shortName('u')} as reviewed_by, ${isoUtc(sql`w.created_at`)} as reviewed_at,
     w.edited_at is not null as is_edited,
@@ -52,7 +53,7 @@ function reviewColumns({ kind, words }: Reviewed, viewer_id: number | null): SQL
     ${isReportedBy({ kind, id: sql`w.id`, user_id: viewer_id })} as is_reported`
 }
 
-/** The newest first, without those that are hidden and those by whom the person has blocked. */
+/** Newest first, without hidden reviews and those of people whom the viewer blocks. */
 export function selectReviews<Review>(db: Db, on: Reviewed, page: ReviewsPage): Promise<Review[]> {
   const { id, viewer_id, after, limit, offset } = page
   return rows<Review>(
@@ -63,13 +64,13 @@ export function selectReviews<Review>(db: Db, on: Reviewed, page: ReviewsPage): 
   )
 }
 
-/** Whether a review is hidden until a moderator has looked at it. Takes the name of the reviews. */
+/** SQL: whether a review is hidden until a moderator has checked it. `review` is the alias of the reviews. */
 export function isWaitingReview(review: string, { kind }: Reviewed): SQL<boolean> {
   const w = sql.raw(review)
   return sql<boolean>`(${w}.hidden_at is not null and ${isUnderReview({ kind, id: sql`${w}.id` })})`
 }
 
-/** The person's own review, hidden or not: rating, words under their column's name, is_hidden, is_waiting. */
+/** The person's own review, hidden or not: rating, text under its column's name, is_hidden, is_waiting. */
 export async function selectOwnReview<Own extends { rating: number; is_hidden: boolean }>(
   db: Db,
   on: Reviewed,
@@ -83,7 +84,7 @@ export async function selectOwnReview<Own extends { rating: number; is_hidden: b
   return own ?? null
 }
 
-/** What the person wrote of the thing before, where they did. */
+/** The text of the person's existing review, if any. */
 export async function selectOwnWords(db: Db, on: Reviewed, { id, user_id }: OfPerson): Promise<string[]> {
   const found = await rows<{ words: string }>(
     db,
@@ -92,7 +93,7 @@ export async function selectOwnWords(db: Db, on: Reviewed, { id, user_id }: OfPe
   return found.map(({ words }) => words)
 }
 
-/** Whether a thing has such a review, hidden since or not: a place in its list. */
+/** Whether a thing has this review, hidden or not, so that it can be a cursor in its list. */
 export async function isReviewOf(
   db: Db,
   on: Reviewed,
@@ -105,7 +106,7 @@ export async function isReviewOf(
   return found.length > 0
 }
 
-/** How many reviews of a thing that person does not see, since they have blocked who wrote them. */
+/** How many reviews of a thing the viewer doesn't see, because they block the authors. */
 export async function countBlockedReviews(
   db: Db,
   on: Reviewed,
@@ -119,7 +120,7 @@ export async function countBlockedReviews(
   )
 }
 
-/** Rating and rating_count of the thing's table, under the alias that it has in the query. */
+/** The thing's rating and rating_count, for a select; `alias` is the thing's. */
 export const ratingColumns = (alias: SQL): SQL =>
   sql`round(${alias}.rating_sum::numeric / nullif(${alias}.rating_count, 0), 1)::float8 as rating, ${alias}.rating_count`
 
@@ -131,12 +132,12 @@ export async function selectRating(db: Db, on: Reviewed, id: number): Promise<Ra
   return found ?? { rating: null, rating_count: 0 }
 }
 
-/** Locks the thing's row until the transaction ends: its figures move one after the other. */
+/** Locks the thing's row until the transaction ends, so that changes to its rating take turns. */
 export async function lockReviewed(tx: Db, on: Reviewed, id: number): Promise<void> {
   await tx.execute(sql`select from ${on.things} where id = ${id} for no key update`)
 }
 
-/** The person's one review, new or changed; the thing's figures move with it. Only under the lock of the thing. */
+/** Inserts or updates the person's one review, with the thing's rating. Call it only under the thing's lock. */
 export async function writeReview<Review>(
   tx: Db,
   on: Reviewed,
@@ -165,7 +166,7 @@ export async function writeReview<Review>(
   return review
 }
 
-/** Only under the lock of the thing, beside the change of a review. */
+/** Call it only under the thing's lock, with a change of a review. */
 export async function moveRating(
   tx: Db,
   on: Reviewed,
@@ -175,7 +176,7 @@ export async function moveRating(
     where id = ${id}`)
 }
 
-/** Takes the reviews of a person out, and their ratings with them. */
+/** Deletes a person's reviews and removes them from the ratings. */
 export async function eraseReviews(tx: Db, on: Reviewed, user_id: number): Promise<void> {
   const things = await rows<{ id: number }>(
     tx,
@@ -184,7 +185,7 @@ export async function eraseReviews(tx: Db, on: Reviewed, user_id: number): Promi
   for (const { id } of things) await eraseReview(tx, on, { id, user_id })
 }
 
-/** Takes a person's review of a thing out, and its rating with it. Answers its id; nothing where there is none. */
+/** Deletes a person's review of a thing and removes it from the rating. Returns its id; undefined if there is none. */
 export async function eraseReview(
   tx: Db,
   on: Reviewed,

@@ -1,4 +1,4 @@
-/* What neighbours' pages may use. */
+/* Public API for other features' pages. */
 
 export type { RefusedReview } from './kept-review.tsx'
 export { type ListedOwnReviews, OwnReviews } from './own-reviews.tsx'

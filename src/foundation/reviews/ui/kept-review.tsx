@@ -4,13 +4,13 @@ import { FieldError } from '#ui-kit/field.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import styles from './reviews.module.css'
 
-/** A review that a visitor wrote and that was refused after log-in. */
+/** A visitor's review that was refused after log-in. */
 export interface RefusedReview {
   problem: string
   words: string
 }
 
-/** Why a review was refused, with its words: they are the person's to keep. */
+/** Why a review was refused, with its text, so that the person can keep it. */
 export function KeptReview({ refused: { problem, words } }: { refused: RefusedReview }) {
   return (
     <div className={styles.own}>

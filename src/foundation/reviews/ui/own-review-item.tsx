@@ -6,7 +6,7 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { Stars } from '#ui-kit/stars.tsx'
 import styles from './reviews.module.css'
 
-/** A review of mine, whatever it is of. */
+/** A review by the viewer, of any kind of thing. */
 export interface OwnListedReview {
   id: number
   rating: number
@@ -15,7 +15,7 @@ export interface OwnListedReview {
   is_edited: boolean
   is_hidden: boolean
   is_waiting: boolean
-  /** Null once it is no longer shown. */
+  /** Null if it's no longer public. */
   thing: { title: string; language: string; address: string; mayChange: boolean } | null
 }
 

@@ -20,13 +20,13 @@ interface OwnReviewsProps {
   title: string
   listed: ListedOwnReviews | Failure
   loadAfter: (id: number) => Promise<ListedOwnReviews | Failure>
-  /** What is said where there is none, with a link to go on by. */
+  /** Shown for an empty list, with a link to get started. */
   none: { help: string; href: string; way: string }
-  /** What stands in place of the name of a thing that is no longer shown. */
+  /** Shown instead of the name of a thing that is no longer public. */
   gone: string
 }
 
-/** What I said of one kind of thing, newest first. */
+/** The viewer's reviews of one kind of thing, newest first. */
 export function OwnReviews(props: OwnReviewsProps) {
   const { title, listed } = props
   const heading = useId()

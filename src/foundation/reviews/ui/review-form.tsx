@@ -16,20 +16,20 @@ export interface ReviewFormProps {
   form: PageForm
   /** Deletes the person's review. */
   deleteCall: FormCall
-  /** The id of what is reviewed. */
+  /** The id of the reviewed thing. */
   id: number
-  /** The field of the words. */
+  /** The name of the text field. */
   field: string
   own: { rating: number; words: string; is_hidden: boolean; is_waiting: boolean } | null
   defaultRating: number
   mostLetters: number
-  /** A moderator looks at the person's links first. */
+  /** A moderator checks the person's links first. */
   linksWait: boolean
-  /** Said before a visitor writes. */
+  /** Shown to visitors before they write. */
   visitorHelp: string | undefined
 }
 
-/** One review a person: it begins at its default, or as it was last sent. */
+/** One review per person: starts with the default rating or with the existing review. */
 export function ReviewForm(props: ReviewFormProps) {
   const { form, deleteCall, id, field, own, defaultRating, mostLetters, visitorHelp, linksWait } = props
   const values = useMemo(
@@ -45,7 +45,7 @@ export function ReviewForm(props: ReviewFormProps) {
       )}
       <Form form={form} values={values} onSent={listHears} headingLevel={3} className={comments.form}>
         <input type="hidden" name="id" value={id} />
-        {/* After a review was deleted the next one begins at the default. */}
+        {/* After a review was deleted, the next one starts with the default. */}
         <FormStars key={own ? 'own' : 'new'} />
         <FormTextArea
           name={field}
@@ -77,7 +77,7 @@ function DeleteReview({ call, id }: { call: FormCall; id: number }) {
   )
 }
 
-/** The list hears of a review by itself and leads on. */
+/** The list notices a new review by itself and moves the focus. */
 function listHears(): void {}
 
 function FormStars() {

@@ -18,7 +18,7 @@ export interface ReviewItemProps {
     is_reported: boolean
   }
   words: string
-  /** What it is called where it is reported. */
+  /** Its kind in reports. */
   kind: string
 }
 

@@ -18,7 +18,7 @@ export interface ListedReviews<Review, Own> {
   total: number
   rating: number | null
   own: Own | null
-  /** A moderator looks at the person's links first. */
+  /** A moderator checks the person's links first. */
   linksWait: boolean
 }
 
@@ -27,7 +27,7 @@ interface ReviewsSectionProps<Listed> {
   children: (listed: Listed) => ReactNode
 }
 
-/** The reviews of a page, or why they could not be loaded. */
+/** The reviews section of a page, or an error if they failed to load. */
 export function ReviewsSection<Listed extends { items: unknown }>(props: ReviewsSectionProps<Listed>) {
   const { reviews, children } = props
   return (
@@ -48,20 +48,20 @@ interface ReviewsPartProps<Field extends string>
   extends Omit<ReviewFormProps, 'field' | 'own' | 'linksWait'>,
     Pick<ReviewItemProps, 'kind'> {
   listed: ListedReviews<Review<Field>, Own<Field>>
-  /** What the words of a review are called on the wire. */
+  /** The name of a review's text on the wire. */
   field: Field
-  /** Loads the reviews behind the last one shown. */
+  /** Loads the reviews after the last one shown. */
   load(after: number): Promise<{ items: Review<Field>[]; total: number } | Failure>
   mayReview: boolean
-  /** What stands in place of the form, where the person may not review. */
+  /** Shown instead of the form if the person may not review. */
   note?: ReactNode
   /** A review that was refused after log-in. */
   refused: RefusedReview | undefined
-  /** The address of the same page at `path` with more than are shown. */
+  /** The address of this page at `path` with more reviews than shown. */
   longer(path: string, shown: number): string | undefined
 }
 
-/** What people say of a thing, what it comes to, and the person's own review. */
+/** Reviews of a thing, their rating, and the person's own review. */
 export function ReviewsPart<Field extends string>(props: ReviewsPartProps<Field>) {
   const { listed, field, kind, load, mayReview, note, refused, longer, ...form } = props
   const { own, rating, linksWait } = listed
@@ -94,7 +94,7 @@ export function ReviewsPart<Field extends string>(props: ReviewsPartProps<Field>
   )
 }
 
-/** What all reviews come to; absent before the first. */
+/** The average of all reviews; missing before the first. */
 function ReviewRating({ rating, count }: { rating: number | null; count: number }) {
   if (rating === null) return null
   return (

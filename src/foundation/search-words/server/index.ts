@@ -1,7 +1,7 @@
 import type { Feature } from '#foundation/feature.ts'
 import { searchWordsRoutes } from './admin/search-words.routes.ts'
 
-/* What neighbours on the server may use. */
+/* Public API for other features on the server. */
 export { loadStartingWords } from './load-starting-words.ts'
 export { alternativesOf, askedFor, HYPHENS, inGroups } from './query/asked-for.queries.ts'
 export { forgetVocabulary } from './query/known-vocabulary.ts'

@@ -5,18 +5,19 @@ import { createdAt, identity } from '#platform/db/columns.ts'
 import { MOST_SEARCH_WORD_LETTERS } from '../search-query.contract.ts'
 
 /**
- * A word as it is compared: small, without accents, nukta and joiners, one nasal dot, single spaces. `plainWord` does
- * the same and more.
+ * SQL that normalises a word: lower case, no accents, nukta or joiners, one nasal dot, single spaces. `plainWord` does
+ * the
+ * same and more.
  */
 export const plainOf = (word: string) =>
   sql.raw(`btrim(regexp_replace(translate(pankh_plain(normalize(${word}, NFC)),
   U&'\\0901\\093C\\200B\\200C\\200D', U&'\\0902'), '[[:space:][:punct:]]+', ' ', 'g'))`)
 
-/** Words that mean the same to whoever searches. */
+/** Groups of synonyms for the search. */
 export const searchSynonymGroups = pgTable('search_synonym_groups', {
   id: identity(),
   created_at: createdAt(),
-  /** The words of a removed group, so that it can be put back. No search uses them meanwhile. */
+  /** The words of a removed group, so that it can be restored. Searches ignore them. */
   removed_words: jsonb('removed_words').$type<{ language: WrittenLanguage; word: string }[]>(),
 })
 
@@ -27,11 +28,11 @@ export const searchSynonyms = pgTable(
     group_id: integer('group_id')
       .notNull()
       .references(() => searchSynonymGroups.id, { onDelete: 'cascade' }),
-    /** The script of the word: `en` for Latin letters, romanised Hindi included, `hi` for Devanagari. */
+    /** The script of the word: `en` for Latin letters, including romanised Hindi, `hi` for Devanagari. */
     language: text('language', { enum: ['en', 'hi'] }).notNull(),
     /** The word as administrators wrote it. */
     word: text('word').notNull(),
-    /** A word stands in one group only. */
+    /** Unique, so that a word is in one group only. */
     plain: text('plain')
       .notNull()
       .unique()

@@ -1,9 +1,7 @@
 import type { SearchWordLanguage } from '../search-query.contract.ts'
 
-/*
- * What a new installation begins with: words that people of this field use for the same thing, in English, in Hindi
- * and in Hindi written with Latin letters. Administrators change them.
- */
+/* Synonyms for a new installation: words that people in this field use for the same thing, in English, in Hindi and in
+ * romanised Hindi. Administrators can change them. */
 
 type Group = readonly [latin: readonly string[], devanagari: readonly string[]]
 

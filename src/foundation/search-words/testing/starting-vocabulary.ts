@@ -5,7 +5,7 @@ import { startingGroups } from '../server/starting-words.ts'
 const rowsOf = (list: TermRow['list'], terms: readonly { key: string; name: { en: string; hi: string } }[]) =>
   terms.map(({ key, name }, place) => ({ list, id: place + 1, key, name_en: name.en, name_hi: name.hi }))
 
-/** What a new installation reads searches by; ids are places in their lists, from 1. */
+/** The vocabulary of a new installation; ids are positions in their lists, from 1. */
 export const startingVocabulary = (): Vocabulary =>
   vocabularyOf({
     terms: [

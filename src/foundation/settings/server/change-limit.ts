@@ -14,7 +14,7 @@ interface NewNumbers extends LimitNumbers {
 }
 
 /**
- * Sets what a limit holds from the next try on.
+ * Sets a limit's numbers, from the next try on.
  * @throws OutOfBounds naming the field
  */
 export async function changeLimit(db: Db, { viewer, limit, tries, seconds, now }: NewNumbers): Promise<void> {

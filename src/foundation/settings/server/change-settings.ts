@@ -6,7 +6,7 @@ import { textsIn } from './read-settings.ts'
 import { NameUnprintable, SettingNotFound } from './settings.errors.ts'
 import { deleteSettings, lockSettings, selectSettings, writeSetting } from './settings.queries.ts'
 
-/** There is one set of settings: that is what the audit log names. */
+/** There is a single set of settings, so the audit log always names this one. */
 const SUBJECT = { kind: 'settings', id: 1 }
 
 interface ByWhom {
@@ -15,7 +15,7 @@ interface ByWhom {
 }
 
 /**
- * Sets texts and links; one that is as by default is not kept, so that a later default holds.
+ * Sets texts and links. A value equal to the default isn't stored, so that a later default applies.
  * @throws NameUnprintable
  */
 export async function changeTexts(
@@ -39,7 +39,7 @@ export async function changeTexts(
 }
 
 /**
- * Puts a setting, a limit or all texts back to the default.
+ * Resets a setting, a limit or all texts to the default.
  * @throws SettingNotFound
  */
 export async function resetSetting(

@@ -7,20 +7,20 @@ import type { TextSettings } from '../settings.contract.ts'
 import { defaultTexts, limitsIn, shownBy, textsIn } from './read-settings.ts'
 import { selectSettings } from './settings.queries.ts'
 
-/** What another process set holds here after so long at most. */
+/** The longest delay until another process's change applies here. */
 const CACHED_MS = 10_000
 
 /** The settings as this process knows them. */
 export interface Settings {
   defaults: TextSettings
-  /** What holds in place of a limit's own numbers. */
+  /** The numbers set instead of a limit's defaults. */
   numbersOf: NumbersOf
-  /** Reads them anew: what is shown from here on, and what limits hold. */
+  /** Reloads them, for texts and limits alike. */
   refresh(): Promise<void>
   close(): void
 }
 
-/** Reads the settings and from then on looks for what other processes set. No request waits for that. */
+/** Loads the settings, then watches for changes of other processes. No request waits for that. */
 export async function openSettings(of: {
   db: Db
   log: Log

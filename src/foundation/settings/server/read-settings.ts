@@ -9,7 +9,7 @@ export interface LimitNumbers {
 
 const limitNumbers = z.object({ tries: z.int().min(1), seconds: z.int().min(1) })
 
-/** What holds where nothing was set: of the product, and links of the environment. */
+/** The defaults: the product's texts, and links from the environment. */
 export function defaultTexts(links: { about: string | undefined; logout: string | undefined }): TextSettings {
   const { name, tagline, organisation, social } = productDefaults
   return {
@@ -29,7 +29,7 @@ export function defaultTexts(links: { about: string | undefined; logout: string 
   }
 }
 
-/** Rows outlive versions: what does not fit any more counts as not set. */
+/** Rows outlive versions: a value that is no longer valid counts as not set. */
 export function textsIn(kept: ReadonlyMap<string, unknown>, defaults: TextSettings): TextSettings {
   const texts = { ...defaults }
   for (const key of TEXT_SETTINGS) {
@@ -39,7 +39,7 @@ export function textsIn(kept: ReadonlyMap<string, unknown>, defaults: TextSettin
   return texts
 }
 
-/** The limits that are set, by their names. */
+/** The changed limits by name. */
 export function limitsIn(kept: ReadonlyMap<string, unknown>): Map<string, LimitNumbers> {
   const limits = new Map<string, LimitNumbers>()
   for (const [key, value] of kept) {
@@ -49,7 +49,7 @@ export function limitsIn(kept: ReadonlyMap<string, unknown>): Map<string, LimitN
   return limits
 }
 
-/** What pages and mails show in place of the defaults, and nothing else: it goes along with every page. */
+/** The texts that pages and emails show instead of the defaults, and nothing else, because every page carries them. */
 export function shownBy(texts: TextSettings): ShownProduct {
   const { organisation } = productDefaults
   const wanted: ShownProduct = {

@@ -116,7 +116,7 @@ describe('the settings', () => {
 
 describe('limits', () => {
   const set = (body: object) => admin.tryCall('POST /v2/admin/settings/limit/edit/', { body } as never)
-  /** Follows nobody, which counts as a try as well. */
+  /** Tries to follow someone who doesn't exist, which also counts as a try. */
   const follow = (by: Person) => by.tryCall('POST /v2/user/follow/', { body: { id: 999_999 } })
   const limit = async (name: string) => (await read()).limits.find((one) => one.name === name)
 

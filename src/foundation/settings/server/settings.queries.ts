@@ -2,13 +2,12 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { settings } from './settings.tables.ts'
 
-/** What was set, by key. */
 export async function selectSettings(db: Db): Promise<Map<string, unknown>> {
   const found = await db.select({ key: settings.key, value: settings.value }).from(settings)
   return new Map(found.map(({ key, value }) => [key, value]))
 }
 
-/** One change after the other: what the audit log tells as it was before is what was there. */
+/** Changes take turns, so that the audit log's old values are right. */
 export async function lockSettings(tx: Db): Promise<void> {
   await tx.execute(sql`lock table settings in share row exclusive mode`)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What administrators set while it runs. A key without a row has its default (`settings.contract.ts`). */
+/** What administrators changed while it runs. A key without a row has its default (`settings.contract.ts`). */
 export const settings = pgTable(
   'settings',
   {

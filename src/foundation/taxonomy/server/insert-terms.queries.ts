@@ -24,18 +24,18 @@ export type Taxonomy = keyof typeof tables
 export interface NewTerm {
   key: string
   name: LocalizedText
-  /** Place in lists; by default the place among the terms that are added with it. */
+  /** Position in lists; by default its position among the terms added with it. */
   position?: number
-  /** Hidden terms stay on what carries them but can't be chosen. */
+  /** Hidden terms stay on what has them but can't be chosen. */
   is_hidden?: boolean
 }
 
 export interface NewSkill extends NewTerm {
-  /** File name of its drawing in `public/art`, without the ending. */
+  /** File name of its drawing in `public/art`, without extension. */
   motif: string
 }
 
-/** Adds terms in one statement and answers their ids by key. A key that is taken fails the whole. */
+/** Inserts terms in one statement and returns their ids by key. A key that is taken fails the whole statement. */
 export async function insertTerms(
   db: Db,
   taxonomy: Taxonomy,
@@ -46,13 +46,13 @@ export async function insertTerms(
   return byKey(await db.insert(table).values(placed(terms)).returning({ key: table.key, id: table.id }))
 }
 
-/** Inserts skills as {@link insertTerms} does other terms; they also name their drawing. */
+/** Inserts skills as {@link insertTerms} does other terms, with their drawings. */
 export async function insertSkills(db: Db, terms: readonly NewSkill[]): Promise<Map<string, number>> {
   if (terms.length === 0) return new Map()
   return byKey(await db.insert(skills).values(placed(terms)).returning({ key: skills.key, id: skills.id }))
 }
 
-/** The ids of a taxonomy by their keys. */
+/** The ids of a taxonomy by key. */
 export async function selectTermIds(db: Db, taxonomy: Taxonomy | 'skills'): Promise<Map<string, number>> {
   const table = taxonomy === 'skills' ? skills : tables[taxonomy]
   return byKey(await db.select({ key: table.key, id: table.id }).from(table))

@@ -11,10 +11,10 @@ const lists = {
   tags: starting.tags,
 } as const satisfies Record<Taxonomy, unknown>
 
-/** Ids by key, list by list. */
+/** Ids by key, for each list. */
 export type StartingTerms = Record<Taxonomy | 'skills', Map<string, number>>
 
-/** Fills each taxonomy that is empty with the terms that people choose from at first. Nobody could sign up without. */
+/** Fills each empty taxonomy with starting terms. Without terms, nobody could sign up. */
 export async function loadStartingTerms(db: Db): Promise<StartingTerms> {
   const ids = {} as StartingTerms
   for (const [taxonomy, terms] of Object.entries(lists) as [Taxonomy, typeof starting.tags][]) {

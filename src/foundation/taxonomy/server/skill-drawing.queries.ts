@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { DRAWINGS_OF_A_MOTIF } from '../taxonomy.contract.ts'
 
 /**
- * What is shown of a thing without a picture: one of the drawings of its first skill, chosen by the thing's id so that
- * neighbours differ.
- * @param of.alias the thing's row
- * @param of.links the table that links it to its skills, `of.column` in it
+ * SQL for the picture of a thing without one: a drawing of its first skill, chosen by the thing's id so that neighbours
+ * differ.
+ * @param of.alias the alias of the thing
+ * @param of.links the table that links it to its skills by `of.column`
  */
 export function skillDrawing(of: { alias: string; links: string; column: string; order: string }): SQL {
   const [alias, links, column, order] = [of.alias, of.links, of.column, of.order].map((name) => sql.raw(name))

@@ -1,8 +1,6 @@
 import type { NewSkill, NewTerm } from './insert-terms.queries.ts'
 
-/*
- * What a new installation begins with. Administrators change it; a database that has terms keeps its own.
- */
+/* The terms of a new installation. Administrators can change them; a database with terms keeps its own. */
 
 /** A starting term, named in both languages. */
 type Term = NewTerm & { name: { en: string; hi: string } }
@@ -64,7 +62,7 @@ export const schoolTypes: Term[] = [
   { key: 'not-in-school', name: { en: 'Not in school yet', hi: 'अभी स्कूल में नहीं' } },
 ]
 
-/** The first four ask for the school's name. Clients know them by their English names. */
+/** The first four ask for the school's name. Clients recognise them by their English names. */
 export const occupations: Term[] = [
   { key: 'school-teacher', name: { en: 'I work in a School as Teacher', hi: 'मैं स्कूल में शिक्षक/शिक्षिका हूँ' } },
   {
@@ -87,7 +85,7 @@ export const eventTypes: Term[] = [
   { key: 'certificate-workshop', name: { en: 'Certificate workshop', hi: 'प्रमाणपत्र कार्यशाला' } },
 ]
 
-/** The resource types, in the order in which forms offer them. */
+/** Resource types in the order in which forms offer them. */
 export const resourceTypes: Term[] = [
   { key: 'worksheets', name: { en: 'Worksheets', hi: 'वर्कशीट' } },
   { key: 'assessments', name: { en: 'Assessments', hi: 'आकलन' } },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { hasText, identity, localizedText } from '#platform/db/columns.ts'
 
-/** Every taxonomy is a list of terms of the same shape, in a table of its own so that foreign keys hold. */
+/** Every taxonomy is a list of terms of the same shape, in its own table so that foreign keys work. */
 function termTable<Name extends string>(name: Name) {
   const terms = pgTable(
     name,
@@ -12,7 +12,7 @@ function termTable<Name extends string>(name: Name) {
       name: localizedText('name').notNull(),
       position: integer('position').notNull().default(0),
       is_hidden: boolean('is_hidden').notNull().default(false),
-      /** The term that took its place: old addresses lead there. */
+      /** The term that replaced it; old addresses redirect there. */
       merged_into_id: integer('merged_into_id').references((): AnyPgColumn => terms.id),
     },
     (table) => [
@@ -31,7 +31,7 @@ export const occupations = termTable('occupations')
 export const eventTypes = termTable('event_types')
 export const resourceTypes = termTable('resource_types')
 
-/** A skill area also names the drawn motif that stands for it (`/art/{motif}.svg`). */
+/** Skills also name the motif of their drawings (`/art/{motif}.svg`). */
 export const skills = pgTable(
   'skills',
   {

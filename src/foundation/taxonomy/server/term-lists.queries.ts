@@ -2,25 +2,25 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { textIn } from '#platform/db/columns.ts'
 
-/** Terms `t` as a JSON array of `{ id, name }`, in the order of their list. */
+/** Terms `t` as a JSON array of `{ id, name }`, in list order. */
 const inOrder = (language: TextLanguage): SQL =>
   sql`coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
       order by t.position, t.id), '[]')`
 
-/** The terms of a list that can be chosen. */
+/** SQL for the terms of a list that can be chosen. */
 export const offeredTerms = (
   list: 'age_groups' | 'event_types' | 'skills' | 'tags',
   language: TextLanguage,
 ): SQL => sql`(select ${inOrder(language)} from ${sql.raw(list)} t where not t.is_hidden)`
 
 interface Linked {
-  /** What the tables that link it to its terms begin with: `event` for `event_skills`. */
+  /** The prefix of its link tables: `event` for `event_skills`. */
   links: string
-  /** Which rows `l` of such a table are the thing's own. */
+  /** A condition on rows `l` of such a table: the thing's own. */
   where: SQL
 }
 
-/** The terms of a kind that a thing has. */
+/** SQL for the terms of a kind that a thing has. */
 export const linkedTerms = (
   kind: 'age_group' | 'skill' | 'tag',
   { links, where }: Linked,

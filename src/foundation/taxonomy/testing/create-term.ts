@@ -6,7 +6,7 @@ type Given<T extends NewTerm> = Partial<Omit<T, 'name'>> & { name?: string | Loc
 
 let made = 0
 
-/** A term of a taxonomy, with a key and a name of its own unless given. Answers its id. */
+/** Creates a term with its own key and name by default, and returns its id. */
 export async function createTerm(db: Db, taxonomy: Taxonomy, given: Given<NewTerm> = {}): Promise<number> {
   return onlyId(await insertTerms(db, taxonomy, [completed(taxonomy, given)]))
 }

@@ -4,7 +4,7 @@ import { ageGroups, skills, tags } from '../server/index.ts'
 
 const TABLES = { skills, tags, age_groups: ageGroups }
 
-/** A term that can no longer be chosen; what has it keeps it. */
+/** Hides a term: it can't be chosen, but what has it keeps it. */
 export async function hideTerm(db: Db, taxonomy: keyof typeof TABLES, id: number): Promise<void> {
   const table = TABLES[taxonomy]
   await db.update(table).set({ is_hidden: true }).where(eq(table.id, id))

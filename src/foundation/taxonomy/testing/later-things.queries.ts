@@ -7,7 +7,7 @@ export interface LaterThing {
   tag: number
 }
 
-/** While `work` runs there is a table of a feature that does not exist yet, with tags, and with names to be quoted. */
+/** While `work` runs, adds a table of a feature that doesn't exist yet, with tags and names that need quoting. */
 export async function withLaterThings(
   db: Db,
   things: readonly LaterThing[],

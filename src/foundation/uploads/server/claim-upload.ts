@@ -4,9 +4,8 @@ import { keepTemporary } from './uploads.queries.ts'
 import type { UploadedFile } from './uploads.tables.ts'
 
 /**
- * Keeps temporary files of this person for good, in the caller's transaction, so that what uses them and the keeping
- * come true together. Answers in the order asked for.
- * @throws UploadNotFound where one is another person's, was swept, or is claimed already
+ * Makes this person's temporary files permanent, in the transaction of what uses them. Returns them in the given order.
+ * @throws UploadNotFound if one is another person's, was swept or is already in use
  */
 export async function claimUpload(
   db: Db,

@@ -6,12 +6,12 @@ import { openScanner } from '#platform/scanner/scanner.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import type { Uploads } from './uploads.ts'
 
-/** Uploads that a process opened, and closes when it stops. */
+/** Uploads that a process opens at startup and closes when it stops. */
 export interface OpenUploads extends Uploads {
   close(): Promise<void>
 }
 
-/** Nothing is reached and no thread runs before the first file comes. */
+/** Connects to nothing and starts no thread before the first file arrives. */
 export function openUploads({
   address,
   arrivals,
@@ -21,7 +21,7 @@ export function openUploads({
   address: StorageAddress
   arrivals: string
   scanner: ScannerAddress | undefined
-  /** Milliseconds for the pages of a PDF; not given: those of `openPdfPages`. */
+  /** Time limits for rendering PDF pages in milliseconds; by default those of `openPdfPages`. */
   pdfLimits?: { enoughMs: number; longestMs: number }
 }): OpenUploads {
   const storage = openStorage(address)

@@ -4,13 +4,13 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { uploadedFiles } from './uploads.tables.ts'
 
-/** Every file that a person added, with where it is stored. */
+/** A file that a person uploaded, with its storage key. */
 export interface PersonalUpload {
   storage_key: string
   name: string
   media_type: string
   size_bytes: number
-  /** Nothing uses it yet; a sweep takes it within a day. */
+  /** Nothing uses it yet; the sweep deletes it within a day. */
   is_temporary: boolean
   uploaded_at: string
 }
@@ -24,7 +24,7 @@ export function selectUploadsOf(db: Db, user_id: number): Promise<PersonalUpload
   )
 }
 
-/** Files of a person that nothing uses. Those that something uses stay, and are nobody's from then on. */
+/** Removes a person's unused files. Files in use stay, without an owner from then on. */
 export async function takeOutWaiting(tx: Db, user_id: number): Promise<string[]> {
   const taken = await tx
     .delete(uploadedFiles)

@@ -6,8 +6,8 @@ import { findTemporary } from './uploads.queries.ts'
 import type { Uploads } from './uploads.ts'
 
 /**
- * The words of a text that this person uploaded before, which waits on as it did.
- * @throws UploadNotFound where it is another person's or was swept, FileTypeNotAllowed, FileTooLarge
+ * The content of a text file that this person uploaded; the upload stays temporary.
+ * @throws UploadNotFound if it's another person's or was swept, FileTypeNotAllowed, FileTooLarge
  */
 export async function textOfUpload(
   db: Db,
@@ -22,8 +22,8 @@ export async function textOfUpload(
 }
 
 /**
- * The words of a text that this person uploaded before, which is then due to be swept.
- * @throws UploadNotFound where it is another person's or was swept, FileTypeNotAllowed
+ * The content of a text file that this person uploaded; the upload is then due to be swept.
+ * @throws UploadNotFound if it's another person's or was swept, FileTypeNotAllowed
  */
 export async function readUploadedText(
   db: Db,

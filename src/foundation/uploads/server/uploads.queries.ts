@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { type NewUploadedFile, type UploadedFile, uploadedFiles } from './uploads.tables.ts'
 
-/** Numbers the lock under which one person's temporary files are counted. */
+/** Advisory lock id for counting one person's temporary files. */
 const QUOTA_LOCK = 7_265_242
 
 export interface Waiting {
@@ -24,7 +24,7 @@ export async function countTemporary(
   return { files: Number(counted?.files ?? 0), bytes: Number(counted?.bytes ?? 0) }
 }
 
-/** Counts and adds under a lock of this person's, so that many uploads at once can't pass their limit together. */
+/** Counts and inserts under a lock per person, so that parallel uploads can't exceed the limit together. */
 export function insertWithinQuota(
   db: Db,
   file: NewUploadedFile,
@@ -42,7 +42,7 @@ export async function deleteUploadedFile(db: Db, id: number): Promise<void> {
   await db.delete(uploadedFiles).where(eq(uploadedFiles.id, id))
 }
 
-/** Keeps for good the files, of those given, that are this person's and temporary. */
+/** Makes those of the given files permanent that are this person's and temporary. */
 export function keepTemporary(
   db: Db,
   { userId, fileIds, now }: { userId: number; fileIds: readonly number[]; now: Date },
@@ -60,7 +60,7 @@ export function keepTemporary(
     .returning()
 }
 
-/** The files, of those given, that are this person's and wait to be used. */
+/** Those of the given files that are this person's and temporary. */
 export async function findAllTemporary(
   db: Db,
   { userId, fileIds }: { userId: number; fileIds: readonly number[] },
@@ -78,7 +78,7 @@ export async function findAllTemporary(
     )
 }
 
-/** A file of this person's that waits to be used. */
+/** A temporary file of this person. */
 export async function findTemporary(
   db: Db,
   { userId, fileId }: { userId: number; fileId: number },
@@ -96,7 +96,7 @@ export async function findTemporary(
   return file
 }
 
-/** The file is temporary from now on, and as old as one that the next sweep deletes. */
+/** Makes the file temporary and old enough for the next sweep. */
 export async function makeDue(db: Db, { key, since }: { key: string; since: Date }): Promise<void> {
   await db
     .update(uploadedFiles)
@@ -104,10 +104,7 @@ export async function makeDue(db: Db, { key, since }: { key: string; since: Date
     .where(eq(uploadedFiles.storage_key, key))
 }
 
-/**
- * Takes out rows of temporary files from before `until`, and says where their bytes are. Passes over what others
- * have locked.
- */
+/** Deletes rows of temporary files from before `until` and returns their storage keys. Skips locked rows. */
 export async function takeOutTemporary(
   db: Db,
   { until, most }: { until: Date; most: number },

@@ -3,15 +3,15 @@ import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from
 import { createdAt, identity } from '#platform/db/columns.ts'
 import { FILE_KINDS } from '../uploads.contract.ts'
 
-/** A file that a person added. Temporary until something of theirs uses it; swept after a day if nothing does. */
+/** Uploaded files. Temporary until something uses them; swept after a day if nothing does. */
 export const uploadedFiles = pgTable(
   'uploaded_files',
   {
     id: identity(),
-    /** Null for what a former member left to stay. */
+    /** Null for files left by a former member. */
     user_id: integer('user_id'),
     storage_key: text('storage_key').notNull().unique(),
-    /** The name that the person gave it, cleaned, with the ending that its bytes have. */
+    /** The name that the person gave it, cleaned, with an extension that fits the bytes. */
     name: text('name').notNull(),
     media_type: text('media_type').notNull(),
     kind: text('kind', { enum: FILE_KINDS }).notNull(),
@@ -19,7 +19,7 @@ export const uploadedFiles = pgTable(
     width: integer('width'),
     height: integer('height'),
     is_temporary: boolean('is_temporary').notNull().default(true),
-    /** The resumable upload that it came by, so that a lost answer can be asked for again. */
+    /** The resumable upload that it came from, for clients that lost the last response. */
     resumable_id: text('resumable_id').unique(),
     created_at: createdAt(),
     claimed_at: timestamp('claimed_at', { withTimezone: true }),
@@ -34,7 +34,7 @@ export const uploadedFiles = pgTable(
 )
 
 export type UploadedFile = typeof uploadedFiles.$inferSelect
-/** Every file begins as somebody's. */
+/** Every new file has an owner. */
 export type NewUploadedFile = Omit<typeof uploadedFiles.$inferInsert, 'is_temporary' | 'claimed_at'> & {
   user_id: number
 }

@@ -3,12 +3,12 @@ import type { Pictures } from '#platform/pictures/pictures.ts'
 import type { Scanner } from '#platform/scanner/scanner.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 
-/** What uploads stand on. */
+/** The services that uploads need. */
 export interface Uploads {
   storage: Storage
   pictures: Pictures
   pdfPages: PdfPages
   scanner: Scanner
-  /** The folder of this machine in which files arrive. */
+  /** The local folder where files arrive. */
   arrivals: string
 }

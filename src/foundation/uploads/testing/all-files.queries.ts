@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { type UploadedFile, uploadedFiles } from '../server/uploads.tables.ts'
 
-/** Something uses every file from then on. */
+/** Marks every file as used. */
 export async function useAllFiles(db: Db, claimed_at: Date): Promise<void> {
   await db.update(uploadedFiles).set({ is_temporary: false, claimed_at })
 }

@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A small picture that looks like no other of its kind would compress to. */
+/** A small picture of noise, so that no two compress to the same file. */
 export function samplePicture(width = 300, height = 150) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
 }
 
-/** A PNG that says how large it is and ends there. */
+/** A PNG header that claims a size, and nothing else. */
 export function pngHead(width: number, height: number): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000080200000000000000', 'hex')
   head.writeUInt32BE(width, 16)
@@ -20,7 +20,7 @@ export const samplePdf = Buffer.from(
 )
 /** The first bytes of a Windows program. */
 export const sampleProgram = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0'), Buffer.alloc(5000)])
-/** The first box of an MP4, then as many bytes as are wanted. */
+/** The first box of an MP4; append as many bytes as needed. */
 export const mp4Head = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex')
 
 const box = (name: string, bytes: Buffer) => {
@@ -30,7 +30,7 @@ const box = (name: string, bytes: Buffer) => {
   return Buffer.concat([head, bytes])
 }
 
-/** An MP4 of no pictures that says how they would be written. */
+/** An MP4 without frames that names a codec. */
 export function filmOf(codec: string, { isIndexLast = false, film = Buffer.alloc(9_000) } = {}): Buffer {
   const entry = box(codec, Buffer.alloc(70))
   const index = box('moov', box('stsd', Buffer.concat([Buffer.alloc(8), entry])))
@@ -43,7 +43,7 @@ const contentTypes =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   `<Override PartName="/word/document.xml" ContentType="${WORD}"/></Types>`
 
-/** A Word file with what is given as its text. `announced` is what it says of that text's length. */
+/** A Word file with this text. `announced` is the length it claims for that text. */
 export function wordFile(text: Buffer, { announced = text.length } = {}): Buffer {
   return zip([
     { name: '[Content_Types].xml', bytes: Buffer.from(contentTypes) },

@@ -20,23 +20,23 @@ import { openUploads, type Uploads, uploadsFeature } from '../server/index.ts'
 
 export interface UploadsApp {
   app: FastifyInstance
-  /** The address at which it listens, for what only a real connection shows. */
+  /** The address it listens on, for tests that need a real connection. */
   address: string
   db: Db
   uploads: Uploads
   clock: { now(): Date; set(moment: Date): void }
-  /** What lies in the folder where files arrive. */
+  /** The names in the folder where files arrive. */
   arrivals(): Promise<string[]>
 }
 
-/** The person is whoever the header says: who is signed in is not what these tests are about. */
+/** The viewer is whoever the header names, because these tests aren't about sessions. */
 const signedIn = async ({ request }: { request: FastifyRequest }) => {
   const id = Number(request.headers['x-person'])
   if (!id) throw new NamedError('NotSignedIn', 401, 'Please log in first.')
   return { id, roles: [] }
 }
 
-/** The calls of uploads alone, on the kind of database that TEST_DB names. People 1 and 2 are there. */
+/** An app with only the upload routes, on the database that TEST_DB names, with people 1 and 2. */
 export function uploadsApp(storage: 'folder' | 'bucket', scanner?: ScannerAddress): UploadsApp {
   const test = {} as UploadsApp
   const isSkipped = withoutPostgres()

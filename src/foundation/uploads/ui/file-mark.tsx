@@ -1,7 +1,7 @@
 import { FileText, ImageIcon, Mic, Video } from '#ui-kit/icons.ts'
 import styles from './upload-list.module.css'
 
-/** A picture of what kind a file is; its name says the rest. */
+/** An icon for the kind of file, with its extension. */
 export function FileMark({ media_type, name }: { media_type: string; name: string }) {
   const Icon = iconOf(media_type)
   const ending = /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase()

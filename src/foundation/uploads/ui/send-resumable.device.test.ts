@@ -18,26 +18,26 @@ const { kept, stubStorage } = vi.hoisted(() => {
     vi.stubGlobal('localStorage', localStorage)
     vi.stubGlobal('window', { localStorage })
   }
-  // The library looks for a storage as soon as it is loaded.
+  // The library looks for a storage as soon as it loads.
   stubStorage()
   return { kept, stubStorage }
 })
-// What the bundle has of it: Node's own build reads no files of a browser.
+// The browser build, as in the bundle, because Node's build can't read browser files.
 vi.mock('tus-js-client', () => vi.importActual('tus-js-client/lib.es5/browser/index.js'))
 
-/** A server of tus that holds one upload, and what it was asked. */
+/** A tus server with a single upload, and the requests it received. */
 const server = {
   asked: [] as string[],
   held: 0,
   size: 0,
   isThere: false,
-  /** How often it is still storing what is whole. */
+  /** How many more times it says that it's still storing the complete file. */
   isStoring: 0,
-  /** What is answered instead of its own answers: a status, 0 for a cut connection. */
+  /** Responses that replace its own: a status, or 0 for a closed connection. */
   answers: [] as (number | 'own' | 'hold')[],
 }
 
-/** A stand-in for a browser's request, with as much of it as is used. */
+/** A stand-in for XMLHttpRequest with what the library uses of it. */
 class Request {
   status = 0
   responseText = ''
@@ -61,7 +61,7 @@ class Request {
   }
 
   abort(): void {
-    // A browser tells nobody who has not asked for it.
+    // A browser fires no event for an aborted request unless a listener asked for it.
   }
 
   send(body: Blob | null): void {

@@ -3,23 +3,23 @@ import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { RESUMABLE_PATH } from '../uploads.contract.ts'
 
-/** Bytes of one request: what a proxy lets through, and keeps for itself at most when the network is cut. */
+/** Bytes per request: small enough for a proxy's limit, and the most a proxy holds back when the network is cut. */
 const PART = 8 * 1024 * 1024
-/** Milliseconds before each new try; then it is given up, and choosing the file again goes on. */
+/** Milliseconds before each retry. After the last one it gives up; choosing the file again resumes it. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 30_000, 60_000, 60_000]
 
 export type SentFile = { is: 'sent'; id: string } | { is: 'refused'; message: string } | { is: 'cancelled' }
-/** Cancelled is deleted at the server; what is left can be gone on with by choosing the same file again. */
+/** A cancelled upload is deleted on the server; one that was left can be resumed by choosing the same file again. */
 export type WhyAborted = 'cancelled' | 'left'
 
 interface Sending {
   /** Aborted with {@link WhyAborted}. */
   signal: AbortSignal
-  /** How much has gone, from 0 to 1; `isCut` while the network is. */
+  /** The share already sent, from 0 to 1; `isCut` while the network is down. */
   onProgress: (progress: { share: number; isCut: boolean }) => void
 }
 
-/** Sends a file in parts (tus 1.0) and goes on by itself after the network was cut. Answers its temporary file's id. */
+/** Sends a file in parts (tus 1.0) and resumes after a network failure. Returns its temporary file's id. */
 export async function sendResumable(file: File, { signal, onProgress }: Sending): Promise<SentFile> {
   const progress = { share: 0, isCut: false }
   const show = (change: Partial<typeof progress>) => onProgress({ ...Object.assign(progress, change) })
@@ -58,7 +58,7 @@ export async function sendResumable(file: File, { signal, onProgress }: Sending)
   over.abort()
   return sent
 
-  /** A part of the pause is enough once the network is back. */
+  /** Once the network is back, there's no need to wait for the rest of the pause. */
   function goOn() {
     if (!progress.isCut) return
     void upload.abort()
@@ -71,17 +71,17 @@ function end(upload: Upload, why: WhyAborted): void {
 }
 
 /**
- * What was sent is whole at the server, which can't store it now: sending it again would not help. Choosing the same
- * file later goes on there.
+ * The server has the whole file but can't store it now, so sending it again wouldn't help. Choosing the same file later
+ * resumes there.
  */
 function isKeptForLater(answer: HttpResponse | null): boolean {
   return /"code":"(ScannerAway|StorageIsFull|StorageUnavailable)"/.test(answer?.getBody() ?? '')
 }
 
-/** No answer, one that says "later", or an offset that another part has moved on from. */
+/** No response, a temporary error, or an offset that another part has moved on from. */
 const isPassing = (status: number) => status === 0 || status === 409 || status === 423 || status >= 500
 
-/** A server that is away for a moment, or still storing what is whole: neither is a reason to begin anew. */
+/** A server that is briefly unavailable, or still storing a complete file: no reason to start over. */
 function saysNothing(answer: HttpResponse): boolean {
   if (answer.getStatus() >= 500) return true
   const offset = answer.getHeader('upload-offset')
@@ -97,7 +97,7 @@ async function forget(upload: Upload): Promise<void> {
   }
 }
 
-/** Our sentence, where the answer has one. */
+/** The server's message, if the response has one. */
 function messageOf(error: Error): string {
   const answer = error instanceof DetailedError ? error.originalResponse : null
   if (!answer) return m.error_unreachable({ product: product.name })

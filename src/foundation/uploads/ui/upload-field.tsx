@@ -12,23 +12,24 @@ interface UploadFieldProps {
   name: string
   label: string
   help: string
-  /** Media types that the browser offers; what a file is is known by its bytes. */
+  /** Media types that the file dialog offers; the server checks the bytes. */
   accept: string
-  /** Bytes at most. */
+  /** The most bytes. */
   most: number
-  /** The form is sent once the file is there. */
+  /** Submits the form once the file is uploaded. */
   isSentAtOnce?: boolean
-  /** A file that waits already, such as one of a draft. */
+  /** A file that is already uploaded, such as one of a draft. */
   begun?: BegunFile | undefined
-  /** A form that goes on without the file: it can be taken out again, and what the server says of it stands here. */
+  /** For a form that also works without the file: it can be removed again, and the server's error is shown here. */
   isOptional?: boolean
-  /** What also goes with a file that is chosen, whether it is there or on its way. */
+  /** Further fields for the chosen file, while it's uploading and after. */
   children?: (file: { name: string; isThere: boolean }) => ReactNode
 }
 
 /**
- * A file of a `Form`, sent while the person goes on; the form has the id of its temporary file. Without JavaScript it
- * goes with the form itself, which is to name the field in `files`.
+ * A file of a `Form`, uploaded while the person continues; the form sends the id of its temporary file. Without
+ * JavaScript
+ * the file is part of the form, which must name the field in `files`.
  */
 export function UploadField(props: UploadFieldProps) {
   const { name, label, help, accept, most, isSentAtOnce = false, begun, isOptional = false, children } = props
@@ -38,7 +39,7 @@ export function UploadField(props: UploadFieldProps) {
   const sent = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useTellingTheForm(box, uploads)
-  // What was said of a file before another one was chosen.
+  // The error about a previous file.
   const [stale, setStale] = useState<string>()
   if (error === undefined && stale !== undefined) setStale(undefined)
   const upload = uploads.at(-1)
@@ -80,7 +81,7 @@ export function UploadField(props: UploadFieldProps) {
         ref={input}
         onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
         onClick={({ currentTarget }) => {
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

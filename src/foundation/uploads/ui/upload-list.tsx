@@ -13,21 +13,21 @@ import { useTellingTheForm } from './use-telling-the-form.ts'
 import { useUploads } from './use-uploads.ts'
 
 export interface UploadListProps {
-  /** The name of the field that is sent with the form without JavaScript; the form names it in `files`. */
+  /** The field's name if the form is sent without JavaScript; the form names it in `files`. */
   name: string
   label: string
   help: string
-  /** Endings and media types that the browser offers; what a file is is known by its bytes. */
+  /** Extensions and media types that the file dialog offers; the server checks the bytes. */
   accept: string
-  /** Files that there is room for. */
+  /** How many more files are allowed. */
   room: number
-  /** Files that wait already, such as those of a draft. */
+  /** Files that are already uploaded, such as those of a draft. */
   begun: readonly Pick<TemporaryFile, 'id' | 'name' | 'size' | 'media_type'>[]
-  /** What is also asked of a file that is there. */
+  /** Further fields for an uploaded file. */
   children?: (file: { id: string; media_type: string; name: string }) => ReactNode
 }
 
-/** Many files of a `Form`, dropped or chosen, each sent while the person goes on. Their order is the person's. */
+/** The files of a `Form`, dropped or chosen, each uploaded while the person continues. The person can sort them. */
 export function UploadList({ name, label, help, accept, room, begun, children }: UploadListProps) {
   const { id, error } = useFormField(name)
   const list = useUploads({ begun: begun.map(asUpload), most: (file) => mostBytes(file.type) })
@@ -66,7 +66,7 @@ export function UploadList({ name, label, help, accept, room, begun, children }:
 
   return (
     <div ref={box} className={styles.list}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the field, which does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the field inside does the same */}
       <div
         className={classNames(styles.drop, isOver && styles.over)}
         onDragOver={(event) => {
@@ -89,7 +89,7 @@ export function UploadList({ name, label, help, accept, room, begun, children }:
           ref={input}
           onChange={({ currentTarget }) => {
             add(currentTarget.files)
-            // The same file can be chosen again, and none goes along with the form a second time.
+            // Reset, so that the same file can be chosen again and isn't sent a second time with the form.
             currentTarget.value = ''
           }}
         />

@@ -19,7 +19,7 @@ interface UploadRowProps {
   children: ReactNode
 }
 
-/** One file of an `UploadList`: how far it is, and what can be done with it. */
+/** One file of an `UploadList`: its progress and actions. */
 export function UploadRow(props: UploadRowProps) {
   const { upload, isFirst, isLast, onMove, children } = props
   const { name, size, media_type, state } = upload

@@ -15,28 +15,28 @@ export type UploadState =
 export interface Upload {
   key: string
   name: string
-  /** The size in bytes. */
+  /** Bytes. */
   size: number
-  /** The type that the browser names; the server reads the bytes. Empty where it is not known. */
+  /** The type by the browser, empty if unknown; the server reads the bytes. */
   media_type: string
-  /** The file; undefined for an upload that was there before the page was opened. */
+  /** The file; undefined for an upload from before the page was opened. */
   file: File | undefined
-  /** A film that many can't play (`isHevcFilm`). */
+  /** A video that many devices can't play (`isHevcFilm`). */
   isHevc: boolean
   state: UploadState
 }
 
-/** How many bytes a file of such a type may have. */
+/** The most bytes of a file of this type. */
 export const mostBytes = (media_type: string) =>
   media_type.startsWith('video/') ? MOST_VIDEO_BYTES : MOST_BYTES
 
-/** What is wrong with a file before anything of it is sent. */
+/** What is wrong with a file before it's sent. */
 export function problemOf(file: Pick<File, 'size'>, most: number): string | undefined {
   if (file.size === 0) return m.upload_empty()
   return file.size > most ? m.error_file_too_large({ megabytes: inMegabytes(most) }) : undefined
 }
 
-/** Said in steps: a voice that reads each percent is no help. */
+/** In steps of ten, because a screen reader announcing each percent is no help. */
 export function uploadLabel(name: string, state: UploadState): string {
   if (state.is === 'there') return m.upload_there({ name })
   if (state.is !== 'sending') return ''
@@ -44,7 +44,7 @@ export function uploadLabel(name: string, state: UploadState): string {
   return state.isCut ? m.upload_connection_dropped() : m.upload_progress({ name, percent })
 }
 
-/** A temporary file that waited before the page was opened. */
+/** A temporary file from before the page was opened. */
 export function asUpload({ id, name, size, media_type }: BegunFile): Upload {
   const state = { is: 'there', id: String(id) } as const
   return {
@@ -60,12 +60,12 @@ export function asUpload({ id, name, size, media_type }: BegunFile): Upload {
 
 export const isOnItsWay = ({ state }: Upload) => state.is !== 'there'
 
-/** The uploads that may start now, so that `most` run at once. */
+/** The uploads to start now, so that at most `most` run at once. */
 export function nextToSend(uploads: readonly Upload[], { most, running }: { most: number; running: number }) {
   return uploads.filter(({ state }) => state.is === 'waiting').slice(0, Math.max(0, most - running))
 }
 
-/** The list with one of them moved up (-1) or down (1); the same where it stands at the end. */
+/** The list with one upload moved up (-1) or down (1); unchanged if it's at the end. */
 export function moved(uploads: readonly Upload[], key: string, by: -1 | 1): readonly Upload[] {
   const at = uploads.findIndex((upload) => upload.key === key)
   const [from, to] = [uploads[at], uploads[at + by]]

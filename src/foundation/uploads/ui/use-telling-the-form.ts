@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Upload } from './upload-state.ts'
 
-/** What keeps the form as a draft listens to its fields, and hidden ones say nothing by themselves. */
+/** Tells the form's draft keeper about changes, because hidden fields fire no events. */
 export function useTellingTheForm(box: { current: HTMLElement | null }, uploads: readonly Upload[]): void {
   const sent = uploads.map(({ name, state }) => (state.is === 'there' ? state.id : name)).join('\n')
   const before = useRef(sent)

@@ -10,15 +10,15 @@ const LEFT: WhyAborted = 'left'
 const loadSending = () => import('./send-resumable.ts')
 
 interface UseUploads {
-  /** Files that are there already. */
+  /** Files that are already uploaded. */
   begun?: readonly Upload[]
-  /** Bytes that such a file may have. */
+  /** The most bytes of such a file. */
   most: (file: File) => number
-  /** Files on the network at the same time; the others wait. */
+  /** Uploads at the same time; the others wait. */
   atOnce?: number
 }
 
-/** Files that are sent while the person goes on. What is cut goes on by itself; what is paused, when it is told to. */
+/** Uploads files while the person continues. An interrupted upload resumes by itself, a paused one on request. */
 export function useUploads({ begun = [], most, atOnce = 2 }: UseUploads) {
   const [uploads, setUploads] = useState<readonly Upload[]>(begun)
   const running = useRef(new Map<string, AbortController>())
@@ -59,7 +59,7 @@ export function useUploads({ begun = [], most, atOnce = 2 }: UseUploads) {
     if (running.current.get(key) === controller) running.current.delete(key)
   }
 
-  /** Deleted at the server where it is on its way. */
+  /** If it's under way, the server deletes it. */
   function stop(key: string, why: WhyAborted) {
     const controller = running.current.get(key)
     running.current.delete(key)
@@ -81,20 +81,20 @@ export function useUploads({ begun = [], most, atOnce = 2 }: UseUploads) {
       setUploads((before) => [...before, ...added])
       for (const { key, file } of added) if (file) void tellHevc(key, file)
     },
-    /** What was sent so far stays with the server for {@link goOn}. */
+    /** The server keeps what was sent so far for {@link goOn}. */
     pause(key: string) {
       stop(key, LEFT)
       const state = uploads.find((upload) => upload.key === key)?.state
       change(key, { is: 'paused', share: state?.is === 'sending' ? state.share : 0 })
     },
     goOn: (key: string) => change(key, { is: 'waiting' }),
-    /** Out of the list, whatever its state. */
+    /** Removes it from the list, whatever its state. */
     remove(key: string) {
       stop(key, CANCELLED)
       setUploads((before) => before.filter((upload) => upload.key !== key))
     },
     move: (key: string, by: -1 | 1) => setUploads((before) => moved(before, key, by)),
-    /** The code that sends, ahead of the first file: the network may be gone when it is wanted. */
+    /** Loads the upload code before the first file, because the network may be gone when it's needed. */
     prepare: () => void loadSending().catch(() => undefined),
   }
 }

@@ -12,7 +12,7 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import styles from './first-steps.module.css'
 import type { FirstSteps as Steps } from './load-first-steps.ts'
 
-/** Suggests people with nothing on My page yet where to begin, and why there. */
+/** Suggests where to start, and why, to people with nothing on My page yet. */
 export function FirstSteps({ steps: { event, resource, creator } }: { steps: Steps }) {
   return (
     <section aria-labelledby="first-steps" className={styles.part}>
@@ -30,7 +30,7 @@ export function FirstSteps({ steps: { event, resource, creator } }: { steps: Ste
 interface StepProps {
   icon: Icon
   title: string
-  /** What it is about, with the way there. */
+  /** What it's about, with a link. */
   thing?: ReactNode
   why: string
   way: ReactNode

@@ -11,7 +11,7 @@ import { ShowMore } from '#ui-kit/show-more.tsx'
 import type { ListedNews } from './load-following.ts'
 import styles from './my-parts.module.css'
 
-/** Resources and events of those whom I follow, newest first. */
+/** Resources and events of the people whom the viewer follows, newest first. */
 export function FollowingNews({ news }: { news: ListedNews | Failure }) {
   return (
     <section aria-labelledby="news" className={styles.list}>

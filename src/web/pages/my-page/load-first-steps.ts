@@ -3,26 +3,27 @@ import type { EventCard } from '#features/events/events.contract.ts'
 import type { SuggestedCreator } from '#features/resources/creators-for-you.contract.ts'
 import type { ResourceCard } from '#features/resources/resource-card.contract.ts'
 
-/** Something to begin with, and the names of what the person chose that it has: none where nothing fits. */
+/** A suggestion, with the names of matching interests: empty if none match. */
 interface Step<Thing> {
   thing: Thing
   because: string[]
 }
 
 export interface FirstSteps {
-  /** Null where there is none at all. */
+  /** Null if there are no events at all. */
   event: Step<EventCard> | null
   resource: Step<ResourceCard> | null
-  /** Null where the person has yet to choose what fits them. */
+  /** Null if the person has yet to choose interests. */
   creator: Step<SuggestedCreator> | null
 }
 
-/** How many fitting events are asked for: one that is still to come is the better first step. */
+/** How many matching events to load: an upcoming one is the better first step. */
 const LOOKED_AT = 4
 
 /**
- * What `FirstSteps` shows; null for whoever has begun. Where something cannot be had, My page goes without: the tabs
- * say what failed.
+ * The data of `FirstSteps`; null for people with something on My page. Suggestions that fail to load are left out,
+ * because
+ * the tabs report errors.
  */
 export async function loadFirstSteps(api: Api): Promise<FirstSteps | null> {
   if (await hasBegun(api)) return null
@@ -47,7 +48,7 @@ export async function loadFirstSteps(api: Api): Promise<FirstSteps | null> {
 
 const isAhead = (status: EventCard['status']) => status === 'Upcoming' || status === 'Scheduled'
 
-/** Whether there is anything on My page by now: an event, a resource or somebody who is followed. */
+/** Whether anything is on My page by now: an event, a resource or a followed person. */
 async function hasBegun(api: Api): Promise<boolean> {
   const [events, resources, people] = await Promise.all([
     api('POST /v2/event/own/list/', { body: { length: 1 } }),

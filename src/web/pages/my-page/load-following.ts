@@ -5,7 +5,7 @@ import type { SuggestedCreator } from '#features/resources/creators-for-you.cont
 import type { NewResourceOfFollowed } from '#features/resources/following-news.contract.ts'
 import type { PersonCard } from '#foundation/creators/creators.contract.ts'
 
-/** News a page of their list, people who are shown below it. */
+/** News per page of the list; people are shown below it. */
 const NEWS_LENGTH = 6
 const MOST_NEWS = 96
 const PEOPLE_LENGTH = 12
@@ -17,18 +17,18 @@ type News =
 export interface ListedNews {
   items: News[]
   total: number
-  /** The address's next page; null where the list ends, or can't grow further. */
+  /** The next page for the address; null if the list ends or can't grow further. */
   nextPage: number | null
 }
 
 export interface Following {
   news: ListedNews | Failure
   people: { items: PersonCard[]; total: number }
-  /** Creators whom the person could follow; only where they follow nobody. */
+  /** Creators to follow; only if the person follows nobody. */
   suggested: SuggestedCreator[]
 }
 
-/** What `MyFollowing` shows. */
+/** The data of `MyFollowing`. */
 export async function loadFollowing(api: Api, { page = 1 }: { page?: number }): Promise<Following | Failure> {
   const [people, news] = await Promise.all([
     api('POST /v2/user/following/list/', { body: { length: PEOPLE_LENGTH } }),
@@ -40,7 +40,7 @@ export async function loadFollowing(api: Api, { page = 1 }: { page?: number }): 
   return { news, people: { items, total }, suggested: suggested?.success ? suggested.data : [] }
 }
 
-/** Both kinds in one list: as many of each are asked for as are shown, so that none is missing. */
+/** Merges both kinds into one list. Loads as many of each as are shown, so that none is missing. */
 async function loadNews(api: Api, page: number): Promise<ListedNews | Failure> {
   const length = Math.min(page * NEWS_LENGTH, MOST_NEWS)
   const [resources, events] = await Promise.all([
@@ -57,7 +57,7 @@ async function loadNews(api: Api, page: number): Promise<ListedNews | Failure> {
   }
 }
 
-/** Both lists come in this order. */
+/** Both lists are already in this order. */
 export function newestFirst(resources: NewResourceOfFollowed[], events: NewEventOfFollowed[]): News[] {
   const all: News[] = [
     ...resources.map((resource) => ({ kind: 'resource' as const, since: resource.shared_at, resource })),

@@ -8,13 +8,13 @@ import type { MyPageSearch } from './my-page-search.ts'
 
 export interface MyPageData {
   part: PartData | Failure
-  /** What waits for the person, only where the page opens. */
+  /** What waits for the person; only on the first tab. */
   next: Next | null
-  /** The first steps, only where the page opens, and for somebody with nothing yet. */
+  /** The first steps; only on the first tab, for people with nothing yet. */
   firstSteps: FirstSteps | null
 }
 
-/** The part that the address asks for. */
+/** The tab in the address. */
 export function shownPart({ tab }: MyPageSearch): MyPagePart {
   const [first] = myPageParts
   const shown = myPageParts.find(({ key }) => key === tab) ?? first
@@ -25,10 +25,10 @@ export function shownPart({ tab }: MyPageSearch): MyPagePart {
 const isFailure = (loaded: PartData | Failure): loaded is Failure =>
   'success' in loaded && loaded.success === false
 
-/** Whether My page is shown as it opens, where what waits for the person stands above its parts. */
+/** Whether My page is shown as it opens, with what waits for the person above its tabs. */
 export const isOpening = ({ tab, when }: MyPageSearch) => tab === undefined && when === undefined
 
-/** Asks for what the shown tab needs and nothing of the others. */
+/** Loads only what the visible tab needs. */
 export async function loadMyPage(
   api: Api,
   search: MyPageSearch,

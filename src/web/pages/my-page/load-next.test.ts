@@ -22,7 +22,7 @@ interface Mine {
   drafts?: object[]
 }
 
-/** The calls of somebody with these things; what is not there fails. */
+/** The calls of a person with these things; calls for missing ones fail. */
 const mine = (things: Mine) =>
   (async (name: string, { body }: { body?: { part: keyof Mine } }) => {
     const key = name.includes('certificate') ? 'certificates' : name.includes('draft') ? 'drafts' : body?.part

@@ -4,24 +4,24 @@ import { placeLeft } from '#features/events/ui/index.ts'
 import { loadBegunResources } from '#features/resources/ui/index.ts'
 import type { BegunDraft } from '#foundation/drafts/drafts.contract.ts'
 
-/** What the person can do next with one press, each null where there is none. */
+/** What the person can do next with one press; each is null if there is nothing. */
 export interface Next {
-  /** The event that they can join now, or at which a place is offered to them. */
+  /** The event they can join now, or where a seat is offered to them. */
   event: OwnEvent | null
-  /** The film that they watched last and left before its end. */
+  /** The recording they watched last and left before its end. */
   film: OwnEvent | null
-  /** The form of a resource that they began last and have not sent. */
+  /** The resource form they began last and haven't sent. */
   draft: BegunDraft | null
-  /** The latest event whose certificate they earned and have not fetched. */
+  /** The latest event whose certificate they earned and haven't downloaded. */
   certificate: OwnEvent | null
 }
 
-/** Of how many events of each part the next one is found: a place may be offered at an event far ahead. */
+/** How many events of each part to search: a seat may be offered for an event far ahead. */
 const MOST_UPCOMING = 30
 const LOOKED_AT = 6
 const MOST_CERTIFICATES = 100
 
-/** What `NextForYou` shows. What cannot be had is left out: the tabs say what failed. */
+/** The data of `NextForYou`. What fails to load is left out, because the tabs report errors. */
 export async function loadNext(api: Api): Promise<Next> {
   const own = (part: 'upcoming' | 'on_demand' | 'past', length = LOOKED_AT) =>
     api('POST /v2/event/own/list/', { body: { part, length } })
@@ -45,7 +45,7 @@ export async function loadNext(api: Api): Promise<Next> {
 const isUrgent = ({ status, can, registration }: OwnEvent) =>
   status !== 'Cancelled' && (can.join || registration?.status === 'offered')
 
-/** Certificates are issued when they are first fetched. One that was taken back is not offered again. */
+/** Certificates are issued on first download. A revoked one isn't offered again. */
 export function toFetch(
   events: OwnEvent[],
   issued: readonly { event: { id: number } | null }[],

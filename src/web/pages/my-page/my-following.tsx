@@ -13,7 +13,7 @@ import { FollowingNews } from './following-news.tsx'
 import type { Following } from './load-following.ts'
 import styles from './my-parts.module.css'
 
-/** What is new from the people whom I follow, and who they are. */
+/** News from the people whom the viewer follows, and who they are. */
 export function MyFollowing({ data }: { data: Following | Failure }) {
   if ('success' in data) return <FailedList title={m.follows_failed()} problem={data.data.message} />
   const { news, people, suggested } = data
@@ -36,7 +36,7 @@ export function MyFollowing({ data }: { data: Following | Failure }) {
 
 type Shown = Parameters<typeof PersonCard>[0]['person'] & { why: string | undefined }
 
-/** The people whom I follow. Those whom I unfollow stay in sight, so that a second press follows them again. */
+/** The people whom the viewer follows. Unfollowed ones stay visible, so that a second press follows them again. */
 function People({ people }: { people: Shown[] }) {
   const [toggled, setToggled] = useState<ReadonlyMap<number, { is_followed: boolean; followers: number }>>(
     new Map(),

@@ -17,8 +17,9 @@ import { type MyPagePart, part } from './my-page-part.ts'
 import { loadMyReviews, MyReviews } from './my-reviews.tsx'
 
 /**
- * The tabs of My page, in the order of the page. They come with the page's own code and not each by itself:
- * the styles of code that is fetched later are missing where there is no JavaScript.
+ * The tabs of My page in order. They are part of the page's code instead of separate chunks, because the styles of code
+ * that
+ * loads later are missing without JavaScript.
  */
 export const myPageParts: readonly MyPagePart[] = [
   part({ key: 'events', label: m.my_page_events, load: loadMyEvents, Part: MyEvents }),

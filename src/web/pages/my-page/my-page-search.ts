@@ -1,6 +1,6 @@
 import { one, pageIn } from '#foundation/catalogue/list-search.contract.ts'
 
-/** The tabs in the order of the page, which opens with the first: what most people come for stands first. */
+/** The tabs in order. The page opens with the first, which most people come for. */
 export const MY_PAGE_TABS = [
   'events',
   'certificates',
@@ -14,13 +14,13 @@ export const MY_PAGE_TABS = [
 ] as const
 export type MyPageTab = (typeof MY_PAGE_TABS)[number]
 
-/** What My page's address asks for. The parts read what is theirs. */
+/** The parameters of My page's address. Each tab reads its own. */
 export interface MyPageSearch {
-  /** The tab that is open; left out, it is the first. */
+  /** The open tab; by default the first. */
   tab?: MyPageTab
-  /** The part of my resources that is shown. */
+  /** Which of the viewer's resources are shown. */
   own?: string
-  /** The part of my events that is shown. */
+  /** Which of the viewer's events are shown. */
   when?: string
   page?: number
   length?: number

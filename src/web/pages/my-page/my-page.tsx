@@ -10,11 +10,11 @@ import { myPageParts } from './my-page-parts.ts'
 import { type MyPageTab, readMyPageSearch } from './my-page-search.ts'
 import { NextForYou } from './next-for-you.tsx'
 
-/** My page, where people find their own things. */
+/** My page, where people find everything that is theirs. */
 export const Route = createFileRoute('/_default/my-pankh-page')({
   validateSearch: readMyPageSearch,
   loaderDeps: ({ search }) => readMyPageSearch({ ...search }),
-  // What was taken out meanwhile must not come up again, not even for a moment.
+  // Never cached: removed things must not reappear, not even briefly.
   gcTime: 0,
   loader: ({ context, deps }) => loadOwn(context, (api) => loadMyPage(api, deps)),
   component: MyPage,
@@ -49,7 +49,7 @@ function MyPage() {
   )
 }
 
-/** The parts of My page as links; where it is narrow the row scrolls. */
+/** The tabs of My page as links; on narrow screens the row scrolls. */
 function MyPageTabs({ current }: { current: MyPageTab }) {
   const row = useRef<HTMLElement>(null)
   const first = useRef(current)
@@ -57,7 +57,7 @@ function MyPageTabs({ current }: { current: MyPageTab }) {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current="true"]')
     if (!tab || !row.current) return
     row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
-    // What stood above the row on the page that was left is gone.
+    // The content above the row may have gone with the previous tab.
     if (first.current !== current) row.current.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (

@@ -12,17 +12,17 @@ interface ReviewsOfMine {
   ofResources: ListedOwnReviews | Failure
 }
 
-/** What `MyReviews` shows. */
+/** The data of `MyReviews`. */
 export async function loadMyReviews(api: Api, search: { page?: number }): Promise<ReviewsOfMine | Failure> {
   const [ofEvents, ofResources] = await Promise.all([
     loadOwnEventReviews(api, search),
     loadOwnResourceReviews(api, search),
   ])
-  // Where neither came it is said once.
+  // If both fail, the error is shown once.
   return 'success' in ofEvents && 'success' in ofResources ? ofEvents : { ofEvents, ofResources }
 }
 
-/** My reviews of events and of resources, each newest first. */
+/** The viewer's reviews of events and of resources, each newest first. */
 export function MyReviews({ data }: { data: ReviewsOfMine | Failure }) {
   return (
     <section aria-labelledby="own-reviews" className={styles.part}>

@@ -13,7 +13,7 @@ import { Award, CalendarDays, CirclePlay, type Icon, NotebookPen } from '#ui-kit
 import { hasNext, type Next } from './load-next.ts'
 import styles from './next-for-you.module.css'
 
-/** What the person can do next, one button each; the list below has their events too. */
+/** What the person can do next, one button each. Their events are also in the list below. */
 export function NextForYou({ next }: { next: Next }) {
   if (!hasNext(next)) return null
   const { event, film, draft, certificate } = next
@@ -35,7 +35,7 @@ interface ItemProps {
   about: ReactNode
   title: string
   lang?: string
-  /** The one button. */
+  /** The item's only button. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { rows } from '#platform/db/query.ts'
 import { users } from '../accounts.tables.ts'
 import { lockUser } from '../people/users.queries.ts'
 
-/** A person whose account an administrator changes. */
+/** A person whose account an administrator is changing. */
 export interface AdministeredPerson {
   id: number
   email: string
@@ -18,7 +18,7 @@ export interface AdministeredPerson {
   is_verified: boolean
 }
 
-/** Locks the person's row until the transaction ends. Nothing where there is no such person. */
+/** Locks the person's row until the transaction ends; undefined if there is no such person. */
 export async function lockPerson(tx: Db, id: number): Promise<AdministeredPerson | undefined> {
   await lockUser(tx, id)
   const [found] = await rows<AdministeredPerson>(

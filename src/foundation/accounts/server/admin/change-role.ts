@@ -4,7 +4,7 @@ import type { Role } from '../../roles.contract.ts'
 import { setRole } from './set-role.ts'
 
 /**
- * Gives a role or takes it, and keeps it in the audit log with the reason, which is erased with the person.
+ * Grants or revokes a role and audits it with the reason, which is erased with the person's data.
  * @throws PersonNotFound, OwnAdministratorRole, LastAdministrator
  */
 export async function changeRole(

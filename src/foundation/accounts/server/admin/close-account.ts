@@ -7,9 +7,10 @@ import { type AdministeredPerson, lockPerson, writeDisabled } from './administer
 import { expectAnotherAdministrator } from './expect-another-administrator.ts'
 
 /**
- * Closes an account: nobody logs in with it any more, its sessions end at once, and its person is told by mail why. Or
- * opens it again. The same twice changes nothing and tells nobody. Whoever calls this has checked that the viewer may.
- * @returns whether something changed
+ * Closes or reopens an account. Closing ends its sessions and blocks log-ins. The person is emailed the reason;
+ * repeating
+ * the call changes nothing and emails nobody. The caller has checked the permission.
+ * @returns whether anything changed
  * @throws PersonNotFound, OwnAccount, LastAdministrator
  */
 export async function closeAccount(

@@ -3,7 +3,7 @@ import { LastAdministrator } from '../accounts.errors.ts'
 import { lockAdministrators } from '../people/roles.queries.ts'
 
 /**
- * Refuses to take the role or the account of the only administrator. Locks every administrator's row.
+ * Protects the role and the account of the only administrator. Locks the rows of all administrators.
  * @throws LastAdministrator
  */
 export async function expectAnotherAdministrator(tx: Db, user_id: number): Promise<void> {

@@ -6,7 +6,7 @@ import { sendEmailCode } from '../auth/send-email-code.ts'
 import { lockPerson } from './administered-person.queries.ts'
 
 /**
- * Mails a person a new code for their address, in their language.
+ * Emails a person a new code for their address, in their language.
  * @throws PersonNotFound, EmailIsVerified, TooManyTries
  */
 export async function resendEmailCode(

@@ -3,8 +3,8 @@ import { PersonNotFound } from '../accounts.errors.ts'
 import { lockPerson, writeMembership } from './administered-person.queries.ts'
 
 /**
- * Makes a person a premium member, or a community member again. Whoever calls this has checked that the viewer may.
- * @returns whether something changed
+ * Makes a person a premium member, or a community member again. The caller has checked the permission.
+ * @returns whether anything changed
  * @throws PersonNotFound
  */
 export async function setMembership(

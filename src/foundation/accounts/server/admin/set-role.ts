@@ -5,9 +5,8 @@ import { lockRoles, writeRole } from '../people/roles.queries.ts'
 import { expectAnotherAdministrator } from './expect-another-administrator.ts'
 
 /**
- * Gives a person a role or takes it. Nobody takes the administrator's role from themselves: one must always be left.
- * Of two who take it from each other, one keeps it. Whoever calls this has checked that the person may. Answers the
- * roles before and after.
+ * Grants or revokes a role. Administrators can't revoke their own, and if two revoke each other's, one keeps it. The
+ * caller has checked the permission. Returns the roles before and after.
  * @throws PersonNotFound, OwnAdministratorRole, LastAdministrator
  */
 export async function setRole(

@@ -8,12 +8,12 @@ const addressProvedJob = defineJob({
   payload: z.object({ user_id: z.int() }),
 })
 
-/** Tells those who keep things by address that this one is proved to be the person's. */
+/** Queues the job for features that store rows by email: this address is now confirmed. */
 export async function tellAddressProved(tx: Db, user_id: number): Promise<void> {
   await enqueue(tx, addressProvedJob, { user_id })
 }
 
-/** @param keepers those who keep things by address; each can be called again for the same person */
+/** @param keepers features that store rows by email; must be safe to run again for the same person */
 export function addressProved(keepers: ((tx: Db, user_id: number) => Promise<void>)[]): HandledJob {
   return handledBy(addressProvedJob, (db, { user_id }) =>
     db.transaction(async (tx) => {

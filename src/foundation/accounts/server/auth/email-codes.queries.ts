@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { emailCodes } from '../accounts.tables.ts'
 
-/** The newest code is the only one. */
+/** Replaces any earlier code. */
 export async function replaceEmailCode(
   db: Db,
   code: { user_id: number; code_hash: string; expires_at: Date; now: Date },
@@ -12,7 +12,7 @@ export async function replaceEmailCode(
   await db.insert(emailCodes).values(fresh).onConflictDoUpdate({ target: emailCodes.user_id, set: fresh })
 }
 
-/** Counts a try and answers the code with it, in one step: parallel tries each count. */
+/** Counts a try and returns the code in one statement, so that parallel tries all count. */
 export async function takeTry(
   db: Db,
   user_id: number,

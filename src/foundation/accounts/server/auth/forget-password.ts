@@ -20,12 +20,12 @@ const sendPasswordReset = defineJob({
 })
 type Asked = z.output<typeof sendPasswordReset.payload>
 
-/** Whether there is such an account is found out later, by a job: the answer takes the same time either way. */
+/** A job looks up the account later, so that the response takes the same time either way. */
 export async function forgetPassword(db: Db, asked: Asked): Promise<void> {
   await enqueue(db, sendPasswordReset, asked)
 }
 
-/** @param publicUrl without a last slash */
+/** @param publicUrl without a trailing slash */
 export function passwordResetJob({ publicUrl, clock }: { publicUrl: string; clock: Clock }): HandledJob {
   return handledBy(sendPasswordReset, async (db, { identifier, language }, run) => {
     const user = await findUserByEmail(db, identifier)

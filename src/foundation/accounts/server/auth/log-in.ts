@@ -5,7 +5,7 @@ import { findUserByEmail } from '../people/users.queries.ts'
 import { tryPassword } from './passwords.ts'
 
 /**
- * The id of the person whose password this is. Five wrong ones close the account for log-ins for half an hour.
+ * Returns the id of the account with this email and password. Five wrong passwords lock log-in for half an hour.
  * @throws WrongEmailOrPassword, AccountIsDisabled, TooManyTries
  */
 export async function logIn(

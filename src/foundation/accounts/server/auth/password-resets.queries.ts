@@ -10,7 +10,7 @@ export async function insertPasswordReset(
   await db.insert(passwordResets).values({ ...row, created_at: now })
 }
 
-/** Uses the link up, in one step: of several at once one gets the person. */
+/** Spends the link in one statement: of parallel requests, only one gets the person's id. */
 export async function takePasswordReset(
   db: Db,
   { token_hash, now }: { token_hash: string; now: Date },
@@ -29,7 +29,7 @@ export async function takePasswordReset(
   return taken?.user_id
 }
 
-/** Spends all links of a person to reset the password, once a password was set. */
+/** Spends all reset links of a person after a new password was set. */
 export async function spendPasswordResets(
   db: Db,
   { user_id, now }: { user_id: number; now: Date },

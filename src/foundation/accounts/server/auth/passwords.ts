@@ -7,7 +7,7 @@ import { PasswordIsTooCommon } from '../accounts.errors.ts'
 /** Argon2id, the first choice of the OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The 10,000 most used ones, by the list of zxcvbn. Those shorter than 8 characters are refused anyway. */
+/** The 10,000 most common ones on zxcvbn's list. Those under 8 characters are refused anyway. */
 const MOST_COMMON = 10_000
 const common = new Set((dictionary['passwords-common'] as string[]).slice(0, MOST_COMMON))
 
@@ -22,13 +22,13 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, ARGON2ID)
 }
 
-/** Made at start, so that the first login with an unknown address takes no longer than the next. */
+/** Computed at startup, so that the first log-in with an unknown address takes no longer than later ones. */
 const hashOfNobody = hashPassword(crypto.randomUUID())
 
 /**
- * Whether it is the password of the account with this address. The try counts before the password is looked at: of many
- * at once no more are looked at than are allowed. Takes the same time for an account that is not there.
- * @param hash the account's; nothing where there is no such account
+ * Checks a password. The try is counted before the hash is compared, so parallel tries can't exceed the limit. Takes as
+ * long if there is no account.
+ * @param hash the account's hash; undefined if there is no account
  * @throws TooManyTries
  */
 export async function tryPassword(

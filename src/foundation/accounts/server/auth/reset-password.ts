@@ -9,7 +9,7 @@ import { spendPasswordResets, takePasswordReset } from './password-resets.querie
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 
 /**
- * Sets a new password with the token of a mailed link, which works once and for an hour, and ends every session.
+ * Sets a new password with the token from an emailed link, which works once within an hour, and ends every session.
  * @throws PasswordIsTooCommon, ResetLinkIsSpent, AccountIsDisabled
  * @returns the person's id
  */
@@ -32,7 +32,7 @@ export async function resetPassword(
   })
 }
 
-/** The token is 256 random bits: a plain hash of it can't be turned back. */
+/** The token has 256 random bits, so a plain hash of it can't be reversed. */
 export function resetTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -9,13 +9,13 @@ import { replaceEmailCode } from './email-codes.queries.ts'
 
 const TEN_MINUTES_MS = 10 * 60 * 1_000
 
-/** Mails the person a new code; the one before no longer works. */
+/** Emails the person a new code; the previous one stops working. */
 export async function sendEmailCode(
   db: Db,
   of: {
     user: { id: number; email: string; first_name: string }
     secret: string
-    /** Without a last slash: the mail leads to the page that asks for the code. */
+    /** Without a trailing slash. The email links to the page that asks for the code. */
     publicUrl: string
     language: TextLanguage
     now: Date
@@ -40,11 +40,11 @@ export async function sendEmailCode(
   })
 }
 
-/** Keys the hashes of mailed codes. */
+/** The HMAC key for emailed codes. */
 export const emailCodeSecret = (secretKey: string): string =>
   keyFor('email code', secretKey).export().toString('hex')
 
-/** Six digits are soon tried: without the secret their hash tells nothing. */
+/** All six-digit codes can be tried quickly, so the hash is keyed with a secret. */
 export function codeHash(secret: string, { user_id, code }: { user_id: number; code: string }): string {
   return createHmac('sha256', secret).update(`email-code:${user_id}:${code}`).digest('base64url')
 }

@@ -29,8 +29,8 @@ export interface SignUp {
 }
 
 /**
- * Makes an account; the occupation chosen now is its user type for good. Of many at once with the same address one
- * is made.
+ * Creates an account; the occupation chosen now stays its user type. Parallel sign-ups with one email create one
+ * account.
  * @throws PasswordIsTooCommon, MobileIsNotValid, OccupationNotFound, EmailIsTaken
  */
 export async function signUp(db: Db, form: SignUp): Promise<number> {

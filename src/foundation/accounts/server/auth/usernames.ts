@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 const MOST = 30
-/** What stands for the product and those who run it, or names a place of it: no person is called so. */
+/** Names that could be mistaken for the product, its staff or one of its pages. */
 const RESERVED = new Set(
   (
     'about abuse account accounts admin administrator administrators api assets auth billing contact dev docs email ' +
@@ -13,7 +13,7 @@ const RESERVED = new Set(
 
 export const isReserved = (username: string): boolean => RESERVED.has(username)
 
-/** Names for addresses, made from the person's own: the plain one first, then with a number. Never ends. */
+/** Candidate usernames made from the person's name: the plain one first, then with random numbers. Never ends. */
 export function* usernamesFor(first_name: string, last_name: string): Generator<string> {
   const plain = asAddressPart(`${first_name} ${last_name}`)
   if (plain.length >= 3 && !isReserved(plain)) yield plain
@@ -21,7 +21,7 @@ export function* usernamesFor(first_name: string, last_name: string): Generator<
   for (;;) yield `${base}-${randomInt(1_000, 1_000_000)}`
 }
 
-/** Latin letters without their marks, numbers and hyphens; what is written otherwise falls away. */
+/** Latin letters without diacritics, digits and hyphens; everything else is dropped. */
 function asAddressPart(name: string): string {
   const latin = name
     .normalize('NFKD')

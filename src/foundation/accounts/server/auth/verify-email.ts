@@ -9,7 +9,7 @@ import { codeHash } from './send-email-code.ts'
 const MOST_TRIES = 5
 
 /**
- * Proves the person's address by the mailed code (docs/rules/accounts.md, Confirmed addresses).
+ * Confirms the person's email with the emailed code (docs/rules/accounts.md, Confirmed addresses).
  * @throws EmailIsVerified, CodeIsWrong, CodeIsSpent after 10 minutes or 5 tries
  */
 export async function verifyEmail(
@@ -20,14 +20,14 @@ export async function verifyEmail(
   if (!user || user.email_verified_at) throw new EmailIsVerified()
   const known = await takeTry(db, of.user_id)
   if (!known || known.tries > MOST_TRIES || known.expires_at <= of.now) throw new CodeIsSpent()
-  // People type the code with spaces, as it stands in the mail.
+  // People type spaces in the code, as the email shows it.
   const typed = Buffer.from(codeHash(of.secret, { user_id: of.user_id, code: of.code.replace(/\D/g, '') }))
   if (!timingSafeEqual(typed, Buffer.from(known.code_hash))) throw new CodeIsWrong()
   const { user_id, now } = of
   const { email } = user
   const isAdmin = of.adminEmails.includes(email)
   await db.transaction(async (tx) => {
-    // The code proves the address that it was mailed to, not one that came in its place meanwhile.
+    // The code confirms the address it was sent to, not one that has replaced it since.
     if (!(await markEmailVerified(tx, { user_id, email, now, isAdmin }))) throw new CodeIsSpent()
     await deleteEmailCode(tx, user_id)
     await tellAddressProved(tx, user_id)

@@ -6,14 +6,14 @@ import { SESSION_DAYS } from '../sessions/session-cookie.ts'
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60
 
-/** What a browser says of analytics: nothing yet, no, or yes with its own number. */
+/** A browser's choice about analytics: none yet, no, or yes with its device id. */
 export interface Decision {
   is_given: boolean | undefined
-  /** A random number of the browser, only beside a yes. */
+  /** A random id of the browser, set only with a yes. */
   device_id: string | undefined
 }
 
-/** Words that no longer hold, and what nobody of us wrote, are no decision. */
+/** An outdated version or a value that we didn't write counts as no decision. */
 export function decisionOf({ cookies }: Pick<FastifyRequest, 'cookies'>): Decision {
   const said = cookies[CONSENT_COOKIE]
   if (said === `${DECIDED}no`) return { is_given: false, device_id: undefined }
@@ -23,13 +23,13 @@ export function decisionOf({ cookies }: Pick<FastifyRequest, 'cookies'>): Decisi
 
 export const newDevice = (): string => randomUUID()
 
-/** @param isSecure whether the site is served over https */
+/** @param isSecure whether the site is served over HTTPS */
 export function consentCookie(isSecure: boolean) {
   const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: MAX_AGE_SECONDS } as const
   const write = (reply: FastifyReply, value: string) =>
     void reply.setCookie(CONSENT_COOKIE, `${DECIDED}${value}`, { ...options, encode: String })
   return {
-    /** @param device_id the browser's number where its person agreed; null where not */
+    /** @param device_id the browser's id if its person agreed; null if they refused */
     set: (reply: FastifyReply, device_id: string | null) =>
       write(reply, device_id === null ? 'no' : `yes:${device_id}`),
     clear: (reply: FastifyReply) => void reply.clearCookie(CONSENT_COOKIE, { path: '/' }),

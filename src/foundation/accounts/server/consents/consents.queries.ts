@@ -7,18 +7,18 @@ import { consents } from '../consents.tables.ts'
 export interface ConsentRow {
   is_given: boolean
   version: string
-  /** The browser in which it was said; null where it was said without one. */
+  /** The browser in which the choice was made; null if there was none. */
   visitor: string | null
 }
 
-/** The person with an account, or else the browser, that consents. */
+/** Who consents: a person with an account, or a browser. */
 export type Consenting = { user_id: number } | { visitor: string }
 
 export async function insertConsent(db: Db, row: typeof consents.$inferInsert): Promise<void> {
   await db.insert(consents).values(row)
 }
 
-/** The newest word of a person or of a browser; nothing where neither agreed nor refused. */
+/** The newest choice of a person or a browser; undefined if neither agreed nor refused. */
 export async function selectNewestConsent(
   db: Db,
   { of, subject }: { of: Consenting; subject: ConsentSubject },

@@ -5,8 +5,8 @@ import { type ConsentCookie, decisionOf, newDevice } from './consent-cookie.ts'
 import { selectNewestConsent } from './consents.queries.ts'
 
 /**
- * What an account said of analytics holds in each browser that it is signed in to. Without a word of the account, a yes
- * of this browser is asked for again: at a shared computer it may be another person's.
+ * Applies the account's choice about analytics to each browser it logs in on. If the account has none, a yes of this
+ * browser is dropped and asked again: on a shared computer it may be another person's.
  */
 export async function followAccount(
   db: Db,

@@ -3,16 +3,16 @@ import { CONSENT_VERSION, type ConsentSubject } from '../../accounts.contract.ts
 import { insertConsent } from './consents.queries.ts'
 
 export interface Consent {
-  /** The person with an account whose consent it is. */
+  /** The person who consents, if they have an account. */
   user_id?: number | undefined
-  /** The number of the browser whose consent it is; visitors have no other. */
+  /** The id of the browser; a visitor has no other. */
   visitor?: string | undefined
   subject: ConsentSubject
   is_given: boolean
   now: Date
 }
 
-/** Adds a row that says who agreed, or took it back, to which words and when. Rows are never changed. */
+/** Adds a row that says who gave or withdrew consent to which version, and when. Rows are never updated. */
 export async function recordConsent(db: Db, { user_id, visitor, now, ...of }: Consent): Promise<void> {
   await insertConsent(db, {
     ...of,

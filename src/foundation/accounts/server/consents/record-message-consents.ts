@@ -8,8 +8,8 @@ const SUBJECTS = [
 ] as const
 
 /**
- * Keeps each yes and no to messages that is another than before, in the transaction that changes it and before it
- * does.
+ * Records each choice about messages that differs from the stored one. Call it in the same transaction, before the
+ * change is written.
  */
 export async function recordMessageConsents(
   tx: Db,

@@ -7,7 +7,7 @@ interface SignUpForm {
   is_whatsapp_notification?: boolean | undefined
 }
 
-/** What was ticked at sign-up. What was left open was not answered, and is kept as no word at all. */
+/** Records what was ticked at sign-up. An empty checkbox is no answer, so it isn't recorded as a no. */
 export async function recordSignUpConsents(
   tx: Db,
   { user_id, form, now }: { user_id: number; form: SignUpForm; now: Date },

@@ -3,7 +3,7 @@ import { occupations } from '#foundation/taxonomy/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sessions, users } from '../accounts.tables.ts'
 
-/** The columns that a profile shared with Amplitude is made of. */
+/** The columns of a profile that is shared with Amplitude. */
 export interface SharedProfile {
   first_name: string
   last_name: string

@@ -16,16 +16,16 @@ interface Reader {
 
 interface Words {
   subject: string
-  /** What a mailbox shows beside the subject. */
+  /** What an email client shows next to the subject. */
   preheader: string
   heading: string
-  /** Why this person gets this mail, in a sentence. */
+  /** One sentence on why the person gets this email. */
   reason: string
-  /** A text is a paragraph; buttons, codes and addresses stand between them as they are, each with its key. */
+  /** A string becomes a paragraph; buttons, codes and addresses are elements with a key. */
   parts: readonly (string | ReactElement)[]
 }
 
-/** Every mail about an account greets its person by name and says all of it in their language. */
+/** Every email about an account greets the person by name and is entirely in their language. */
 export async function accountMail(
   { first_name, language }: Reader,
   wordsIn: (language: { locale: TextLanguage }) => Words,

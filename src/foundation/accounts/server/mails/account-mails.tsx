@@ -9,15 +9,15 @@ interface Person {
 }
 
 interface Decision extends Person {
-  /** The administrator's own words. */
+  /** As the administrator wrote it. */
   reason: string
 }
 
-/** Asked at each mail: operators name the product while it runs. */
+/** Read for each email: operators can rename the product while it runs. */
 const of = () => ({ product: product.name })
 const ours = () => ({ email: product.organisation.email })
 
-/** Welcomes a new person, with six digits that show that the address is theirs and the way to where they are typed in. */
+/** Welcomes a new person, with the six-digit code that confirms their email and a link to enter it. */
 export const verificationCodeMail = (
   { code, first_name, link }: Person & { code: string; link: string },
   language: TextLanguage,
@@ -38,7 +38,7 @@ export const verificationCodeMail = (
     ],
   }))
 
-/** The link to a new password: for one hour, once. */
+/** The link to choose a new password: valid for one hour and one use. */
 export const passwordResetMail = ({ first_name, link }: Person & { link: string }, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
     subject: m.mail_reset_subject(of(), to),
@@ -56,7 +56,7 @@ export const passwordResetMail = ({ first_name, link }: Person & { link: string 
     ],
   }))
 
-/* What was changed is told without a link: a mail that frightens and asks to press is what thieves write. */
+/* Emails about changes have no link: an alarming email with a link is what phishing looks like. */
 
 export const passwordChangedMail = ({ first_name }: Person, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
@@ -67,7 +67,7 @@ export const passwordChangedMail = ({ first_name }: Person, language: TextLangua
     parts: [m.mail_password_changed_text({}, to), m.mail_password_changed_not_you(of(), to)],
   }))
 
-/** The mail to the address that the account had before. */
+/** Goes to the account's previous address. */
 export const emailChangedMail = ({ first_name }: Person, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
     subject: m.mail_email_changed_subject(of(), to),
@@ -77,7 +77,7 @@ export const emailChangedMail = ({ first_name }: Person, language: TextLanguage)
     parts: [m.mail_email_changed_text({}, to), m.mail_email_changed_not_you(ours(), to)],
   }))
 
-/** Says that the account was closed by the organisers, why, and whom to write to. */
+/** Says that the organisers closed the account, why, and whom to write to. */
 export const accountClosedMail = ({ first_name, reason }: Decision, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
     subject: m.mail_account_closed_subject(of(), to),
@@ -91,7 +91,6 @@ export const accountClosedMail = ({ first_name, reason }: Decision, language: Te
     ],
   }))
 
-/** Says that the account is open again. */
 export const accountOpenedMail = ({ first_name, reason }: Decision, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
     subject: m.mail_account_reopened_subject(of(), to),

@@ -7,12 +7,12 @@ import { rolesOf } from './roles.queries.ts'
 export interface PersonByEmail {
   id: number
   roles: Role[]
-  /** Whether the address is proved: what is matched by e-mail counts for such alone. */
+  /** Whether the email is confirmed. Only confirmed addresses count when people are matched by email. */
   is_verified: boolean
   is_disabled: boolean
 }
 
-/** Finds the account of an address, trimmed and lowercased. Only for organisers who may know who has an account. */
+/** Finds an account by its email, trimmed and in lower case. Only for organisers who may know who has an account. */
 export async function findPersonByEmail(db: Db, email: string): Promise<PersonByEmail | undefined> {
   const [person] = await rows<PersonByEmail>(
     db,

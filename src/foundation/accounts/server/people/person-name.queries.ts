@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-// How people are named. Each takes the name that the statement gives to `users`; null for a former member, where a left
-// join finds nobody.
+// SQL for people's names. Each function takes the statement's alias of `users`; null for a former member, for whom a
+// left
+// join finds no row.
 
-/** How somebody who asks or reviews is shown: 'Meera N.' */
+/** The name shown with questions and reviews: 'Meera N.' */
 export function shortName(user: string): SQL<string | null> {
   const u = sql.raw(user)
   return sql`case when ${u}.id is not null then concat_ws(' ', ${u}.first_name, left(${u}.last_name, 1) || '.') end`
 }
 
-/** How somebody who answers in public is shown. */
+/** The name shown with public answers. */
 export function wholeName(user: string): SQL<string | null> {
   const u = sql.raw(user)
   return sql`case when ${u}.id is not null then concat_ws(' ', ${u}.first_name, ${u}.last_name) end`

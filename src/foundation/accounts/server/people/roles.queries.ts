@@ -8,13 +8,13 @@ import { lockUser } from './users.queries.ts'
 
 type NarrowRole = (typeof NARROW_ROLES)[number]
 
-/** All roles of a person as a JSON list, for a `select` from users under that name. */
+/** All roles of a person as a JSON list; `user` is the alias of `users` in the select. */
 export const rolesOf = (user: SQL): SQL<Role[]> =>
   sql<Role[]>`(select coalesce(json_agg(held.role order by held.place), '[]') from (
     select 'administrator' as role, 0 as place where ${user}.is_admin
     union all select g.role, 1 from user_roles g where g.user_id = ${user}.id) held)`
 
-/** Locks the person's row until the transaction ends. Nothing where there is no such person. */
+/** Locks the person's row until the transaction ends; undefined if there is no such person. */
 export async function lockRoles(tx: Db, user_id: number): Promise<Role[] | undefined> {
   await lockUser(tx, user_id)
   const [found] = await rows<{ roles: Role[] }>(
@@ -24,7 +24,7 @@ export async function lockRoles(tx: Db, user_id: number): Promise<Role[] | undef
   return found?.roles
 }
 
-/** Gives a role or takes it; the same twice changes nothing. */
+/** Grants or revokes a role; repeating it changes nothing. */
 export async function writeRole(
   tx: Db,
   of: { user_id: number; role: Role; isGranted: boolean; granted_by: number | null },
@@ -42,12 +42,12 @@ export async function writeRole(
 const isNarrow = (role: Role): role is NarrowRole => (NARROW_ROLES as readonly string[]).includes(role)
 
 /**
- * Locks the rows of all administrators until the transaction ends, so that two who take the role from each other at
- * once do so one after the other. Those who may log in and do not leave.
+ * Locks the rows of all administrators until the transaction ends, so that two who revoke each other's role take turns.
+ * Returns the ids of those who may log in and have no deletion scheduled.
  */
 export async function lockAdministrators(tx: Db): Promise<number[]> {
   await tx.execute(sql`select from users where is_admin order by id for no key update`)
-  // A statement of its own: the one that waited sees other tables as they were before it waited.
+  // A separate statement: the one that waited for the lock still sees other tables as they were before.
   const staying = await rows<{ id: number }>(
     tx,
     sql`select u.id from users u where u.is_admin and u.disabled_at is null

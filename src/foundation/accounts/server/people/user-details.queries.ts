@@ -8,7 +8,7 @@ import type { Role } from '../../roles.contract.ts'
 import { users } from '../accounts.tables.ts'
 import { rolesOf } from './roles.queries.ts'
 
-/** What the session token and the pages' frame say of a person. Join `occupations` by `user_type_id`. */
+/** What the session token and the pages' frame say about a person. Join `occupations` on `user_type_id`. */
 export const detailsColumns = {
   user_id: users.id,
   username: users.username,
@@ -16,7 +16,7 @@ export const detailsColumns = {
   last_name: users.last_name,
   email: users.email,
   mobile: users.mobile,
-  // The token is the same in every language.
+  // English always, because the token is the same in every language.
   user_type: sql<string | null>`${occupations.name} ->> 'en'`,
   is_member: users.is_member,
   is_admin: users.is_admin,
@@ -27,7 +27,7 @@ export const detailsColumns = {
   deletion_at: sql<string | null>`(select ${isoUtc(sql`d.delete_at`)} from account_deletions d
     where d.user_id = ${users.id})`,
 }
-/** Side of the picture that pages show. */
+/** Pixels of each side of the picture that pages show. */
 const SHOWN_PX = 256
 
 export interface DetailsRow

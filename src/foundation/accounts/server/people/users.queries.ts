@@ -32,12 +32,12 @@ export async function findUserById(db: Db, id: number): Promise<Credentials | un
   return user
 }
 
-/** One writer of a person at a time, until the transaction ends: two tabs at once end as one of them meant. */
+/** One writer per person until the transaction ends: two tabs that save at once end as one of them meant. */
 export async function lockUser(tx: Db, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }
 
-/** The new id; nothing where the address or the username is taken. */
+/** Returns the new id; undefined if the email or the username is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<number | undefined> {
   const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   return inserted?.id
@@ -51,8 +51,8 @@ export async function setPasswordHash(
 }
 
 /**
- * Marks the address as proved, and makes an administrator of an address that the operator named.
- * @returns false where it is not the person's address any more
+ * Marks the email as confirmed, and makes an administrator of an address that the operator named.
+ * @returns false if it's no longer the person's email
  */
 export async function markEmailVerified(
   db: Db,
@@ -76,7 +76,7 @@ export async function setAdmin(db: Db, of: { email: string; isAdmin: boolean }):
   return changed.length > 0
 }
 
-/** A person is a promoter from the first campaign that they run. */
+/** Running a first campaign makes a person a promoter. */
 export async function becomePromoter(tx: Db, user_id: number): Promise<void> {
   await tx.update(users).set({ is_promoter: true }).where(eq(users.id, user_id))
 }

@@ -12,7 +12,7 @@ interface Of {
   language: TextLanguage
 }
 
-/** All that the account says of its person, in a row. The password is kept as a hash, which is of no use to them. */
+/** All of a person's account data as one row. The password hash is left out: it's of no use to them. */
 export function selectPersonalAccount(db: Db, { id, language }: Of): Promise<Row[]> {
   return rows<Row>(
     db,
@@ -46,7 +46,7 @@ export function selectPersonalConsents(db: Db, user_id: number): Promise<Row[]> 
   )
 }
 
-/** The name of the person's picture among the public ones. */
+/** The name of the person's picture in the public storage. */
 export async function findPictureName(db: Db, user_id: number): Promise<string | null> {
   const [found] = await rows<{ picture: string | null }>(
     db,
@@ -55,7 +55,7 @@ export async function findPictureName(db: Db, user_id: number): Promise<string |
   return found?.picture ?? null
 }
 
-/** What the person agreed to before they logged in, in the same browsers. Their own rows go with the account. */
+/** Consents given in the same browsers before logging in. The person's own rows are deleted with the account. */
 export async function eraseVisitorsConsents(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`delete from consents where visitor in
     (select c.visitor from consents c where c.user_id = ${user_id} and c.visitor is not null)`)
@@ -70,7 +70,7 @@ function chosen(list: ChoiceList, language: TextLanguage): SQL {
     where l.user_id = u.id order by t.position, t.id)`
 }
 
-/** What a person is called where somebody else writes of them. */
+/** The names by which other people's texts may mention a person. */
 export async function findNamesOf(
   db: Db,
   user_id: number,

@@ -21,15 +21,16 @@ import { toRow } from './own-details.queries.ts'
 import { tellRenamed } from './person-renamed.ts'
 
 const NAMES = ['first_name', 'last_name'] as const
-/** The fields that the session token also holds: when one of them changes, the token is renewed. */
+/** Fields that the session token repeats: changing one of them renews the token. */
 const IN_TOKEN = [...NAMES, 'email', 'mobile', 'username'] as const
 
 /**
- * Changes what is named of the own account; the occupation's change leaves the user type.
- * A new address needs the password, and is unproved until its code is entered; the old one is told, and links to choose
- * a password that were mailed to it end.
+ * Changes the given fields of the viewer's own account; a new occupation leaves the user type unchanged.
+ * A new email needs the password and is unconfirmed until its code is entered; the old address is notified, and reset
+ * links
+ * sent to it stop working.
  * @throws EmailIsTaken, UsernameIsTaken, MobileIsNotValid, OccupationNotFound, WrongPassword, TooManyTries
- * @returns whether the token says something that is no longer true
+ * @returns whether the token is out of date
  */
 export async function changeDetails(
   db: Db,
@@ -37,7 +38,7 @@ export async function changeDetails(
   of: {
     changes: AccountChanges
     limits: Limits
-    /** Counts a try of the network address, as at sign-up. */
+    /** Counts a try for the network address, as at sign-up. */
     takeByAddress: () => Promise<void>
     secret: string
     publicUrl: string
@@ -52,7 +53,7 @@ export async function changeDetails(
   const isNewEmail = changes.email !== undefined && changes.email !== viewer.email
   if (isNewEmail) {
     await expectOwnPassword(db, viewer, { current_password: of.changes.current_password, limits: of.limits })
-    // Whether somebody has an address, and mails to it: as few as at sign-up.
+    // A change reveals whether an email has an account and sends mail to it: as limited as sign-up.
     await of.takeByAddress()
     await of.limits.take(EMAIL_CHANGES, String(viewer.id))
     await of.limits.take(MAILS_TO_ADDRESS, changes.email ?? '')
@@ -74,7 +75,7 @@ export async function changeDetails(
       }
     })
   } catch (error) {
-    // Two people took the same name in the same moment: the constraint decided.
+    // Two people took the same name at the same moment: the constraint decided.
     if (isUniqueViolation(error, 'users_username_unique')) throw new UsernameIsTaken()
     if (isUniqueViolation(error, 'users_email_unique')) throw new EmailIsTaken()
     throw error
@@ -82,7 +83,7 @@ export async function changeDetails(
   return { isTokenOld: IN_TOKEN.some((name) => name in changes && changes[name] !== before?.[name]) }
 }
 
-/** Mails the address that the account had, so that its owner hears of a change that they did not make. */
+/** Emails the previous address, so that its owner hears of a change they didn't make. */
 async function mailEmailChanged(
   tx: Db,
   { id: user_id, email, first_name }: Viewer,

@@ -11,7 +11,7 @@ import { endSessions } from '../sessions/sessions.queries.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
 /**
- * Changes the own password, and ends every other session and every link that was mailed to choose one.
+ * Changes the viewer's password, and ends every other session and every emailed reset link.
  * @throws WrongPassword, PasswordIsTooCommon, TooManyTries
  */
 export async function changePassword(
@@ -31,7 +31,7 @@ export async function changePassword(
 }
 
 /**
- * What could take an account away asks for its password again.
+ * Asks for the password again before a change that could be used to take over the account.
  * @throws WrongPassword, TooManyTries
  */
 export async function expectOwnPassword(

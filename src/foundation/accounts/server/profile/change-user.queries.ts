@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { users } from '../accounts.tables.ts'
 import type { NewUser } from '../people/users.queries.ts'
 
-/** Sets the named columns of a person; none is fine. */
+/** Sets the given columns of a person; does nothing if there are none. */
 export async function changeUser(db: Db, user_id: number, changes: Partial<NewUser>): Promise<void> {
   if (Object.keys(changes).length === 0) return
   await db.update(users).set(changes).where(eq(users.id, user_id))
@@ -23,7 +23,7 @@ export async function isUsernameTaken(
   return (await db.$count(users, and(eq(users.username, username), ne(users.id, user_id)))) > 0
 }
 
-/** Call it in a transaction: of two who replace at once, each learns of another picture before. */
+/** Returns the previous picture. Call it in a transaction: of two parallel replacements, each gets a different one. */
 export async function replacePicture(
   db: Db,
   { user_id, picture }: { user_id: number; picture: string | null },

@@ -4,7 +4,7 @@ import { rows } from '#platform/db/query.ts'
 import { users } from '../accounts.tables.ts'
 import { CHOICES, type ChoiceList } from './preferences.queries.ts'
 
-/** What a person chose that there still is to choose: ids. */
+/** Ids of what a person chose, without hidden terms. */
 export interface Interests {
   is_personalised: boolean
   age_groups: number[]
@@ -12,7 +12,7 @@ export interface Interests {
   tags: number[]
 }
 
-/** Nobody's business but the person's: for their own pages only. */
+/** Private: only for the person's own pages. */
 export async function selectInterests(db: Db, user_id: number): Promise<Interests> {
   const [found] = await rows<Interests>(
     db,

@@ -2,7 +2,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import { MobileIsNotValid } from '../accounts.errors.ts'
 
 /**
- * The number as E.164, read as one of the country where it doesn't begin with `+`; null for none.
+ * Returns the number as E.164, or null for an empty one. A number without `+` is read as one of the given country.
  * @throws MobileIsNotValid
  */
 export function asMobile(typed: string | undefined, country: string): string | null {

@@ -6,11 +6,11 @@ import type { Db } from '#platform/db/database.ts'
 export interface Occupation {
   id: number
   name: string
-  /** Whether people of this occupation are asked for their school. */
+  /** Whether people with this occupation are asked for their school. */
   asks_for_school: boolean
 }
 
-// The keys of occupations at a school begin alike; their names are in two languages and can be changed.
+// By key, because names are bilingual and can be edited.
 const asksForSchool = sql<boolean>`${like(occupations.key, 'school-%')}`
 
 export async function selectOccupations(db: Db, language: string): Promise<Occupation[]> {

@@ -78,7 +78,7 @@ function preferencesRoutes({ serve, viewers }: RouteParts): void {
 
   serve(ownAccountContract.setProperty, async ({ db, params, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    // Another person's account is as if it were not there.
+    // Another person's account looks like one that doesn't exist.
     if (params.id !== viewer.id) throw new PersonNotFound()
     const recommendation_text = body.recommendation_text ?? ''
     await changeUser(db, viewer.id, { recommendation_text: recommendation_text || null })
@@ -86,7 +86,7 @@ function preferencesRoutes({ serve, viewers }: RouteParts): void {
   })
 }
 
-/** Pixels, as `profile_picture` everywhere. */
+/** Pixels, as for every `profile_picture`. */
 const SHOWN_SIZE = 256
 
 export function ownPictureRoutes({ serve, viewers, uploads }: RouteParts): void {
@@ -126,7 +126,7 @@ export function sessionsRoutes(parts: RouteParts): void {
       for (const { atLogOut } of hooks) await atLogOut(db, { user_id: viewer.id, reply })
     }
     cookie.clear(reply)
-    // Pages in the browser's memory go, for Back must not show them. What the device keeps for offline stays.
+    // Clears the browser's cache, so that Back shows nothing of this person. What they saved offline stays.
     reply.header('clear-site-data', '"cache"')
     return { data: { message: m.logged_out(), redirect_to: product.logoutUrl ?? '/' } }
   })

@@ -10,7 +10,7 @@ import { asMobile } from './mobile-number.ts'
 import { selectOccupations } from './occupations.queries.ts'
 import { CHOICES, type ChoiceList } from './preferences.queries.ts'
 
-/** Everything that a person reads of the own account, in one query beside the list of occupations. */
+/** Everything that people read about their own account, in one query besides the list of occupations. */
 export async function selectOwnDetails(
   db: Db,
   { user_id, language }: { user_id: number; language: string },
@@ -47,7 +47,7 @@ export async function selectOwnDetails(
   return { ...own, school_type, ...asDetails(row), occupations } as OwnDetails
 }
 
-/** The terms of a list that the person chose. */
+/** The terms of a taxonomy that the person chose. */
 function chosen(list: ChoiceList, language: string): SQL<{ id: number; name: string }[]> {
   const { links, terms } = CHOICES[list]
   return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
@@ -55,7 +55,7 @@ function chosen(list: ChoiceList, language: string): SQL<{ id: number; name: str
     where l.user_id = ${users.id})`
 }
 
-/** The columns of what is named; what was emptied is null. @throws MobileIsNotValid */
+/** Maps the given fields to columns; emptied ones become null. @throws MobileIsNotValid */
 export function toRow({ current_password: _, ...changes }: AccountChanges): Partial<NewUser> {
   const { country_code = 'IN', mobile, gender, occupation_id, school_name } = changes
   const row = {

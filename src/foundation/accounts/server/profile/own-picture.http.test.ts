@@ -84,7 +84,7 @@ function upload(person: Person | undefined, bytes: Buffer | undefined) {
   })
 }
 
-/** A PNG that says how large it is and ends there. */
+/** A PNG header that claims a size, and nothing else. */
 function pngHead(width: number, height: number): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000080200000000000000', 'hex')
   head.writeUInt32BE(width, 16)

@@ -8,12 +8,12 @@ const personRenamedJob = defineJob({
   payload: z.object({ user_id: z.int() }),
 })
 
-/** Tells those who keep a person's name elsewhere that it is another now. */
+/** Queues the job for features that store copies of a person's name. */
 export async function tellRenamed(tx: Db, user_id: number): Promise<void> {
   await enqueue(tx, personRenamedJob, { user_id })
 }
 
-/** @param keepers those who keep names; each can be called again for the same change */
+/** @param keepers features that store names; must be safe to run again for the same change */
 export function personRenamed(keepers: ((tx: Db, user_id: number) => Promise<void>)[]): HandledJob {
   return handledBy(personRenamedJob, (db, { user_id }) =>
     db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { userAgeGroups, userSchoolTypes, userSkills, users, userTags } from '../accounts.tables.ts'
 
-/** Each list of choices with the table that remembers them. */
+/** Each list of choices, with the table that stores them. */
 export const CHOICES = {
   age_groups: { links: userAgeGroups, terms: ageGroups },
   skills: { links: userSkills, terms: skills },
@@ -33,7 +33,7 @@ export interface PreferenceRow {
   is_personalised: boolean
 }
 
-/** Everything there is to choose, and what the person chose of it: one query. */
+/** All choices and which of them the person made, in one query. */
 export async function selectPreferences(
   db: Db,
   { user_id, language }: { user_id: number; language: string },
@@ -59,7 +59,7 @@ export async function selectPreferences(
   return row
 }
 
-/** Replaces one list. Answers false where a choice is not there. */
+/** Replaces one list. Returns false if a choice doesn't exist. */
 export async function replaceChoices(
   db: Db,
   { user_id, list, ids }: { user_id: number; list: ChoiceList; ids: readonly number[] },

@@ -15,7 +15,7 @@ interface Of {
 }
 
 /**
- * Sets the person's picture, square in 96, 256 and 512 px. The one before is deleted: nobody keeps what was replaced.
+ * Stores the person's picture as squares of 96, 256 and 512 px and deletes the previous one.
  * @returns its name in the storage
  * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce
  */
@@ -30,7 +30,6 @@ export async function setPicture(
   )
 }
 
-/** Removes a person's picture, where they have one. */
 export async function removePicture(db: Db, { user_id, uploads }: Of): Promise<void> {
   const name = await db.transaction((tx) => replacePicture(tx, { user_id, picture: null }))
   if (name) await deletePublicPicture(uploads.storage, { name, sizes: AVATAR_SIZES })

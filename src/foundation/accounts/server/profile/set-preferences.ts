@@ -20,7 +20,7 @@ export interface PreferenceChanges {
 }
 
 /**
- * Replaces the lists that are named: all of it or nothing.
+ * Replaces the lists that are given, all or none.
  * @throws ChoiceNotFound, OccupationNotFound
  */
 export async function setPreferences(
@@ -46,7 +46,6 @@ export async function setPreferences(
   })
 }
 
-/** The lists under their names in the contract. */
 export async function getPreferences(
   db: Db,
   of: { user_id: number; language: string },

@@ -16,7 +16,7 @@ interface Found {
   details: UserDetails
 }
 
-/** A token older than this is renewed by the next call that reads it. */
+/** The next call with a token older than this renews it. */
 const RENEW_AFTER_MS = 12 * 60 * 60 * 1_000
 
 export function createViewers(parts: {
@@ -70,7 +70,7 @@ export function createViewers(parts: {
       if (request.cookies.accesstoken) cookie.clear(reply)
       return null
     }
-    // What is answered to somebody is theirs alone. A file that may be kept says so itself, later.
+    // A response to a logged-in person is private. A route that serves a cacheable file overrides this later.
     reply.header('cache-control', 'private, no-store')
     const isOld = now.getTime() - read.issued_at.getTime() > RENEW_AFTER_MS
     if (isOld && request.cookies.accesstoken === token) {
@@ -84,7 +84,7 @@ export function createViewers(parts: {
   }
 }
 
-/** A browser sends the token as a cookie, other clients as a header. */
+/** Browsers send the token as a cookie, other clients as a header. */
 function tokenOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const header = request.headers.token

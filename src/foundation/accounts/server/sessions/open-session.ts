@@ -15,7 +15,7 @@ export interface OpenedSession {
   user: UserDetails
 }
 
-/** Every log-in opens a session of its own: a token that was planted before is worth nothing after (ASVS 7.2.4). */
+/** Every log-in opens a new session, which makes a token planted earlier worthless (ASVS 7.2.4). */
 export async function openSession(
   db: Db,
   of: { user_id: number; userAgent: string | undefined; now: Date; key: SessionKey },
@@ -47,7 +47,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** "Chrome on Android": enough to know one's own devices by, too little to know a person by. */
+/** "Chrome on Android": enough to recognise one's own devices, too little to identify a person. */
 function deviceInWords(userAgent = ''): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
@@ -55,7 +55,7 @@ function deviceInWords(userAgent = ''): string {
   return browser ?? system ?? m.device_unknown()
 }
 
-/** A token that says what is true now, for a session that is open. */
+/** A token with the person's current details, for an open session. */
 export async function tokenFor(
   db: Db,
   of: { user_id: number; session_id: string; now: Date; key: SessionKey; original_issued_at?: Date },
@@ -68,7 +68,7 @@ export async function tokenFor(
   return { user, token: await signToken(key, { viewer: { session_id }, details: user, now, ...original }) }
 }
 
-/** A browser gets the token as a cookie that no script can read. */
+/** Sets the token as a cookie that scripts can't read. */
 export function setSessionCookie(reply: FastifyReply, cookie: SessionCookie, opened: OpenedSession): void {
   cookie.set(reply, opened.token, { isAdmin: opened.user.is_pankh_admin })
 }

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify'
 
-/** How long the session's cookies last: 365 days. */
+/** How long the session's cookies last. */
 export const SESSION_DAYS = 365
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60
 
 export const TOKEN_COOKIE = 'accesstoken'
-/** A cookie that scripts can read, for display only: the server asks the row on each call. */
+/** Readable by scripts, for display only: the server checks the row on each call. */
 const ADMIN_COOKIE = 'is_pankh_admin'
 
-/** @param isSecure whether the site is served over https */
+/** @param isSecure whether the site is served over HTTPS */
 export function sessionCookie(isSecure: boolean) {
   const common = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: MAX_AGE_SECONDS } as const
   return {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/database.ts'
 
-/** What else happens with a browser's session, of a feature that accounts don't know. */
+/** What other features do when a browser's session opens or ends; accounts doesn't know them. */
 export interface SessionHooks {
-  /** A session is opened. An account is new at its first. */
+  /** Called when a session opens; `isNew` at the account's first one. */
   atLogIn(
     db: Db,
     of: { user_id: number; isNew: boolean; now: Date; request: FastifyRequest; reply: FastifyReply },

@@ -17,11 +17,11 @@ const claims = z.object({ sid: z.uuid(), iat: z.int(), orig_iat: z.int() })
 export interface ReadToken {
   session_id: string
   issued_at: Date
-  /** When the person logged in; renewing keeps it. */
+  /** When the person logged in; renewing doesn't change it. */
   original_issued_at: Date
 }
 
-/** The session token: the person's details, expiry and original-issue time, signed with HS256. */
+/** Signs the session token with HS256: the person's details, expiry and time of log-in. */
 export async function signToken(
   key: SessionKey,
   of: { viewer: { session_id: string }; details: UserDetails; now: Date; original_issued_at?: Date },
@@ -51,7 +51,7 @@ export async function signToken(
     .sign(key)
 }
 
-/** Reads a token; null where it is forged, expired, unsigned or not ours. */
+/** Returns null if the token is forged, expired, unsigned or not ours. */
 export async function readToken(key: SessionKey, token: string, now: Date): Promise<ReadToken | null> {
   try {
     const { payload } = await jwtVerify(token, key, {

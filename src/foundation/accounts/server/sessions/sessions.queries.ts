@@ -9,7 +9,7 @@ import { sessions, users } from '../accounts.tables.ts'
 import { asDetails, type DetailsRow, detailsColumns } from '../people/user-details.queries.ts'
 import type { Viewer } from './viewer.ts'
 
-/** A session that is open, with its person as the rows say now. Nothing for a person who was disabled. */
+/** An open session with its person's current row; undefined if the person is disabled. */
 export async function findSession(
   db: Db,
   wanted: { id: string; now: Date },
@@ -63,7 +63,7 @@ export async function touchSession(db: Db, { id, now }: { id: string; now: Date 
   await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, id))
 }
 
-/** Ends open sessions of a person: one, all but one, or all. Answers how many were ended. */
+/** Ends a person's open sessions: one, all but one, or all. Returns how many ended. */
 export async function endSessions(
   db: Db,
   of: { user_id: number; now: Date; only?: string; except?: string | undefined },
@@ -83,7 +83,7 @@ export async function endSessions(
   return ended.length
 }
 
-/** Open sessions of a person, the latest first; the newest 100 of them. */
+/** The newest 100 open sessions of a person, latest first. */
 export async function selectSessions(
   db: Db,
   of: { user_id: number; current: string; now: Date },
@@ -103,7 +103,7 @@ export async function selectSessions(
   return found as Session[]
 }
 
-/** Sessions that ended or ran out a month ago, and links and codes that nobody can use since then. */
+/** Sessions that ended or expired a month ago, and links and codes that have been unusable for as long. */
 export const sessionsRetention = retention({
   name: 'sessions',
   retentionDays: 30,

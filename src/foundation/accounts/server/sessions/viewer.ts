@@ -1,6 +1,6 @@
 import type { Role } from '../../roles.contract.ts'
 
-/** The person who makes a call, as the rows say at this moment; the token only names the session. */
+/** The person who makes a call, read from their row; the token only identifies the session. */
 export interface Viewer {
   id: number
   session_id: string

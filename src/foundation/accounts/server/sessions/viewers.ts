@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UserDetails } from '../../accounts.contract.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Says who is calling, to routes with their call in hand. */
+/** Tells routes who makes a call. */
 export interface Viewers {
-  /** The signed-in person, or null for a visitor. */
+  /** The logged-in person, or null for a visitor. */
   viewerOf(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer | null>
-  /** The viewer, with what pages show of the person. */
+  /** The viewer's details as pages show them; null for a visitor. */
   detailsOf(call: { request: FastifyRequest; reply: FastifyReply }): Promise<UserDetails | null>
   /** @throws NotSignedIn */
   signedIn(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>

@@ -3,7 +3,7 @@ import { Feather } from '#ui-kit/brand-mark.tsx'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import styles from './auth-card.module.css'
 
-/** A page that asks one thing, as wide as the auth dialog. */
+/** A page with a single question, as wide as the auth dialog. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -7,12 +7,12 @@ import { useAuthDialog } from './auth-dialog-store.ts'
 const loadDialog = () => import('./auth-dialog.tsx')
 const AuthDialog = lazy(async () => ({ default: (await loadDialog()).AuthDialog }))
 
-/** Fetches the dialog's code ahead of a press. */
+/** Loads the dialog's code before it's needed. */
 export function preloadAuthDialog(): void {
   void loadDialog()
 }
 
-/** Once a page, in its frame: the place where the auth dialog comes up. */
+/** Renders the auth dialog. Once per page, in its frame. */
 export function AuthDialogHost() {
   const { isOpen } = useAuthDialog()
   if (!useWasOpened(isOpen)) return null

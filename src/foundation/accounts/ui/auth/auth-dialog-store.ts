@@ -2,16 +2,16 @@ import { createStore, useStore } from '#ui-kit/store.ts'
 
 export interface AuthDialogState {
   isOpen: boolean
-  /** What the account is needed for, as a sentence: "We register you right after." */
+  /** One sentence on why the account is needed: "We register you right after." */
   reason: string | undefined
-  /** No close button, but a way to the home page: on pages that only exist for an account. */
+  /** No close button but a link to the home page, for pages that need an account. */
   isPersistent: boolean
 }
 
 const closed: AuthDialogState = { isOpen: false, reason: undefined, isPersistent: false }
 const dialog = createStore(closed)
 
-/** Asks the visitor to log in or sign up. From anywhere in the browser; its code comes with the first use. */
+/** Asks the visitor to log in or sign up. Can be called anywhere in the browser; the code loads at first use. */
 export function openAuthDialog({
   reason,
   isPersistent = false,
@@ -22,7 +22,7 @@ export function openAuthDialog({
   dialog.set({ isOpen: true, reason, isPersistent })
 }
 
-/** The dialog begins anew with the next opening. */
+/** The dialog starts over when it opens again. */
 export function closeAuthDialog(): void {
   const state = dialog.now()
   if (state.isOpen) dialog.set({ ...state, isOpen: false })

@@ -25,7 +25,7 @@ export function AuthDialog() {
   const track = useAnalytics()
   const noteOpened = useEffectEvent(() => viewer || track('view_login_popup'))
 
-  // Closing resets the panels and what was found; a person who is signed in needs no dialog.
+  // Closing resets the panels; a logged-in person needs no dialog.
   useEffect(() => {
     if (!isOpen) setStep(start)
     else if (viewer) closeAuthDialog()
@@ -63,15 +63,13 @@ export function AuthDialog() {
   )
 }
 
-/**
- * The list for sign-up: undefined while it is on its way, null when it did not come. Asked for again when `isNeeded`.
- */
+/** The occupations for sign-up: undefined while they load, null if that failed. `isNeeded` then tries again. */
 function useOccupations({ isNeeded }: { isNeeded: boolean }): readonly Occupation[] | null | undefined {
   const { api } = useFormParts()
   const [list, setList] = useState<readonly Occupation[] | null>()
   const isMissing = list === null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that did not come is asked for again when it is needed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that failed to load is requested again when needed
   useEffect(() => {
     if (list) return
     let isCurrent = true
@@ -86,8 +84,9 @@ function useOccupations({ isNeeded }: { isNeeded: boolean }): readonly Occupatio
 }
 
 /**
- * The Login button that opened the dialog is gone after log-in: the account's menu stands in its place, on a phone in
- * the drawer.
+ * The Login button that opened the dialog is gone after log-in. Focus goes to the account menu that replaced it, which
+ * on a
+ * phone is in the drawer.
  */
 function giveFocusOn(): () => void {
   const timer = setTimeout(() => {

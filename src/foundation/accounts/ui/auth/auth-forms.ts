@@ -14,7 +14,7 @@ export const accountCheckForm: PageForm = {
   },
 }
 
-/** Where the visit came from. The form carries it in hidden fields; without JavaScript the address says it. */
+/** Where the visit came from, read from hidden fields; without JavaScript, from the page's address. */
 function origin(fields: Fields, address: string) {
   const names = Object.keys(unknownOrigin) as (keyof Attribution)[]
   const sent = names.map((name) => [name, fieldText(fields, name) || unknownOrigin[name]])

@@ -6,7 +6,7 @@ import { AuthPanels } from './auth-panels.tsx'
 
 export type AuthInsideProps = Pick<AuthPanelsProps, 'occupations' | 'onSignedIn' | 'next'>
 
-/** The panels as a part of a page that goes on by itself once somebody is signed in. Without JavaScript too. */
+/** The auth panels inside a page, which continues after log-in. Works without JavaScript. */
 export function AuthInside({ occupations, onSignedIn, next }: AuthInsideProps) {
   const { posted } = useFormParts()
   const [step, setStep] = useState(() => firstStep('check', posted))

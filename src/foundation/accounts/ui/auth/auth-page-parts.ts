@@ -8,7 +8,7 @@ export interface AuthPageData {
 }
 
 /**
- * What a page of the auth panels needs. Who is signed in is sent on to where they were going.
+ * Loads the data of a page with auth panels. Redirects anyone who is already logged in to where they were going.
  * @throws a redirect
  */
 export async function loadAuthPage(

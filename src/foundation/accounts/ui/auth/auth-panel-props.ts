@@ -11,18 +11,18 @@ export interface Occupation {
 export interface AuthPanelsProps {
   step: AuthStep
   onStep: (step: AuthStep) => void
-  /** After log-in or sign-up, when the pages know the person; the form is busy until it is done. */
+  /** Called after log-in or sign-up, once the pages know the person; the form is busy until it resolves. */
   onSignedIn: () => void | Promise<void>
-  /** Undefined while the list is on its way, null when it did not come. */
+  /** Undefined while the list loads, null if that failed. */
   occupations: readonly Occupation[] | null | undefined
-  /** The page that the person was going to, for links that are followed without JavaScript. */
+  /** The page that the person was going to, for links that work without JavaScript. */
   next: string
 }
 
-/** What the panels have in common. */
+/** What every panel receives. */
 export interface PanelProps extends Pick<AuthPanelsProps, 'step' | 'occupations'> {
   onSignedIn: (how: HowSignedIn) => Promise<void>
   onShow: (sent: Sent) => void
-  /** The place of a panel, as a link that needs no JavaScript. */
+  /** A link to a panel that works without JavaScript. */
   linkTo: (panel: AuthPanel) => { href: string; onClick: (event: { preventDefault(): void }) => void }
 }

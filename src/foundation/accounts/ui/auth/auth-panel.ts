@@ -1,14 +1,14 @@
 import { ownAddress, type PostedForm } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 
-/** The panel that is shown; after the account check comes log-in or sign-up. */
+/** The account check leads to log-in or sign-up. */
 export type AuthPanel = 'check' | 'login' | 'signup' | 'forgot' | 'sent'
 
 export interface AuthStep {
   panel: AuthPanel
-  /** What was typed as the e-mail address so far. */
+  /** The email typed so far. */
   email: string
-  /** What the server said on the way here. */
+  /** The server's message that led to this step. */
   message?: string | undefined
 }
 
@@ -22,7 +22,7 @@ const titles: Record<AuthPanel, () => string> = {
 
 export const titleOf = (panel: AuthPanel) => titles[panel]()
 
-/** The step that a form leads to by what it shows. */
+/** The step that a form's reply leads to. */
 export function stepOf(show: Readonly<Record<string, string>>): AuthStep {
   const { panel = '', email = '', message } = show
   return { panel: Object.hasOwn(titles, panel) ? (panel as AuthPanel) : 'check', email, message }
@@ -35,7 +35,7 @@ const panelOfForm: Record<string, AuthPanel> = {
   'forgot-password': 'forgot',
 }
 
-/** The panel that a page begins with: its own, or the one that a form posted without JavaScript has led to. */
+/** The first panel of a page: its own, or the one that a form posted without JavaScript led to. */
 export function firstStep(start: AuthPanel, posted: PostedForm | undefined): AuthStep {
   const panel = posted && panelOfForm[posted.name]
   if (!panel) return { panel: start, email: '' }
@@ -44,7 +44,7 @@ export function firstStep(start: AuthPanel, posted: PostedForm | undefined): Aut
   return { panel, email: email ?? '' }
 }
 
-/** Panels as pages, for people without JavaScript. `next` is where the person was going. */
+/** The page of a panel, for people without JavaScript. `next` is where the person was going. */
 export function addressOf(panel: AuthPanel, next: string): string {
   const path = {
     check: '/auth',
@@ -56,7 +56,7 @@ export function addressOf(panel: AuthPanel, next: string): string {
   return next === '/' ? path[panel] : `${path[panel]}?next=${encodeURIComponent(next)}`
 }
 
-/** The `next` of an address of this site. A page that has the panels inside is where one goes on. */
+/** The `next` of an address, if it's on this site; otherwise the address itself, or home if it's an auth page. */
 export function nextIn(address: string): string {
   const next = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get('next')
   return ownAddress(next, /^\/auth(?:[/?#]|$)/.test(address) ? '/' : ownAddress(address))

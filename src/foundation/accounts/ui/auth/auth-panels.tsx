@@ -20,14 +20,14 @@ const panels = {
   sent: SentPanel,
 } satisfies Record<AuthPanel, unknown>
 
-/** The panels of the auth dialog and of its pages, one at a time. */
+/** The panels of the auth dialog and its pages, one at a time. */
 export function AuthPanels({ step, onStep, onSignedIn, occupations, next }: AuthPanelsProps) {
   const signedIn = useSignedIn()
   const box = useRef<HTMLDivElement>(null)
   const [first] = useState(step)
   const { panel } = step
 
-  // What had the focus is gone with its panel: it goes on to the first thing to fill in or read.
+  // The focused element went with its panel, so focus moves to the first thing to fill in or read.
   useEffect(() => {
     if (step !== first || mayType()) box.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [step, first])
@@ -59,10 +59,10 @@ export function AuthPanels({ step, onStep, onSignedIn, occupations, next }: Auth
   )
 }
 
-/** Whether the first field may take the focus: a touch keyboard would cover what is to be read first. */
+/** Whether the first field may take the focus: a touch keyboard would cover the text above it. */
 const mayType = () => window.matchMedia('(pointer: fine)').matches
 
-/** Panel 1: is there an account with this address? */
+/** Panel 1: does this email have an account? */
 function CheckPanel({ step, onShow }: PanelProps) {
   return (
     <>
@@ -90,7 +90,7 @@ function Checking() {
   )
 }
 
-/** Panel 4: asks for a link to a new password. */
+/** Panel 4: asks for a link to choose a new password. */
 function ForgotPanel({ step, onShow, linkTo }: PanelProps) {
   return (
     <>
@@ -111,7 +111,7 @@ function ForgotPanel({ step, onShow, linkTo }: PanelProps) {
   )
 }
 
-/** Panel 4 after Submit: the link is on its way. */
+/** Panel 4 after Submit: the link was sent. */
 function SentPanel({ step, linkTo }: PanelProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface AuthStepsProps {
   occupations: readonly Occupation[] | null
 }
 
-/** The panels on a page of their own. */
+/** The panels as a page of their own. */
 export function AuthSteps({ start, occupations }: AuthStepsProps) {
   const { posted } = useFormParts()
   const router = useRouter()

@@ -7,11 +7,11 @@ import { preloadAuthDialog } from './auth-dialog-host.tsx'
 import { openAuthDialog } from './auth-dialog-store.ts'
 
 interface LoginLinkProps extends ButtonLook {
-  /** Words in place of the button's: then it is a link that looks as its class says. */
+  /** Replaces the button's label; it then looks like a link with the given class. */
   children?: ReactNode
 }
 
-/** Opens the auth dialog; without JavaScript it leads to the same as a page. */
+/** Opens the auth dialog; without JavaScript it links to the auth page. */
 export function LoginLink({ children, ...look }: LoginLinkProps) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   return (
@@ -28,7 +28,7 @@ export function LoginLink({ children, ...look }: LoginLinkProps) {
   )
 }
 
-/** A press that asks for a new tab or window stays a link's. */
+/** A click that asks for a new tab or window stays a normal link click. */
 function openHere(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

@@ -9,7 +9,7 @@ import type { PanelProps } from './auth-panel-props.ts'
 import styles from './auth-panels.module.css'
 import { OriginFields } from './origin-fields.tsx'
 
-/** Panel 2: log-in by e-mail address and password. */
+/** Panel 2: log-in with email and password. */
 export function LoginPanel({ step, onSignedIn, linkTo }: PanelProps) {
   const track = useAnalytics()
   return (

@@ -11,7 +11,7 @@ import panels from './auth-panels.module.css'
 import { AuthSteps } from './auth-steps.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
-/** With the token of a mailed link a new password is chosen; without one the link is asked for. */
+/** With the token from an emailed link, people choose a new password here; without one, they request the link. */
 export const Route = createFileRoute('/_basic/auth/reset-password/{-$token}')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { api } }): Promise<AuthPageData> => {
@@ -27,7 +27,7 @@ function ResetPasswordPage() {
   return token ? <NewPassword /> : <AuthSteps start="forgot" occupations={occupations} />
 }
 
-/** The form of the new password. Opening the link changes nothing: mail scanners open links. */
+/** The form for the new password. Opening the link changes nothing, because mail scanners open links. */
 function NewPassword() {
   const router = useRouter()
   const signedIn = useSignedIn()

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadAuthPage } from './auth-page-parts.ts'
 import { AuthSteps } from './auth-steps.tsx'
 
-/** Sign-up as a page. */
 export const Route = createFileRoute('/_basic/auth/signup')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { api, hasCookie }, location }) =>

@@ -11,7 +11,7 @@ import type { PanelProps } from './auth-panel-props.ts'
 import styles from './auth-panels.module.css'
 import { OriginFields } from './origin-fields.tsx'
 
-/** The panel on which a new account is made. */
+/** Panel 3: sign-up. */
 export function SignupPanel({ step, onSignedIn, occupations, linkTo }: PanelProps) {
   return (
     <>
@@ -56,7 +56,7 @@ export function SignupPanel({ step, onSignedIn, occupations, linkTo }: PanelProp
   )
 }
 
-/** Links to the legal texts. They open in a tab of their own, so that what was filled in stays. */
+/** Links to the legal texts. They open in a new tab, so that nothing filled in is lost. */
 function TermsLinks() {
   const links = [
     ['/terms', m.auth_terms_link()],

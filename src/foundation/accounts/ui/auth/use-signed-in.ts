@@ -5,11 +5,11 @@ import { startSignupPoll } from './signup-poll.ts'
 
 export interface HowSignedIn {
   email: string
-  /** The account was made just now. */
+  /** Whether the account was just created. */
   isNew: boolean
 }
 
-/** What follows a log-in or sign-up of this tab: the pages load anew as the person who is now signed in. */
+/** What follows a log-in or sign-up in this tab: pages reload for the person who is now logged in. */
 export function useSignedIn() {
   const router = useRouter()
   const { api } = useFormParts()

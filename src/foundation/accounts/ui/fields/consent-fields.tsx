@@ -3,7 +3,7 @@ import { FieldGroup } from '#ui-kit/field.tsx'
 import { FormCheckbox } from '#ui-kit/form-fields.tsx'
 import styles from '../profile/edit-page.module.css'
 
-/** What the person lets us send. */
+/** Consent to messages. */
 export function ConsentFields() {
   return (
     <FieldGroup legend={<span className={styles.question}>{m.profile_messages()}</span>}>

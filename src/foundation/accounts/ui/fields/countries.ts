@@ -1,5 +1,6 @@
 /**
- * Each country of libphonenumber with its calling code, India first, then by English name. A test holds it against it.
+ * Each country of libphonenumber with its calling code, India first, then by English name. A test compares it with
+ * libphonenumber.
  */
 const CODES = `
   IN91 AF93 AX358 AL355 DZ213 AS1 AD376 AO244 AI1 AG1 AR54 AM374 AW297 AC247 AU61 AT43 AZ994 BS1 BH973
@@ -21,16 +22,15 @@ const CODES = `
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string
-  /** The calling code without its plus sign. */
+  /** The calling code without the plus sign. */
   calling: string
 }
 
-/** India, the default, comes first. */
 export const countries: readonly Country[] = CODES.trim()
   .split(/\s+/)
   .map((pair) => ({ code: pair.slice(0, 2), calling: pair.slice(2) }))
 
-/** The number as it is typed behind its country's code; whole where it is another country's. */
+/** The number without the country's calling code; unchanged if it belongs to another country. */
 export function numberWithoutCode(mobile: string | null, country: string): string {
   if (!mobile) return ''
   const calling = countries.find(({ code }) => code === country)?.calling

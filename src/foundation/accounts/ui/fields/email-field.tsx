@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 
-/** The address that accounts are told apart by; password managers know it as the user's name. */
+/** The email that identifies an account; password managers treat it as the username. */
 export function EmailField({ name, isFirst = true }: { name: 'identifier' | 'email'; isFirst?: boolean }) {
   return (
     <FormText

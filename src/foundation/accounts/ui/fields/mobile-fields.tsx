@@ -4,7 +4,7 @@ import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import styles from '../auth/auth-panels.module.css'
 import { countries } from './countries.ts'
 
-/** A phone number with its country, which is India unless told. */
+/** A phone number with its country, by default India. */
 export function MobileFields() {
   const [names] = useState(() => new Intl.DisplayNames(m.page_locale(), { type: 'region' }))
   return (

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 
-/** One of the two names. Where one is missing, the sentence names both. */
+/** First or last name. If either is missing, the error names both. */
 export function NameField({ name, isFirst }: { name: 'first_name' | 'last_name'; isFirst?: boolean }) {
   const isGiven = name === 'first_name'
   return (

@@ -3,12 +3,12 @@ import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import styles from './occupation-fields.module.css'
 
 interface OccupationFieldsProps {
-  /** Undefined while the list is on its way, null when it did not come. */
+  /** Undefined while the list loads, null if that failed. */
   occupations: readonly { id: number; name: string; asks_for_school: boolean }[] | null | undefined
   isOptional?: boolean
 }
 
-/** The occupation, and the school for those who work in one: shown by CSS, so without JavaScript too. */
+/** The occupation, and the school for people who work in one. CSS shows it, so it works without JavaScript too. */
 export function OccupationFields({ occupations, isOptional = false }: OccupationFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -18,7 +18,7 @@ export function OccupationFields({ occupations, isOptional = false }: Occupation
         help={occupations === null ? m.auth_occupation_missing() : undefined}
         required={!isOptional}
         autoComplete="off"
-        // What was chosen is chosen again once the list is there.
+        // A new key selects the previous choice again once the list has loaded.
         key={occupations ? 'list' : 'none'}
       >
         <option value="">{m.auth_occupation_choose()}</option>

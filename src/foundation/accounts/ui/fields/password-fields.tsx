@@ -4,7 +4,7 @@ import { FormText } from '#ui-kit/form-fields.tsx'
 
 type TextProps = ComponentProps<typeof FormText>
 
-/** The password that the account has now. */
+/** The account's current password. */
 export function PasswordField(props: Omit<TextProps, 'type' | 'revealLabels'>) {
   return (
     <FormText
@@ -24,7 +24,7 @@ interface NewPasswordFieldProps {
   isFirst?: boolean
 }
 
-/** The field of a new password: at least 8 characters, of any kind. */
+/** The field for a new password: at least 8 characters of any kind. */
 export function NewPasswordField({ label, help = m.auth_password_help(), isFirst }: NewPasswordFieldProps) {
   return (
     <PasswordField

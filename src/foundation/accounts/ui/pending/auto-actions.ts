@@ -4,18 +4,18 @@ import { dropPendingAction, readPendingAction, type TabMemory, writePendingActio
 
 export interface ActionDone {
   success: true
-  /** What to say, as a sentence: "You follow Meera now." */
+  /** The message to show, as a sentence: "You follow Meera now." */
   toast?: string | undefined
 }
 
-/** What a visitor tried that needs an account, and goes on after log-in (docs/rules/accounts.md, Pending actions). */
+/** What a visitor tried that needs an account, and that runs after log-in (docs/rules/accounts.md, Pending actions). */
 export interface AutoAction<Input> {
-  /** Unique in the product; the input is kept beside it as JSON. */
+  /** Unique in the product; stored with the input as JSON. */
   name: string
   /** Shown in the auth dialog: "We add it to your resources right after." */
   reason: () => string
   run(api: Api, input: Input): Promise<ActionDone | Failure>
-  /** Shows beside its cause why it was refused, where the page has that place: then nothing else says it. */
+  /** Shows a refusal next to what caused it and returns true; then it isn't shown anywhere else. */
   showRefusal?(input: Input, failure: Failure): boolean
 }
 
@@ -27,9 +27,9 @@ export function defineAutoAction<Input>(action: AutoAction<Input>): AutoAction<I
 }
 
 /**
- * Does the pending action, once. An action whose page isn't loaded waits for it. Drops what another log-in than this
- * tab's would do, or what is another person's.
- * @returns nothing where nothing is left to say
+ * Runs the pending action once. If its page isn't loaded, it stays pending. Drops an action that wasn't released by a
+ * log-in in this tab, or that belongs to another person.
+ * @returns undefined if there is nothing left to say
  */
 export async function resumePendingAction(
   api: Api,

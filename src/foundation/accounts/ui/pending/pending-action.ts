@@ -1,12 +1,12 @@
-/** What a visitor tried, stored for this tab until they have logged in. */
+/** What a visitor tried, stored for this tab until they log in. */
 export interface PendingAction {
   name: string
   input: unknown
   /** Milliseconds since 1970. */
   until: number
-  /** Set by a log-in or sign-up of this tab. */
+  /** Set by a log-in or sign-up in this tab. */
   isReleased: boolean
-  /** The person it was first seen with after that. */
+  /** The person who was logged in when it was first read after that. */
   user_id?: number
 }
 
@@ -15,7 +15,7 @@ export type TabMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const KEY = 'pankh-held'
 export const PENDING_FOR_MS = 60 * 60 * 1_000
 
-/** Stores one action; a later one takes its place. */
+/** Stores one action, replacing an earlier one. */
 export function storePendingAction(
   { name, input }: Pick<PendingAction, 'name' | 'input'>,
   memory = tabMemory(),
@@ -24,7 +24,7 @@ export function storePendingAction(
   writePendingAction({ name, input, until: now + PENDING_FOR_MS, isReleased: false }, memory)
 }
 
-/** Nothing where the hour is over. */
+/** Returns undefined if an hour has passed. */
 export function readPendingAction(memory = tabMemory(), now = Date.now()): PendingAction | undefined {
   const text = memory?.getItem(KEY)
   if (!text) return undefined
@@ -38,11 +38,11 @@ export function writePendingAction(pending: PendingAction, memory = tabMemory())
   try {
     memory?.setItem(KEY, JSON.stringify(pending))
   } catch {
-    // A full storage takes nothing: the person does it again.
+    // Storage is full: the person has to do it again.
   }
 }
 
-/** A log-in of this tab: the pending action may be done for whoever is now signed in. */
+/** After a log-in in this tab: the pending action may run for the person who is now logged in. */
 export function releasePendingAction(memory = tabMemory(), now = Date.now()): void {
   const pending = readPendingAction(memory, now)
   if (pending) writePendingAction({ ...pending, isReleased: true }, memory)
@@ -52,7 +52,7 @@ export function dropPendingAction(memory = tabMemory()): void {
   memory?.removeItem(KEY)
 }
 
-/** Storage can be switched off. */
+/** Storage can be disabled. */
 function tabMemory(): TabMemory | undefined {
   try {
     return sessionStorage

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { toast } from '#ui-kit/toasts.tsx'
 import { resumePendingAction } from './auto-actions.ts'
 
-/** Does the pending action and says how it went: nobody pressed anything at this moment. */
+/** Runs the pending action and shows the result, because nobody pressed anything at this moment. */
 export async function sayResumed(api: Api, viewer: { user_id: number }): Promise<void> {
   const answer = await resumePendingAction(api, viewer)
   if (answer?.success === false) {

@@ -9,36 +9,36 @@ import { useViewer } from '../sessions/use-viewer.ts'
 import type { AutoAction } from './auto-actions.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** Something that a person turns on and off, such as a vote, with how many have turned it on. */
+/** Something that people turn on and off, such as a vote, and how many have turned it on. */
 export interface ToggleState {
   isOn: boolean
   count: number
 }
 
-/** What is sent. */
+/** The input of the call. */
 export interface Toggle {
   id: number
   isOn: boolean
-  /** Whether to show the message of the response: after log-in nobody sees the button change. */
+  /** Whether to show the response's message: after log-in, nobody sees the button change. */
   showsMessage: boolean
 }
 
 interface ToggleButtonProps extends Omit<ButtonLook, 'className'> {
   id: number
-  /** The field of the form that says what is wanted, such as `is_liked`. */
+  /** The form field that says what is wanted, such as `is_liked`. */
   wish: string
-  /** The call for people without JavaScript, and the place on the page at which they go on. */
+  /** The form call for people without JavaScript, and where on the page they continue. */
   call: FormCall
   next?: string
   action: AutoAction<Toggle>
   state: ToggleState
-  /** Shows another state, before and after the server has it. */
+  /** Shows a new state, before and after the server confirms it. */
   onToggle: (state: ToggleState) => void
-  /** Said beside the button when the call fails. */
+  /** Shown beside the button if the call fails. */
   failed: string
-  /** The whole name of the button. */
+  /** The accessible name of the button. */
   label: string
-  /** The words change with it, so it is no switch that is pressed or not. */
+  /** The label changes with the state, so it isn't announced as pressed or not. */
   hasOwnWords?: boolean | undefined
   /** The class of the form around the button. */
   className?: string | undefined
@@ -46,8 +46,9 @@ interface ToggleButtonProps extends Omit<ButtonLook, 'className'> {
 }
 
 /**
- * Changes at once, then calls, and goes back with words when the call fails. A second press is an undo. A visitor's
- * press is stored and goes on after log-in; without JavaScript it leads there.
+ * Changes at once, then calls, and reverts with a message if the call fails. A second press undoes the first. A
+ * visitor's
+ * press is stored and runs after log-in; without JavaScript it links to the log-in page.
  */
 export function ToggleButton(props: ToggleButtonProps) {
   return useViewer() ? <OwnToggle {...props} /> : <ToggleAfterLogin {...props} />
@@ -69,7 +70,7 @@ function OwnToggle(props: ToggleButtonProps) {
     if (!isSending.current) await send()
   }
 
-  /** One call after the other, until the server has what the last press wanted. */
+  /** Sends one call after the other until the server has the last state that was wanted. */
   async function send() {
     isSending.current = true
     let confirmed = state

@@ -9,9 +9,9 @@ import type { ActionDone, AutoAction } from './auto-actions.ts'
 import { storePendingAction } from './pending-action.ts'
 
 /**
- * Gives `attempt(action, input)`: does it at once when signed in and says in a toast that it went well; a refusal is
- * said by the caller, where it was pressed. For a visitor it is stored and the auth dialog opens; the answer is then
- * `'pending'`, and what was changed ahead is to be changed back.
+ * Returns `attempt(action, input)`. For a logged-in person it runs at once, with a toast on success; the caller shows a
+ * refusal. For a visitor it is stored and the auth dialog opens: the result is `'pending'`, and the caller reverts any
+ * optimistic change.
  */
 export function useAttempt() {
   const viewer = useViewer()
@@ -33,7 +33,8 @@ export function useAttempt() {
     if (answer && answer.status !== 401) return answer
     storePendingAction({ name: action.name, input })
     const reason = action.reason()
-    // The session ended elsewhere: the page learns that first, or the dialog is one for somebody who is signed in.
+    // The session ended elsewhere. The page reloads first; otherwise the dialog would close for a person it thinks is
+    // logged in.
     if (viewer) await router.invalidate({ sync: true })
     openAuthDialog({ reason: viewer ? m.auth_session_ended({ reason }) : reason })
     return 'pending'

@@ -4,12 +4,12 @@ import { useViewer } from '../sessions/use-viewer.ts'
 import type { AutoAction } from './auto-actions.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** Given to `onSent` where the form waits for a log-in: nothing was sent, and what was written stays. */
+/** Passed to `onSent` while the form waits for log-in: nothing was sent, and the fields keep their text. */
 export const PENDING = { success: true, show: {} } as const
 
 /**
- * The form as a visitor may send it: the action waits, the auth dialog opens, and the action goes on after log-in. A
- * person who is signed in sends the form itself.
+ * A form that visitors can send too: the action is stored, the auth dialog opens, and it runs after log-in. A logged-in
+ * person sends the form itself.
  */
 export function usePendingForm<Input>(
   form: PageForm,

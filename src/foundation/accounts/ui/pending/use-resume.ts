@@ -4,12 +4,12 @@ import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useViewer } from '../sessions/use-viewer.ts'
 import { readPendingAction } from './pending-action.ts'
 
-/** Once a page, in its frame: after log-in, what the visitor tried is done and said. */
+/** Runs the visitor's pending action after log-in. Once per page, in its frame. */
 export function useResume(): void {
   const viewer = useViewer()
   const { api } = useFormParts()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page can bring the action that was waited for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page can define the pending action
   useEffect(() => {
     if (viewer && readPendingAction())
       void import('./say-resumed.ts').then(({ sayResumed }) => sayResumed(api, viewer))

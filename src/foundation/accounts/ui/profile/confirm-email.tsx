@@ -8,15 +8,15 @@ import styles from './confirm-email.module.css'
 
 interface ConfirmEmailProps {
   email: string
-  /** The id of a heading that stays, to which the focus goes once the address is confirmed. */
+  /** The id of a heading that stays and takes the focus once the email is confirmed. */
   nextId?: string
-  /** The page it stands on, shown again to those without JavaScript. */
+  /** The page that contains it, shown again to people without JavaScript. */
   page?: string
-  /** It stands above something else that the page is for: in a line where there is room. */
+  /** A single line where there is room, because the page is about something else. */
   isLine?: boolean
 }
 
-/** Asks for the six-digit code that was mailed at sign-up. */
+/** Asks for the six-digit code that was emailed at sign-up. */
 export function ConfirmEmail(props: ConfirmEmailProps) {
   const { email, nextId = 'my-details', page = '/profile', isLine = false } = props
   const size = isLine ? 'normal' : 'big'

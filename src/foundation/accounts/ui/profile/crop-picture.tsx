@@ -15,11 +15,11 @@ const MOST_ZOOM = 4
 interface CropPictureProps {
   file: File
   onCancel: () => void
-  /** The server has the picture. */
+  /** Called once the server has the picture. */
   onDone: () => Promise<void>
 }
 
-/** The round part of a picture that is shown: dragged, pinched, or moved by arrow keys and slider. */
+/** Chooses the round part of a picture to show: drag, pinch, arrow keys or slider. */
 export function CropPicture({ file, onCancel, onDone }: CropPictureProps) {
   const [address, setAddress] = useState<string>()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -95,7 +95,7 @@ export function CropPicture({ file, onCancel, onDone }: CropPictureProps) {
   )
 }
 
-/** `share` is undefined while nothing is on its way, else how much of it has gone. */
+/** `share` is the part already sent, from 0 to 1; undefined while nothing is being sent. */
 function useSending(onDone: () => Promise<void>) {
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -121,12 +121,12 @@ function useSending(onDone: () => Promise<void>) {
   return { send, cancel, share, problem }
 }
 
-/** Pixels: the largest size in which pictures of people are served. */
+/** Pixels: the largest size in which people's pictures are served. */
 const SIDE = 512
 
 /**
  * Cuts a square out of a picture, turned the right way up.
- * @returns undefined where this browser can't decode or draw it
+ * @returns undefined if this browser can't decode or draw it
  */
 async function cropSquare(
   file: Blob,
@@ -151,7 +151,7 @@ async function cropSquare(
 
 type Sent = Answer<Registry['POST /v2/user/picture/upload/']>
 
-/** XMLHttpRequest, since `fetch` says nothing of how much has gone. Cancelled ends in a failure like any other. */
+/** XMLHttpRequest, because `fetch` reports no upload progress. Cancelling ends in a failure like any other. */
 function sendPicture(
   picture: Blob,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },

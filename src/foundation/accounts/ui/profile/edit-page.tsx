@@ -8,12 +8,12 @@ import styles from './edit-page.module.css'
 interface EditPageProps {
   title: string
   lead?: string
-  /** The page has something beside its form. */
+  /** The page has a second column beside its form. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A page where something of the own account is changed, with the way back to it. */
+/** A page that edits part of the account, with a link back to it. */
 export function EditPage({ title, lead, isWide, children }: EditPageProps) {
   return (
     <div className={classNames(styles.page, isWide && styles.wide)}>

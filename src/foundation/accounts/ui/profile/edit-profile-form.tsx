@@ -55,7 +55,7 @@ export function EditProfileForm({ me }: { me: OwnDetails }) {
   )
 }
 
-/** The address, and the password once another one is typed in full. Without JavaScript the password always stands there. */
+/** The email, and the password once it differs. Without JavaScript the password field is always there. */
 function NewEmailFields({ email }: { email: string }) {
   const { values } = useFormField('email')
   const isOther = (typed: string) => typed.trim() !== '' && typed.trim().toLowerCase() !== email

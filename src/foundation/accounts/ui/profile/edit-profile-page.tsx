@@ -6,7 +6,6 @@ import { EditProfileForm } from './edit-profile-form.tsx'
 import { loadOwn } from './load-own.ts'
 import { OwnPicture } from './own-picture.tsx'
 
-/** The page with all fields of one's own account. */
 export const Route = createFileRoute('/_default/profile/edit')({
   loader: ({ context }) => loadOwn(context, (api) => api('GET /v2/user/details/', {})),
   component: EditProfilePage,

@@ -2,7 +2,7 @@ import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 
-/** What a page of the own account shows; null where nobody is signed in, and `AccountNeeded` takes its place. */
+/** Loads the data of an account page; null if nobody is logged in, and the page shows `AccountNeeded`. */
 export async function loadOwn<Data>(
   { api, hasCookie }: { api: Api; hasCookie: boolean },
   call: (api: Api) => Promise<{ success: true; data: Data } | Failure>,

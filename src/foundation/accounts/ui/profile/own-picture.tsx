@@ -21,7 +21,7 @@ function preload() {
   void loadCrop()
 }
 
-/** The picture that everyone sees, to choose, crop, change and remove. */
+/** The person's public picture: choose, crop, change or remove it. */
 export function OwnPicture({ me }: { me: OwnDetails }) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
@@ -79,7 +79,7 @@ export function OwnPicture({ me }: { me: OwnDetails }) {
           data-picture
           onChange={({ currentTarget }) => {
             void choose(currentTarget.files?.[0])
-            // The same file can be chosen again.
+            // Reset, so that the same file can be chosen again.
             currentTarget.value = ''
           }}
         />
@@ -107,7 +107,7 @@ export function OwnPicture({ me }: { me: OwnDetails }) {
   )
 }
 
-/** Asks the browser's own decoder, before a dialog opens that could show nothing. */
+/** Tries the browser's decoder first, before a dialog opens that couldn't show the picture. */
 async function canBeShown(file: File): Promise<boolean> {
   try {
     const picture = await createImageBitmap(file)

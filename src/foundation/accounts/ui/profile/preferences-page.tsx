@@ -19,7 +19,7 @@ import { loadOwn } from './load-own.ts'
 import { LAST_STEP, type PreferenceStep, readPreferencesSearch, STEPS } from './preferences-search.ts'
 import { UpdateButton } from './update-button.tsx'
 
-/** The page on which people say what they are interested in, a step at a time. */
+/** The page where people choose their interests, one step at a time. */
 export const Route = createFileRoute('/_default/profile/preferences')({
   validateSearch: readPreferencesSearch,
   loader: ({ context }) => loadOwn(context, (api) => api('GET /user/preferences/', {})),
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_default/profile/preferences')({
 
 const PAGE = '/profile/preferences'
 
-/** Where a step leads, saved or skipped: the last one back to the account. */
+/** Where a step leads, saved or skipped; the last one leads back to the account. */
 const addressOf = (step: number) => (step > LAST_STEP ? '/profile' : `${PAGE}?step=${step}`)
 
 function PreferencesPage() {
@@ -68,7 +68,7 @@ function StepLinks({ step, preferences }: { step: PreferenceStep; preferences: P
   )
 }
 
-/** Takes the focus when another step is shown: what was pressed is gone. */
+/** Takes the focus when another step is shown, because the pressed button is gone. */
 function StepCount({ step }: { step: PreferenceStep }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -84,7 +84,7 @@ function StepCount({ step }: { step: PreferenceStep }) {
   )
 }
 
-/** A step sends its own fields alone, so that what the others hold stays as it is. */
+/** A step sends only its own fields, so that the other steps' values don't change. */
 function StepForm({ step, preferences }: { step: PreferenceStep; preferences: Preferences }) {
   const values = useMemo(() => toForm(preferences), [preferences])
   const after = addressOf(step + 1)
@@ -129,7 +129,7 @@ interface FormChoicesProps {
   choices: readonly { id: number; name: string }[]
 }
 
-/** Any number of choices. An empty one goes along, so that none chosen is told from not asked. */
+/** A group of checkboxes. The empty hidden value tells "none chosen" from "not asked". */
 function FormChoices({ name, legend, choices }: FormChoicesProps) {
   const { id, error, values } = useFormField(name)
   return (
@@ -140,7 +140,7 @@ function FormChoices({ name, legend, choices }: FormChoicesProps) {
   )
 }
 
-/** Whether pages begin with what fits the interests above. */
+/** Whether suggestions that match these interests appear above lists. */
 function PersonalisedField() {
   return (
     <FieldGroup legend={<span className={styles.question}>{m.for_you()}</span>}>

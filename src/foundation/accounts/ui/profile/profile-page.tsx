@@ -18,7 +18,7 @@ import { ProfilePart } from './profile-part.tsx'
 import { ProfilePassword } from './profile-password.tsx'
 import { ProfileSessions } from './profile-sessions.tsx'
 
-/** The account page: everything about me at a glance. */
+/** The account page: everything about the account at a glance. */
 export const Route = createFileRoute('/_default/profile')({
   loader: async ({ context }) => {
     const [me, sessions] = await Promise.all([
@@ -57,7 +57,7 @@ function ProfilePage() {
   )
 }
 
-/** Who this is, and whether a Premium or a Community Member. */
+/** Name and picture, and whether the person is a Premium or a Community Member. */
 function ProfileTop({ me }: { me: OwnDetails }) {
   const name = `${me.first_name} ${me.last_name}`
   return (
@@ -79,7 +79,7 @@ function ProfileTop({ me }: { me: OwnDetails }) {
   )
 }
 
-/** The way to what others see of this person. */
+/** The link to the person's public profile. */
 function ProfilePublic() {
   return (
     <ProfilePart
@@ -96,7 +96,7 @@ function ProfilePublic() {
   )
 }
 
-/** The consents that the person gave, both off unless they said so. */
+/** The person's consents to messages; both off by default. */
 function ProfileMessages({ me }: { me: OwnDetails }) {
   const consents: [string, boolean][] = [
     [m.profile_promotional(), me.is_promotional],
@@ -124,7 +124,7 @@ function ProfileMessages({ me }: { me: OwnDetails }) {
   )
 }
 
-/** The way to what is under the bell, and to what comes there. */
+/** Links to notifications and to their settings. */
 function ProfileNotifications() {
   return (
     <ProfilePart
@@ -141,7 +141,7 @@ function ProfileNotifications() {
   )
 }
 
-/** The way to the copy of the own data, to consents, and to the end of the account. */
+/** Links to the data export, consents and account deletion. */
 function ProfilePrivacy() {
   return (
     <ProfilePart

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './profile.module.css'
 
 interface ProfilePartProps {
-  /** The id of its heading, which takes the focus when something in the part was done. */
+  /** The id of its heading, which takes the focus after a change in the part. */
   id: string
   title: string
   help?: ReactNode
-  /** Links to where this is changed. */
+  /** Links to where this can be changed. */
   action?: ReactNode
   children?: ReactNode
 }
 
-/** One calm box of the account's pages. */
+/** One section of the account's pages. */
 export function ProfilePart({ id, title, help, action, children }: ProfilePartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>

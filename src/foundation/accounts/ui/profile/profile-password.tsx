@@ -11,7 +11,7 @@ import { ProfilePart } from './profile-part.tsx'
 
 const CHANGE_PASSWORD = 'POST /user/change-password/'
 
-/** Changing it ends every other session. */
+/** Changing the password ends every other session. */
 export function ProfilePassword({ email }: { email: string }) {
   const { posted } = useFormParts()
   const stay = useStayAt('my-password')

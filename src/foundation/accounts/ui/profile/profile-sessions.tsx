@@ -8,7 +8,7 @@ import { useStayAt } from '../sessions/use-after-change.ts'
 import { ProfilePart } from './profile-part.tsx'
 import styles from './profile-sessions.module.css'
 
-/** The person's sessions. Each can be ended; ending this one logs out. */
+/** The person's sessions. Each can be ended; ending the current one logs out. */
 export function ProfileSessions({ sessions }: { sessions: readonly Session[] }) {
   const stay = useStayAt('my-sessions')
   return (

@@ -11,20 +11,20 @@ import styles from './account-needed.module.css'
 interface AccountNeededProps {
   /** The page's own address. */
   next: string
-  /** What the account is for, where it is not the account's own page. */
+  /** What the account is for, if this isn't an account page. */
   title?: string
   text?: string
-  /** The way out; default home. */
+  /** The link that leaves the page; by default home. */
   leave?: { href: string; label: string }
 }
 
-/** Stands in place of a page that only exists for an account: asks to log in, with a way back to the home page. */
+/** Replaces a page that needs an account: asks to log in and links to the home page. */
 export function AccountNeeded(props: AccountNeededProps) {
   const { next, title = m.profile_login_title(), text = m.profile_login_text() } = props
   const { href, label } = props.leave ?? { href: '/', label: m.profile_login_home() }
   useEffect(() => {
     openAuthDialog({ isPersistent: true })
-    // The page behind Back is nobody's account: the dialog goes with this one.
+    // The dialog closes with this page, because the page behind Back may need no account.
     return closeAuthDialog
   }, [])
   return (

@@ -11,8 +11,8 @@ import { noteLeaving } from './use-same-person.ts'
 import { useViewer } from './use-viewer.ts'
 
 /**
- * Posted by the browser itself: the page that follows is loaded in full, so nothing private stays in this one. What
- * this person saved goes from the device before; what was not sent yet is asked about.
+ * The browser itself posts it, and the full page load leaves nothing private in this page. First removes the person's
+ * offline data from the device; if mutations are still waiting, it asks.
  */
 export function LogOutForm({ className }: { className: string | undefined }) {
   const user_id = useViewer()?.user_id
@@ -24,7 +24,7 @@ export function LogOutForm({ className }: { className: string | undefined }) {
     if (user_id === undefined) return
     event.preventDefault()
     if (!navigator.onLine) return void toast.show({ kind: 'W', text: m.offline_leave_no_network() })
-    // Code that can't be fetched must not keep anybody logged in.
+    // Code that fails to load must not keep anyone from logging out.
     const count = await countWaiting(user_id).catch(() => 0)
     if (count > 0) setWaiting(count)
     else await leave(user_id)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Sent } from '#contract/page-form.ts'
 
-/** Loads what the page and its frame show anew, then goes where the form leads. */
+/** Reloads the data of the page and its frame, then goes where the form leads. */
 export function useGoOn() {
   const router = useRouter()
   return async ({ goTo }: Sent) => {
@@ -10,7 +10,7 @@ export function useGoOn() {
   }
 }
 
-/** Sends the focus to a heading after a form that stays on its page: the form's button may be gone. */
+/** Moves the focus to a heading after a form that stays on its page: the form's button may be gone. */
 export function useStayAt(headingId: string) {
   const router = useRouter()
   return async () => {

@@ -3,15 +3,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useViewer } from './use-viewer.ts'
 
-/** The key under which the browser notes whom a page was last rendered for. Every other tab hears a change of it. */
+/** The storage key for the person a page was last rendered for. Other tabs receive each change as an event. */
 const KEY = 'pankh-person'
 const NOBODY = 'nobody'
 const LEAVING = 'leaving'
 
 /**
- * Once a page, in its frame: all tabs of a browser show the person who is signed in, and so does a page that Back
- * brings out of the browser's memory (decision 038). A page of somebody who left is loaded anew in whole, so that
- * nothing of theirs stays; a visitor's page only learns who came, so that what was written in it stays.
+ * All tabs of a browser show the same logged-in person, and so does a page that Back restores from memory (decision
+ * 038).
+ * A page of a person who logged out reloads in full, so that nothing of theirs remains; a visitor's page only updates,
+ * so
+ * that typed text stays. Once per page, in its frame.
  */
 export function useSamePerson(): void {
   const { isKnown } = useLoaderData({ from: rootRouteId })
@@ -34,7 +36,7 @@ export function useSamePerson(): void {
   })
 
   useEffect(() => {
-    // An offline copy says of nobody that they are signed in.
+    // An offline copy always says that nobody is logged in, so it isn't noted.
     if (isKnown && document.documentElement.dataset.keptAt === undefined) noteShown(shown)
   }, [isKnown, shown])
   useEffect(() => {
@@ -47,9 +49,7 @@ export function useSamePerson(): void {
   }, [])
 }
 
-/**
- * Before a log-out is sent: Back may bring a page out of memory before the page that follows has noted whom it shows.
- */
+/** Call before sending a log-out: Back may restore a page before the next page has noted the person it shows. */
 export const noteLeaving = () => noteShown(LEAVING)
 
 function lastShown(): string | null {
@@ -64,6 +64,6 @@ function noteShown(person: string): void {
   try {
     if (localStorage.getItem(KEY) !== person) localStorage.setItem(KEY, person)
   } catch {
-    // Storage is switched off or full: each tab learns of it with its next page.
+    // Storage is disabled or full: each tab finds out when it loads its next page.
   }
 }

@@ -2,16 +2,16 @@ import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 import { createStore, useStore } from '#ui-kit/store.ts'
 import type { UserDetails } from '../../accounts.contract.ts'
 
-/** Who reads an offline copy; set by `assumeViewer` alone. */
+/** The person who reads an offline copy; set only by `assumeViewer`. */
 const assumedViewer = createStore<UserDetails | null>(null)
 
-/** The person who is signed in, or null for a visitor. */
+/** The logged-in person, or null for a visitor. */
 export function useViewer(): UserDetails | null {
   const viewer = useLoaderData({ from: rootRouteId, select: (loaded) => loaded.viewer })
-  // A part of the page that React takes over later is to find what was sent: nobody.
+  // Null while React hydrates, to match the HTML that was sent, which has no person.
   const known = useStore(assumedViewer, null)
   return viewer ?? known
 }
 
-/** Says who is signed in, on an offline copy: the copy is everybody's and says nobody is. */
+/** Says who is logged in on an offline copy, which is the same for everyone and names nobody. */
 export const assumeViewer = (person: UserDetails | null): void => assumedViewer.set(person)

@@ -12,7 +12,7 @@ import { useViewer } from './use-viewer.ts'
 import styles from './user-menu.module.css'
 import sheet from './user-menu.module.css?inline'
 
-/** The signed-in person's entries, in a native disclosure: opens and logs out without JavaScript. */
+/** The logged-in person's menu, a native disclosure: opening it and logging out work without JavaScript. */
 export function UserMenu({ viewer }: { viewer: UserDetails }) {
   const box = useRef<HTMLDetailsElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -68,8 +68,8 @@ export function UserMenu({ viewer }: { viewer: UserDetails }) {
 }
 
 /**
- * My Account, Admin (under another name for a narrower role), Program for those with a campaign, and Logout. In the
- * drawer, Admin and Program stand among the places already.
+ * My Account, Admin (with another label for a narrower role), Program for people with a campaign, and Logout. In the
+ * drawer, Admin and Program are among the main links already.
  */
 export function AccountEntries({ isInDrawer = false }: { isInDrawer?: boolean }) {
   const viewer = useViewer()

@@ -2,8 +2,8 @@ import { type decisionOf, hasConsent } from '#foundation/accounts/server/index.t
 import type { Db } from '#platform/db/database.ts'
 
 /**
- * The browser's number, where its person agreed that what happens in it is shared. Whoever is signed in must have
- * agreed themselves: a yes of the browser may be another person's. A cookie alone is no word of anybody.
+ * The browser's id if its person consented to sharing. A logged-in person must have consented themselves, because the
+ * browser's yes may be another person's. The cookie alone is not enough: a consent row must exist.
  */
 export async function agreedDevice(
   db: Db,

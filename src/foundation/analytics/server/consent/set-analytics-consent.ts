@@ -4,19 +4,19 @@ import { tellProfile } from '../sharing/share-profile.ts'
 import { forgetDevices } from '../sharing/sharing.queries.ts'
 
 export interface AnalyticsDecision {
-  /** The person who is signed in, if anybody is. */
+  /** The logged-in person, if any. */
   user_id: number | undefined
-  /** The browser's number: the one it had, or a new one beside a yes. */
+  /** The browser's id: the one it had, or a new one with a yes. */
   device_id: string | undefined
   is_given: boolean
   now: Date
-  /** Whether a key is set up. */
+  /** Whether the operator has set up a key. */
   isShared: boolean
 }
 
 /**
- * Keeps what was said. A yes with an account has its profile sent; a no takes the browser's number from all that was
- * not sent yet. A no of a visitor who never agreed needs no row: it is of nobody.
+ * Stores the choice. A yes with an account queues its profile to be sent; a no removes the browser's id from events not
+ * sent yet. A no from a visitor who never consented needs no row, because it identifies nobody.
  */
 export async function setAnalyticsConsent(db: Db, decision: AnalyticsDecision): Promise<void> {
   const { user_id, device_id, is_given, now, isShared } = decision

@@ -13,7 +13,7 @@ import {
   selectAnalyticsEventsToShare,
 } from './sharing.queries.ts'
 
-/** Analytics events in one call, and calls in one run that goes well: 6,000 a minute. */
+/** Analytics events per call, and calls per successful run: at most 6,000 events a minute. */
 const BATCH = 200
 const MOST_BATCHES = 30
 
@@ -21,13 +21,13 @@ export const shareAnalyticsEventsJob = defineJob({
   name: 'share-signals',
   payload: z.object({}),
   cron: { pattern: '* * * * *', timezone: HOME_ZONE },
-  // The next minute begins anew: within one, a service that is away is asked after 5, 10 and 20 seconds.
+  // Each minute starts over. Within it, an unavailable service is tried again after 5, 10 and 20 seconds.
   retry: { times: 3, first: 5, longest: 20 },
 })
 
 /**
- * Each minute: what was counted in browsers whose people agreed goes to Amplitude. A repeat carries the same ids, which
- * count once there.
+ * Each minute, sends Amplitude the events from browsers whose people consented. A retry sends the same ids, which
+ * Amplitude counts once.
  */
 export function shareAnalyticsEvents({
   amplitude,
@@ -54,9 +54,7 @@ interface Sharing {
   log: Log
 }
 
-/**
- * A batch that is refused goes in halves, until the analytics event that is refused stands alone: that one stays here.
- */
+/** Splits a refused batch in halves until the refused event is alone. That event is never shared. */
 async function share(analyticsEvents: readonly SharedAnalyticsEvent[], parts: Sharing): Promise<void> {
   const ids = analyticsEvents.map(({ id }) => id)
   const refused = await parts.amplitude.send(analyticsEvents.map(asEvent))
@@ -70,7 +68,7 @@ async function share(analyticsEvents: readonly SharedAnalyticsEvent[], parts: Sh
   await share(analyticsEvents.slice(half), parts)
 }
 
-/** Location, page or program name, and where the visit came from. Nobody's id, nor what the page was of. */
+/** Page, program name and where the visit came from; never a person's id or the page's subject. */
 function asEvent(analyticsEvent: SharedAnalyticsEvent): AmplitudeEvent {
   const { id, key, at, device_id, page, program_name, utm_source, utm_medium, utm_campaign } = analyticsEvent
   return {

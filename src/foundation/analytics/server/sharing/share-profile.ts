@@ -18,7 +18,7 @@ export const shareProfileJob = defineJob({
   payload: z.object({ user_id: z.int() }),
 })
 
-/** Queues the profile of a person who agreed. Without a key, or without their consent, nothing is done. */
+/** Queues the profile of a person who consented. Does nothing without a key or consent. */
 export async function tellProfile(
   db: Db,
   { user_id, isShared }: { user_id: number; isShared: boolean },
@@ -27,11 +27,11 @@ export async function tellProfile(
   await enqueue(db, shareProfileJob, { user_id })
 }
 
-/** The job that tells Amplitude the profile of a person who agreed (docs/rules/analytics.md, Sharing). */
+/** The job that sends Amplitude the profile of a person who consented (docs/rules/analytics.md, Sharing). */
 export function shareProfile({ amplitude, clock }: { amplitude: Amplitude; clock: Clock }): HandledJob {
   return handledBy(shareProfileJob, async (db, { user_id }, { id, log }) => {
     const consent = await selectNewestConsent(db, { of: { user_id }, subject: 'analytics' })
-    // Asked again as it leaves: it can have been taken back since.
+    // Checked again before sending: consent may have been withdrawn since.
     if (!consent?.is_given || consent.version !== CONSENT_VERSION || consent.visitor === null) return
     const now = clock.now()
     const profile = await selectSharedProfile(db, { user_id, now })

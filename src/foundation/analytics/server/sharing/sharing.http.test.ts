@@ -24,7 +24,7 @@ const origin = { utm_source: 'school-letter', utm_medium: 'paper', utm_campaign:
 const view: AnalyticsEvent = { key: 'view_page', page: '/events/details/$id', subject_id: 7, ...origin }
 const popup: AnalyticsEvent = { key: 'view_login_popup', page: '/', program_name: 'Calm classrooms' }
 
-/** A browser: it keeps the cookie that it is given, and may be signed in. */
+/** A browser that keeps its cookie and may be logged in. */
 function openBrowser(person?: Person) {
   let cookie = ''
   const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {

@@ -4,7 +4,7 @@ import { consents } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { analyticsEvents } from '../analytics-events.tables.ts'
 
-/** What leaves of an analytics event, and nothing more. */
+/** Everything of an analytics event that is shared. */
 export interface SharedAnalyticsEvent {
   id: number
   key: string
@@ -22,14 +22,14 @@ const newestWord = (
 ) => sql`(select c.is_given and c.version = ${CONSENT_VERSION} from ${consents} c
   where c.subject = 'analytics' and ${whose} order by c.id desc limit 1)`
 
-/** Asked again as it leaves: a word that was taken back in the meantime holds. */
+/** Checked again before sending: consent may have been withdrawn since. */
 const isAgreed: SQL<boolean> = sql`coalesce(case when ${analyticsEvents.user_id} is null
   then ${newestWord(sql`c.visitor = ${analyticsEvents.device_id}`)}
   else ${newestWord(sql`c.user_id = ${analyticsEvents.user_id}`)} end, false)`
 
 const isWaiting = and(isNotNull(analyticsEvents.device_id), isNull(analyticsEvents.shared_at))
 
-/** The oldest that wait to be shared, of people who agree. */
+/** The oldest events waiting to be shared, from people who consent. */
 export async function selectAnalyticsEventsToShare(db: Db, most: number): Promise<SharedAnalyticsEvent[]> {
   const found = await db
     .select({
@@ -50,7 +50,7 @@ export async function selectAnalyticsEventsToShare(db: Db, most: number): Promis
   return found as SharedAnalyticsEvent[]
 }
 
-/** Marks analytics events as shared. Events that lost their browser's number meanwhile stay unmarked. */
+/** Marks analytics events as shared, except those that lost their browser's id meanwhile. */
 export async function markShared(db: Db, { ids, now }: { ids: number[]; now: Date }): Promise<void> {
   await db
     .update(analyticsEvents)
@@ -58,7 +58,7 @@ export async function markShared(db: Db, { ids, now }: { ids: number[]; now: Dat
     .where(and(inArray(analyticsEvents.id, ids), isWaiting))
 }
 
-/** They stay here alone. */
+/** Excludes these events from sharing by removing the browser's id. */
 export async function keepHere(db: Db, ids: number[]): Promise<void> {
   await db
     .update(analyticsEvents)
@@ -66,7 +66,7 @@ export async function keepHere(db: Db, ids: number[]): Promise<void> {
     .where(and(inArray(analyticsEvents.id, ids), isWaiting))
 }
 
-/** What waits of this browser, and of this person in any browser, stays here alone. */
+/** Excludes waiting events of this browser, and of this person in any browser, from sharing. */
 export async function forgetDevices(
   tx: Db,
   { user_id, device_id }: { user_id: number | undefined; device_id: string | undefined },
@@ -78,7 +78,7 @@ export async function forgetDevices(
   if (theirs) await tx.update(analyticsEvents).set({ device_id: null }).where(and(isWaiting, theirs))
 }
 
-/** What waits without anybody's consent stays here alone. */
+/** Excludes waiting events without consent from sharing. */
 export async function forgetUnagreed(db: Db): Promise<void> {
   await db
     .update(analyticsEvents)

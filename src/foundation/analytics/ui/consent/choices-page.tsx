@@ -9,9 +9,9 @@ import type { OwnConsent } from '../../consent.contract.ts'
 import styles from './consent.module.css'
 import { ConsentButtons } from './consent-buttons.tsx'
 
-/** What is shared of how somebody uses the place, and their choice about it. */
+/** The page on what is shared about how people use the site, and their choice about it. */
 export const Route = createFileRoute('/_default/privacy/choices')({
-  // Asked anew each time: the choice can be made on another page, and in another browser.
+  // Never cached: the choice can be made on another page or in another browser.
   gcTime: 0,
   loader: async ({ context: { api } }) => {
     const answer = await api('GET /user/consent/', {})

@@ -15,13 +15,14 @@ const CHOICES = '/privacy/choices'
 const isDecidedHere = () => document.cookie.includes(`${CONSENT_COOKIE}=${DECIDED}`)
 
 /**
- * Asks once whether what is counted may be shared. It stands in the page, above what it is about, and covers nothing.
- * Whoever does not answer shares nothing.
+ * Asks once whether analytics events may be shared. It's part of the page, above the content, and covers nothing.
+ * Without
+ * an answer, nothing is shared.
  */
 export function ConsentBanner() {
   const isDecided = useSyncExternalStore(neverChanges, isDecidedHere, () => false)
   const { send, isBusy, problem } = useAnswer()
-  // That page asks by itself.
+  // That page asks the same question.
   const isChoosing = useLocation({ select: ({ pathname }) => pathname.startsWith(CHOICES) })
   if (isDecided || isChoosing) return null
   return (
@@ -48,7 +49,7 @@ export function ConsentBanner() {
   )
 }
 
-/** Sends the answer without `Form`, whose code would not fit into the weight of the first page that somebody sees. */
+/** Sends the answer without `Form`, whose code would exceed the size limit of a first page. */
 function useAnswer() {
   const { api } = useFormParts()
   const [isBusy, setIsBusy] = useState(false)

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import styles from './consent.module.css'
 
-/** Both look the same and are as easy to press: neither is the one that is wanted. */
+/** Both buttons look alike and are equally easy to press, to favour neither answer. */
 export function ConsentButtons({ isBusy }: { isBusy: boolean }) {
   return (
     <p className={styles.buttons}>

@@ -8,13 +8,13 @@ interface Match {
   loaderData?: unknown
 }
 
-/** The value of an address that names the event, resource, program or campaign of a page. */
+/** Route parameters that identify the page's event, resource, program or campaign. */
 const SUBJECTS = ['id', 'eventid', 'certificateprogramid', 'campaignid', 'orgid']
 
-/** The most letters of a program's name in a call. */
+/** The most characters of a program's name in a call. */
 const LONGEST_NAME = 120
 
-/** The page that is shown, as its pattern, with the number of what it is of; nothing where it failed. */
+/** The visible page as its route pattern, with the id of its subject; undefined if it failed. */
 export function shownPage(
   matches: readonly Match[],
 ): Pick<AnalyticsEvent, 'page' | 'subject_id' | 'program_name'> | undefined {
@@ -26,7 +26,7 @@ export function shownPage(
   return { page: match.fullPath, ...(subject_id === undefined ? {} : { subject_id }), ...programOf(match) }
 }
 
-/** The program that a page is of, where its loader says so as `program_name`. */
+/** The program of a page whose loader returns it as `program_name`. */
 export function programOf(match: { loaderData?: unknown } | undefined): Pick<AnalyticsEvent, 'program_name'> {
   const { program_name } = (match?.loaderData ?? {}) as { program_name?: unknown }
   return typeof program_name === 'string' ? { program_name: program_name.slice(0, LONGEST_NAME) } : {}
@@ -34,7 +34,7 @@ export function programOf(match: { loaderData?: unknown } | undefined): Pick<Ana
 
 const numberIn = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined)
 
-/** What is searched for on a list, only to tell one search from the next; empty where nothing is. */
+/** A list's search, only to tell one search from the next; empty if there is none. */
 export function searchOf(page: string, search: unknown): string {
   if (page !== '/' && page !== '/resource') return ''
   const { search_query } = search as { search_query?: unknown }

@@ -3,7 +3,7 @@ import type { AnalyticsEvent, AnalyticsEventKey } from '../../analytics.contract
 
 type Task = Pick<AnalyticsEvent, 'key' | 'subject_id'>
 
-/** The main tasks by the call that does them. */
+/** The calls that complete a main task. */
 const CALLS: Readonly<Record<string, AnalyticsEventKey>> = {
   'POST /user/register/': 'sign_up',
   'POST /v2/event/register/': 'register_event',
@@ -17,10 +17,10 @@ const CALLS: Readonly<Record<string, AnalyticsEventKey>> = {
   'POST /program/landing/complete/': 'complete_program',
 }
 
-/** Films that were told of: a player tells where it is again and again. */
+/** Videos already counted: a player reports its position again and again. */
 const watched = new Set<number | undefined>()
 
-/** The task that a call which went well has done. */
+/** The task that a successful call completes. */
 export function taskOfCall({ method, url, body }: WireRequest): Task | undefined {
   const key = CALLS[`${method} ${url.split('?')[0]}`]
   if (!key) return undefined
@@ -36,7 +36,7 @@ export function taskOfCall({ method, url, body }: WireRequest): Task | undefined
 
 const JOIN = /^\/events\/details\/(\d+)\/join$/
 
-/** The task that a press on a link does. */
+/** The task that a click on a link completes. */
 export function taskOfLink(link: HTMLAnchorElement): Task | undefined {
   const { pathname, origin } = link
   if (origin !== location.origin) return undefined

@@ -6,14 +6,14 @@ import { analyticsQueue } from '../send-analytics-events.ts'
 import { searchOf, shownPage } from './shown-page.ts'
 import { taskOfCall, taskOfLink } from './tasks.ts'
 
-/** Told of each call that went well, once somebody listens. */
+/** Called with each successful request, once `hear` is set. */
 export interface Answered {
   hear?: (request: WireRequest) => void
 }
 
 /**
- * Counts the pages that are opened and the main tasks that are done, for as long as the tab is open. Its code comes
- * when the page has been usable for a while: counting slows nobody, and a page that is left at once was not read.
+ * Counts page views and main tasks for as long as the tab is open. Its code loads when the page has been usable for a
+ * while, so that counting slows nobody down; a page left at once wasn't read.
  */
 export function watchVisits(router: AnyRouter, answered: Answered): void {
   const page = () => shownPage(router.state.matches)

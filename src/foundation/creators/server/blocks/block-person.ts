@@ -5,8 +5,9 @@ import { isFollowed, lockProfile, writeFollow } from '../follows.queries.ts'
 import { countBlocked, isBlockBetween, writeBlock } from './blocks.queries.ts'
 
 /**
- * Blocks a person, or no longer: follows between the two end and can't come back meanwhile, and nothing of the other is
- * shown in lists. The other is never told. What is so already is left as it is.
+ * Blocks or unblocks a person. Blocking ends follows between the two, prevents new ones and hides the other's content
+ * from
+ * lists. The other is never told. Repeating it changes nothing.
  * @throws OwnSelfNotBlocked, PersonNotFound, TooManyBlocked
  */
 export async function blockPerson(
@@ -17,7 +18,7 @@ export async function blockPerson(
   if (id === viewer.id) throw new OwnSelfNotBlocked()
   await db.transaction(async (tx) => {
     const locked = await lockBoth(tx, viewer.id, id)
-    // Who is gone or disabled can still be let out of the list.
+    // A deleted or disabled person can still be unblocked.
     if (!locked && (isBlocked || !(await isBlockBetween(tx, viewer.id, id)))) throw new PersonNotFound()
     await writeBlock(tx, { blocker_id: viewer.id, blocked_id: id, isBlocked, now })
     if (!isBlocked) return
@@ -27,7 +28,7 @@ export async function blockPerson(
   })
 }
 
-/** Always in the same order, so that two who block each other never wait for each other. */
+/** Always locks in the same order, so that two people who block each other can't deadlock. */
 async function lockBoth(tx: Db, one: number, other: number): Promise<boolean> {
   const first = await lockProfile(tx, Math.min(one, other))
   return (await lockProfile(tx, Math.max(one, other))) && first

@@ -13,15 +13,16 @@ interface Block {
 }
 
 /**
- * Whether something by a person is shown to who asks, in a condition: not where they have blocked them. Costs a visitor
- * nothing; the blocked are looked up once a statement. `id` may be null, for a former member.
+ * An SQL condition: the viewer doesn't block the person with this id. Free for a visitor; the blocked ids are read once
+ * per
+ * statement. `id` may be null, for a former member.
  */
 export function isNotBlockedBy(viewer_id: number | null, id: SQL): SQL {
   if (viewer_id === null) return sql`true`
   return sql`(${id} is null or ${id} <> all(array(select k.blocked_id from blocks k where k.blocker_id = ${viewer_id})))`
 }
 
-/** Ids of whom somebody has blocked: few, and of a visitor none. */
+/** Ids of the people whom the viewer blocks: at most a few hundred, none for a visitor. */
 export async function selectBlockedIds(db: Db, viewer: { id: number } | null): Promise<number[]> {
   if (!viewer) return []
   const found = await rows<{ id: number }>(
@@ -31,7 +32,7 @@ export async function selectBlockedIds(db: Db, viewer: { id: number } | null): P
   return found.map(({ id }) => id)
 }
 
-/** Whether one of the two has blocked the other: they can't follow each other. */
+/** Whether either of the two blocks the other, so that they can't follow each other. */
 export async function isBlockBetween(db: Db, one: number, other: number): Promise<boolean> {
   const found = await rows(
     db,
@@ -43,7 +44,7 @@ export async function isBlockBetween(db: Db, one: number, other: number): Promis
 export const countBlocked = (db: Db, blocker_id: number): Promise<number> =>
   countRows(db, sql`blocks where blocker_id = ${blocker_id}`)
 
-/** Only under the locks of both profiles. */
+/** Call it only while both profiles are locked. */
 export async function writeBlock(
   tx: Db,
   { isBlocked, now, ...of }: Block & { isBlocked: boolean; now: Date },
@@ -57,7 +58,7 @@ export async function writeBlock(
   )
 }
 
-/** The newest first. Who has no public page is named as beside what they wrote. */
+/** Newest first. A person without a public page has their short name, as beside their questions. */
 export async function selectBlocked(
   db: Db,
   { blocker_id, work, limit }: { blocker_id: number; work: PublicWork; limit: number },

@@ -10,7 +10,7 @@ import { isPublicPerson, type PublicWork } from '../public-work.queries.ts'
 
 export type CreatorRow = Omit<CreatorDetails, 'can' | 'is_own' | 'picture_medium' | 'picture_large'>
 
-/** One query, however much the person has. None where nobody is, or nobody whom this viewer may see. */
+/** One query, however much the person has. Undefined if there is no such person or the viewer may not see them. */
 export async function findCreator(
   db: Db,
   { id, viewer_id, work }: { id: number; viewer_id: number | null; work: PublicWork },

@@ -8,7 +8,7 @@ import type { PublicWork } from '../public-work.queries.ts'
 import { type CreatorRow, findCreator } from './creator-details.queries.ts'
 
 /**
- * What a person shows of themselves. Where it is hidden, others get the name and the counts.
+ * A person's public page. While it is hidden, others get only the name and the counts.
  * @throws PersonNotFound
  */
 export async function getCreatorDetails(
@@ -42,7 +42,7 @@ const nothingSaid = {
   hidden_reason: null,
 } satisfies Partial<CreatorRow>
 
-/** The row keeps the name of the picture; pages want its addresses. */
+/** The row stores the picture's name; pages need its addresses. */
 function withPictures({ picture, ...row }: CreatorRow) {
   const sized = (side: number) => (picture === null ? null : publicPictureAddress(picture, side))
   return { ...row, picture: sized(96), picture_medium: sized(256), picture_large: sized(512) }

@@ -12,9 +12,9 @@ import { m } from '#messages/messages.js'
 
 interface MailedProfile {
   first_name: string
-  /** Why, in a moderator's words. Null where none were written. */
+  /** The reason as the moderator wrote it; null if there is none. */
   reason: string | null
-  /** The whole address of the page that the mail leads to. */
+  /** The full address of the page that the email links to. */
   address: string
 }
 

@@ -9,7 +9,7 @@ import type { OwnProfile, ProfileWords } from '../../own-profile.contract.ts'
 import { withPictureAddress } from '../creator-card.queries.ts'
 import { creatorProfiles } from '../creators.tables.ts'
 
-/** A person's own profile; undefined where there is nobody. */
+/** A person's own profile; undefined if there is no such person. */
 export async function selectOwnProfile(db: Db, user_id: number): Promise<OwnProfile | undefined> {
   const [row] = await rows<Omit<OwnProfile, 'revision'>>(
     db,
@@ -28,10 +28,10 @@ export async function selectOwnProfile(db: Db, user_id: number): Promise<OwnProf
   return row && { ...withPictureAddress(row), revision: revisionOf(row) }
 }
 
-/** All that the form asks for: what the person says about Pankh stands with the account. */
+/** Everything the form asks for. What the person says about Pankh is stored with the account. */
 export type OwnWords = ProfileWords & Pick<OwnProfile, 'recommendation_text'>
 
-/** Only under the lock of the profile. */
+/** Call it only while the profile is locked. */
 export async function updateProfile(
   tx: Db,
   user_id: number,
@@ -47,7 +47,7 @@ export async function updateProfile(
     .where(eq(users.id, user_id))
 }
 
-/** Differs where anything that the form asks for does. */
+/** Changes whenever any value of the form does. */
 function revisionOf({
   user_id,
   name,

@@ -10,8 +10,9 @@ import { ProfileChangedMeanwhile } from './own-profile.errors.ts'
 import { type OwnWords, selectOwnProfile, updateProfile } from './own-profile.queries.ts'
 
 /**
- * Changes what is named of the own public profile; its draft goes. The same words again change nothing and are no
- * conflict. The first links of an account wait until a moderator looked at them.
+ * Changes the given fields of the viewer's public profile and deletes its draft. Saving the same texts again changes
+ * nothing
+ * and is no conflict. A new account's first links put the profile under review.
  * @throws PersonNotFound, ProfileChangedMeanwhile, WordNotAllowed
  */
 export function setOwnProfile(

@@ -15,7 +15,7 @@ interface PeopleWanted {
 }
 
 /**
- * One page of the people who follow somebody, or whom they follow: for themselves alone.
+ * One page of the viewer's followers, or of the people they follow. Nobody else may read them.
  * @throws NotAllowed, CursorNotFound
  */
 export async function listPeople(

@@ -39,7 +39,7 @@ describe('the people who follow me and whom I follow', () => {
         is_followed: true,
         is_public: true,
       },
-      // A parent who shows nothing of themselves stays half a name.
+      // A parent without a public page is shown with a short name.
       { id: ravi.id, name: 'Ravi K.', designation: '', is_followed: false, is_public: false },
     ])
     expect(await namesOf(FOLLOWING, me)).toEqual(['Zoya Khan'])

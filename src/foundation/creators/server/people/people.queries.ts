@@ -7,7 +7,7 @@ import type { PersonCard } from '../../creators.contract.ts'
 import { isFollowedBy, shownDesignation, shownPicture, withPictureAddress } from '../creator-card.queries.ts'
 import { isPublicPerson, type PublicWork } from '../public-work.queries.ts'
 
-/** The side of follows that is listed: people who follow somebody, or whom they follow. */
+/** Which side of follows is listed: the followers of a person, or the people they follow. */
 export type PeopleKind = 'followers' | 'following'
 const sides: Record<PeopleKind, { listed: SQL; owner: SQL }> = {
   followers: { listed: sql.raw('follower_id'), owner: sql.raw('followed_id') },
@@ -19,19 +19,19 @@ interface Whose {
   user_id: number
 }
 
-/** Follows of one's list whose person is still there; for `follows f`. Few are disabled: they have an index. */
+/** A `from` clause of a person's follows without disabled people; few are disabled, and an index covers them. */
 function listedFollows({ kind, user_id }: Whose): SQL {
   const { listed, owner } = sides[kind]
   return sql`follows f where f.${owner} = ${user_id}
     and not exists (select from users u where u.id = f.${listed} and u.disabled_at is not null)`
 }
 
-/** How many people a list holds, one more than the cap where there are more. */
+/** The length of a list, counted up to one more than the cap. */
 export async function countPeople(db: Db, of: Whose): Promise<number> {
   return countUpTo(db, sql`select from ${listedFollows(of)}`)
 }
 
-/** Whether a list can go on behind this person. */
+/** Whether a list contains this person, so that the next page can start after them. */
 export async function isInPeople(db: Db, { kind, user_id, id }: Whose & { id: number }): Promise<boolean> {
   const { listed, owner } = sides[kind]
   const found = await rows(
@@ -41,7 +41,9 @@ export async function isInPeople(db: Db, { kind, user_id, id }: Whose & { id: nu
   return found.length > 0
 }
 
-/** The newest follows first. Both orders are indexes, written as they are, so that a place in them is found at once. */
+/**
+ * Newest follows first. An index covers each sort order exactly as written, so that a page's start is found at once.
+ */
 export async function selectPeople(
   db: Db,
   of: Whose & { limit: number; offset: number; after: number | undefined; work: PublicWork },
@@ -53,7 +55,7 @@ export async function selectPeople(
       ? sql``
       : sql`and (f.created_at, f.${listed}) < (select w.created_at, w.${listed} from follows w
           where w.${owner} = ${user_id} and w.${listed} = ${after})`
-  // Materialized, so that what makes a person public is asked once and not wherever it is named.
+  // Materialized, so that whether a person is public is computed once, not at each use.
   const people = await rows<PersonCard>(
     db,
     sql`with shown as (select f.${listed} as id, f.created_at from ${listedFollows(of)} ${behind}

@@ -4,7 +4,7 @@ import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { CreatorDetails } from '../../creators.contract.ts'
 
-/** What blocking does is said before it is done; unblocking needs no second look. */
+/** Explains blocking before it happens; unblocking needs no confirmation. */
 export function BlockPerson({ creator }: { creator: Pick<CreatorDetails, 'id' | 'name' | 'is_blocked'> }) {
   const { name, is_blocked } = creator
   if (is_blocked) {

@@ -6,7 +6,7 @@ import type { BlockedPerson } from '../../blocks.contract.ts'
 import { BlockForm } from './block-person.tsx'
 import styles from './blocked-people.module.css'
 
-/** The people whom the person has blocked, each with a button to unblock them. */
+/** The people whom the viewer blocks, each with a button to unblock them. */
 export function BlockedPeople({ blocked }: { blocked: readonly BlockedPerson[] }) {
   return (
     <ProfilePart id="my-blocked" title={m.blocked_title()} help={m.blocked_help()}>

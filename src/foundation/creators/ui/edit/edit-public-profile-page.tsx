@@ -5,7 +5,7 @@ import { PROFILE_FORM } from '../../own-profile.contract.ts'
 import styles from './edit-public-profile.module.css'
 import { PublicProfileForm } from './public-profile-form.tsx'
 
-/** The page on which people write their public profile. */
+/** The page where people write their public profile. */
 export const Route = createFileRoute('/_default/profile/edit/public')({
   loader: async ({ context }) => {
     const [profile, draft] = await Promise.all([
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_default/profile/edit/public')({
     ])
     return profile && { profile, draft }
   },
-  // What was saved or begun in another window is there when the page is opened again.
+  // Never stale data: another window may have saved it or begun a draft.
   staleTime: 0,
   component: EditPublicProfilePage,
 })

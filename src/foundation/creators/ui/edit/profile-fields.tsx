@@ -5,7 +5,6 @@ import { FormPart } from '#ui-kit/form-part.tsx'
 import { CHILDREN_HELPED, PROFILE_LENGTHS } from '../../own-profile.contract.ts'
 import { childrenHelpedLabel } from '../profile-words.tsx'
 
-/** The fields of the public profile. */
 export function ProfileFields() {
   return (
     <>

@@ -3,22 +3,26 @@ import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
 import { CHILDREN_HELPED, type OwnProfile } from '../../own-profile.contract.ts'
 import type { ShownWords } from '../profile-words.tsx'
 
-/** What the form sends, all of it at once: so all of it is saved, or nothing where another window saved meanwhile. */
+/** The form sends all fields at once: either all are saved, or none because another window saved in the meantime. */
 export const SAVE_PROFILE = 'POST /v2/user/public/details/'
 
 export type PreviewWords = ShownWords & { designation: string }
 
-/** What the form begins with. */
+/** The form's initial values. */
 export function toForm(profile: OwnProfile): Record<keyof PreviewWords, string> {
   const { user_id, name, picture, hidden_reason, revision, children_helped, ...texts } = profile
   return { ...texts, children_helped: children_helped ?? '' }
 }
 
-/** A draft knows what it was begun on: sent over something newer, it is refused once and the person sees both. */
+/**
+ * The revision that a draft was begun on. If a newer one was saved since, sending the draft is refused once and the
+ * person
+ * sees both.
+ */
 export const revisionOf = (draft: DraftFields | undefined, profile: OwnProfile): string =>
   draft?.revision?.[0] ?? profile.revision
 
-/** What others would see of a form as it stands. */
+/** What others would see if the form were saved now. */
 export function wordsIn(read: (name: string) => string): PreviewWords {
   const children_helped = CHILDREN_HELPED.find((range) => range === read('children_helped')) ?? null
   return {

@@ -9,14 +9,14 @@ import { fieldsReader, type PreviewWords, SAVE_PROFILE, wordsIn } from './profil
 
 interface ProfilePreviewProps {
   profile: OwnProfile
-  /** What the form began with. */
+  /** The form's initial values. */
   began: PreviewWords
-  /** The id of what the form stands in. */
+  /** The id of the element around the form. */
   within: string
   headingId: string
 }
 
-/** What others will see once it is saved; follows what is written. */
+/** What others will see after saving; updates with the form. */
 export function ProfilePreview({
   profile: { name, picture },
   began,

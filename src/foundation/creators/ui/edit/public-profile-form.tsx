@@ -20,12 +20,11 @@ interface PublicProfileFormProps {
 }
 
 /**
- * The form with its preview: beside it where there is room, else in its place. What is written saves itself as a
- * draft.
+ * The form with its preview: beside it where there is room, otherwise in its place. The form saves itself as a draft.
  */
 export function PublicProfileForm(props: PublicProfileFormProps) {
   const viewer = useViewer()
-  // Another person who signs in here never gets what this one wrote.
+  // The key resets the form for another person, who must never see this one's text.
   return <ProfileForm key={`${viewer?.user_id} ${props.draft?.saved_at}`} {...props} />
 }
 
@@ -41,7 +40,7 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
   const [isElsewhere, setIsElsewhere] = useState(posted?.failure?.errors.some(isConflict) ?? false)
   const [values] = useState(() => draft?.fields ?? toForm(profile))
 
-  /** What is sent next stands on what is saved now, which the person is shown. */
+  /** Shows what another window saved, which the next submission will replace. */
   async function lookAgain(errors: readonly WireError[]) {
     setIsElsewhere(errors.some(isConflict))
     const now = await api('GET /v2/user/public/details/', {})
@@ -92,7 +91,7 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
   )
 }
 
-/** Two windows: what the other one saved, beside what is written here. Saving again replaces it. */
+/** What another window saved, shown above this form. Saving again replaces it. */
 function SavedElsewhere({ saved }: { saved: OwnProfile }) {
   const { designation } = saved
   return (

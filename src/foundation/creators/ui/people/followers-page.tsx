@@ -3,7 +3,7 @@ import { loadOwnPeople } from './load-people.ts'
 import { PeoplePage } from './people-page.tsx'
 import { readPeopleSearch } from './people-search.ts'
 
-/** The people who follow me, whom only I see (docs/decisions/023). */
+/** The viewer's followers, whom only they can see (docs/decisions/023). */
 export const Route = createFileRoute('/_default/profile/followers')({
   validateSearch: readPeopleSearch,
   loaderDeps: ({ search }) => readPeopleSearch({ ...search }),

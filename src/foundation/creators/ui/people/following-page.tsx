@@ -3,7 +3,7 @@ import { loadOwnPeople } from './load-people.ts'
 import { PeoplePage } from './people-page.tsx'
 import { readPeopleSearch } from './people-search.ts'
 
-/** The people whom I follow, which only I see (docs/decisions/023). */
+/** The people whom the viewer follows, which only they can see (docs/decisions/023). */
 export const Route = createFileRoute('/_default/profile/following')({
   validateSearch: readPeopleSearch,
   loaderDeps: ({ search }) => readPeopleSearch({ ...search }),

@@ -11,9 +11,9 @@ import {
 import type { PersonCard } from '../../creators.contract.ts'
 import type { PeopleKind, PeopleSearch } from './people-search.ts'
 
-/** Somebody in the list, who stays in sight when they are no longer followed. */
+/** A person in the list, who stays visible after being unfollowed. */
 export interface ShownPerson extends PersonCard {
-  /** Followed or no longer since the list came: their place in it is another now. */
+  /** Followed or unfollowed since the list loaded, so their position in it has changed. */
   isToggled?: boolean
 }
 export type ListedPeople = Listed<ShownPerson>
@@ -25,7 +25,7 @@ const calls = {
   following: 'POST /v2/user/following/list/',
 } as const
 
-/** Loads my list of people, up to the address's page; null where nobody is signed in. */
+/** Loads the viewer's list up to the page in the address; null if nobody is logged in. */
 export function loadOwnPeople(
   context: { api: Api; hasCookie: boolean },
   { kind, page, length }: PeopleSearch & { kind: PeopleKind },
@@ -45,7 +45,7 @@ export function loadOwnPeople(
   })
 }
 
-/** The window behind the last person who stayed in my list: somebody whom I unfollowed marks no place in it. */
+/** The window after the last person who is still in the list: an unfollowed person has no position in it. */
 function behindWhoStayed(window: ListWindow, seen: ListedPeople | undefined, kind: PeopleKind): ListWindow {
   if (!('after' in window) || kind === 'followers') return window
   const cards = seen?.cards ?? []

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui-kit/page-states.tsx'
 import styles from './people.module.css'
 import type { PeopleKind } from './people-search.ts'
 
-/** Says how people come here, and leads on to it. */
+/** An empty list: says how it fills, with a link to get started. */
 export function NobodyYet({ kind }: { kind: PeopleKind }) {
   if (kind === 'following') {
     return (

@@ -16,7 +16,7 @@ interface PeopleListProps {
 
 type Toggled = Pick<ShownPerson, 'is_followed' | 'followers'>
 
-/** A list of people. Those who are no longer followed stay in sight, so that a second press follows them again. */
+/** A list of people. Unfollowed people stay visible, so that a second press follows them again. */
 export function PeopleList({ kind, search, people }: PeopleListProps) {
   const [toggled, setToggled] = useState<ReadonlyMap<number, Toggled>>(new Map())
   const cards = people.cards.map((person) => {

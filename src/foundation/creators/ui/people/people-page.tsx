@@ -14,11 +14,11 @@ import { PEOPLE_KINDS, type PeopleKind, type PeopleSearch, peoplePaths } from '.
 interface PeoplePageProps {
   kind: PeopleKind
   search: PeopleSearch
-  /** Null where nobody is signed in. */
+  /** Null if nobody is logged in. */
   people: ListedPeople | Failure | null
 }
 
-/** The people who follow me, or whom I follow. */
+/** The viewer's followers, or the people they follow. */
 export function PeoplePage({ kind, search, people }: PeoplePageProps) {
   if (!people) {
     return (

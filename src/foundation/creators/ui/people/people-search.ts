@@ -4,7 +4,7 @@ import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 export const PEOPLE_KINDS = ['following', 'followers'] as const
 export type PeopleKind = (typeof PEOPLE_KINDS)[number]
 
-/** How far the address wants the list. */
+/** How much of the list the address asks for. */
 export interface PeopleSearch {
   page?: number
   length?: number

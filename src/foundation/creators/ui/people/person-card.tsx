@@ -11,11 +11,11 @@ import styles from './people.module.css'
 interface PersonCardProps {
   person: ShownPerson
   onToggle: (followed: { isOn: boolean; count: number }) => void
-  /** Why they are shown, where that must be said. */
+  /** Why the person is shown, where that needs saying. */
   why?: string | undefined
 }
 
-/** Somebody, with the way to their page where others find one. */
+/** A person, with a link to their page if it's public. */
 export function PersonCard({ person, onToggle, why }: PersonCardProps) {
   const { id, name, designation, picture, followers, resources_count, is_followed, is_public, isToggled } =
     person

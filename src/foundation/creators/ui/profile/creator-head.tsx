@@ -12,7 +12,7 @@ const MOST_LETTERS = 160
 const STANDING_PICTURE = '/art/share-default.png'
 
 /**
- * Title, share preview and structured data of a person's page. Only who shares something is found by search engines.
+ * Title, share preview and structured data of a person's page. Search engines only index people who shared something.
  */
 export function CreatorHead({ creator, publicUrl }: CreatorHeadProps) {
   const { id, name, designation, introduction, picture_large, resources_count } = creator
@@ -38,8 +38,8 @@ export function CreatorHead({ creator, publicUrl }: CreatorHeadProps) {
 }
 
 /**
- * The person as search engines read it (schema.org Person), as text for a script of type application/ld+json. Names are
- * written by people: every `<` is escaped, so none of them can end the script.
+ * The person as schema.org Person, for a script of type application/ld+json. People choose their names, so every `<` is
+ * escaped and none can end the script.
  */
 export function creatorStructuredData(creator: CreatorDetails, publicUrl: string): string {
   const { id, name, designation, introduction, expertise, picture_large } = creator

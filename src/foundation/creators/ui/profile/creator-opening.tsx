@@ -7,10 +7,10 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { CreatorDetails } from '../../creators.contract.ts'
 import styles from './creator-page.module.css'
 
-/** Characters; a longer name is set smaller. */
+/** Characters; longer names use a smaller font. */
 const LONG_NAME = 40
 
-/** The top of a creator's page: who this is. */
+/** The top of a creator's page. */
 export function CreatorOpening({
   creator: { name, designation, picture_medium },
 }: {

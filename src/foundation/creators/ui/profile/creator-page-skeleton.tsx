@@ -3,7 +3,7 @@ import { DetailPageSkeleton, PanelPartSkeleton } from '#ui-kit/detail-page-skele
 import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import styles from './creator-page.module.css'
 
-/** Stands in until the person is there, on a slow network. */
+/** Shown while the page loads on a slow network. */
 export function CreatorPageSkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>

@@ -14,7 +14,7 @@ import { CREATOR_KIND, type CreatorDetails, creatorAddress } from '../../creator
 import { BlockPerson } from '../blocking/block-person.tsx'
 import { FollowButton } from '../follow-button.tsx'
 
-/** What can be done, and the counts, beside the words. */
+/** Actions and counts, beside the text. */
 export function CreatorPanel({ creator, publicUrl }: { creator: CreatorDetails; publicUrl: string }) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   const [{ is_followed, followers }, show] =
@@ -63,7 +63,7 @@ export function CreatorPanel({ creator, publicUrl }: { creator: CreatorDetails; 
   )
 }
 
-/** How many follow and are followed. Only for the person themselves the counts lead to names. */
+/** Counts of followers and followed people; for the person themselves, they link to the lists of names. */
 function CreatorCounts({ creator }: { creator: CreatorDetails }) {
   const { followers, following, resources_count, is_own } = creator
   const counted = (count: number) => ({ count, shown: numberLabel(count) })

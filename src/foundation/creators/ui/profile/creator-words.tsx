@@ -5,7 +5,7 @@ import type { CreatorDetails } from '../../creators.contract.ts'
 import { hasWords, ProfileWords } from '../profile-words.tsx'
 import styles from './creator-page.module.css'
 
-/** What the person wrote, and to themselves how others see it. */
+/** What the person wrote; for themselves, also how others see it. */
 export function CreatorWords({ creator }: { creator: CreatorDetails }) {
   return (
     <div className={page.text}>

@@ -5,7 +5,7 @@ import { loadOwn } from '#foundation/accounts/ui/index.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { CreatorDetails } from '../../creators.contract.ts'
 
-/** Loads a creator: without an id oneself, null where nobody is signed in. What can't be an id is not found. */
+/** Loads a creator; without an id, the viewer, or null if nobody is logged in. An impossible id is not found. */
 export async function loadCreator(
   context: { api: Api; hasCookie: boolean },
   id: string | undefined,

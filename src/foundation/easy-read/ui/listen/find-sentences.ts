@@ -1,20 +1,20 @@
 import { type Span, sentencesOf, wordsOf } from './split-text.ts'
 import { languageAt, listenedParts } from './voices.ts'
 
-/** A sentence of the page, with its place in it. */
+/** A sentence of the page and where it is. */
 export interface Sentence {
   text: string
   language: string
   words: Span[]
   block: Element
-  /** The place of some of its letters. */
+  /** The DOM range of part of its text. */
   rangeOf(span: Span): Range
 }
 
 const BLOCKS = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,td,th,blockquote,figcaption,summary,div,section,article'
 const UNREAD = 'button,select,form,script,style,noscript,svg,[aria-hidden="true"],[data-listen="no"]'
 
-/** What is read of the page, in its order; what is folded up or hidden is left out. */
+/** The sentences to read aloud, in order; collapsed and hidden text is left out. */
 export function findSentences(): Sentence[] {
   return listenedParts().flatMap((part) => {
     const blocks = new Map<Element, Text[]>()

@@ -6,10 +6,12 @@ import './listen-marks.css'
 import { type Reader, readAloud } from './read-aloud.ts'
 
 const SPEEDS = [0.6, 0.8, 1, 1.25, 1.5] as const
-/** The speed as it was set last, until the window is closed. */
+/** The last speed chosen, until the window is closed. */
 let speed = 1
 
-/** Pause, stop and speed, while it reads. No status is announced: a screen reader would talk over the voice. */
+/**
+ * Pause, stop and speed while reading aloud. No status is announced, because a screen reader would talk over the voice.
+ */
 export function ListenBar({ onEnd }: { onEnd: () => void }) {
   const [isPaused, setIsPaused] = useState(false)
   const reader = useRef<Reader>(null)

@@ -10,7 +10,7 @@ import { languagesOfText, voiceFor } from './voices.ts'
 const loadBar = () => import('./listen-bar.tsx')
 const ListenBar = lazy(async () => ({ default: (await loadBar()).ListenBar }))
 
-/** Reads what is marked `data-listen` on the page aloud; another page begins in silence. */
+/** Reads the page's `data-listen` parts aloud; opening another page stops it. */
 export function Listen() {
   return <ListenHere key={useLocation({ select: ({ pathname }) => pathname })} />
 }
@@ -18,7 +18,7 @@ export function Listen() {
 function ListenHere() {
   const { isKnown, spoken, missing } = useSpokenLanguages()
   const [isAsked, setIsAsked] = useState(false)
-  /** Voices may be known only after the press. */
+  /** The voices may only be known after the press. */
   const isOpen = isAsked && spoken.length > 0
   const [wasEnded, setWasEnded] = useState(false)
   const start = useRef<HTMLButtonElement>(null)
@@ -30,12 +30,12 @@ function ListenHere() {
 
   function press() {
     setIsAsked(true)
-    // Some phones let only a press begin to speak, and the rest of the code, or the voices, are still on their way.
+    // Some phones only let a press start speech, and the code or the voices are still loading.
     window.speechSynthesis?.speak(new SpeechSynthesisUtterance(''))
   }
 
   function end() {
-    // Only who is here is led back here.
+    // Focus returns to the button only if it was in here.
     setWasEnded(place.current?.contains(document.activeElement) ?? false)
     setIsAsked(false)
   }
@@ -70,17 +70,17 @@ function ListenHere() {
   )
 }
 
-/** Browsers fetch their list of voices when they are first asked for it. */
+/** Milliseconds to wait for voices: browsers load the list when it's first requested. */
 const VOICES_MS = 1_000
 
 interface SpokenLanguages {
-  /** False while the browser may still be looking for its voices. */
+  /** False while the browser may still be loading its voices. */
   isKnown: boolean
   spoken: string[]
   missing: string[]
 }
 
-/** Neither spoken nor missing is anything where the browser can't read aloud. */
+/** Both lists are empty if the browser can't read aloud. */
 function useSpokenLanguages(): SpokenLanguages {
   const [languages, setLanguages] = useState<SpokenLanguages>({ isKnown: false, spoken: [], missing: [] })
   useEffect(() => {

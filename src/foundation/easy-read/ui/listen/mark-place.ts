@@ -3,7 +3,7 @@ import type { Span } from './split-text.ts'
 
 const [SENTENCE, WORD] = ['listen-sentence', 'listen-word']
 
-/** Marks the sentence that is read, and its word; where the browser can't, the block that it stands in. */
+/** Marks the sentence and word being read; if the browser can't, the surrounding block. */
 export function markPlace(sentence: Sentence, word?: Span): void {
   if ('highlights' in CSS) {
     CSS.highlights.set(SENTENCE, new Highlight(sentence.rangeOf({ from: 0, to: sentence.text.length })))
@@ -23,7 +23,7 @@ export function unmark(): void {
   for (const block of document.querySelectorAll('[data-listening]')) block.removeAttribute('data-listening')
 }
 
-/** Only when it is out of sight, so that nobody who reads along loses their place. */
+/** Scrolls only if the sentence is out of view, so that people who read along don't lose their place. */
 export function bringIntoView({ block }: Sentence): void {
   const { top, bottom } = block.getBoundingClientRect()
   if (top >= 0 && bottom <= window.innerHeight) return

@@ -4,24 +4,24 @@ import { wordAt } from './split-text.ts'
 import { voiceFor } from './voices.ts'
 
 export interface Reader {
-  /** Goes on where it was paused. */
+  /** Continues after a pause. */
   goOn(): void
   pause(): void
   stop(): void
-  /** 1 is how the voice speaks by itself. */
+  /** A factor; 1 is the voice's normal speed. */
   setSpeed(times: number): void
 }
 
 /**
- * Reads the page's main text aloud with the device's voices, sentence by sentence. A pause ends the sentence and going
- * on begins it again at its word: `speechSynthesis.pause` does nothing on many phones.
+ * Reads the page's main text aloud with the device's voices, sentence by sentence. A pause cancels the sentence and
+ * continuing restarts it at the current word, because `speechSynthesis.pause` does nothing on many phones.
  */
 export function readAloud({ speed, onEnd }: { speed: number; onEnd: () => void }): Reader {
   const synthesis = window.speechSynthesis
   const voices = synthesis.getVoices()
   const sentences = findSentences().filter(({ language }) => voiceFor(voices, language))
   let [at, from, rate] = [0, 0, speed]
-  // Kept here: some browsers forget an utterance that nobody holds, and never say that it ended.
+  // Referenced here, because some browsers forget an utterance without a reference and never fire `end`.
   let current: SpeechSynthesisUtterance | undefined
 
   function speak() {
@@ -37,7 +37,7 @@ export function readAloud({ speed, onEnd }: { speed: number; onEnd: () => void }
       markPlace(sentence, wordAt(sentence.words, start + charIndex))
     }
     utterance.onend = () => current === utterance && next()
-    // A voice that fails over one sentence is no reason to stop.
+    // Continues even if the voice fails on one sentence.
     utterance.onerror = () => current === utterance && next()
     synthesis.speak(utterance)
   }

@@ -1,13 +1,13 @@
-/** A part of a text: from and to, in UTF-16 units as the browser counts them. */
+/** A part of a text, in UTF-16 code units as the browser counts them. */
 export interface Span {
   from: number
   to: number
 }
 
-/** Longer than this some voices fall silent in the middle. */
+/** Characters; some voices fall silent in longer texts. */
 const MOST_LETTERS = 220
 
-/** The sentences of a text, without the space around them; a very long one in parts. */
+/** The sentences of a text without surrounding space; a very long one is split. */
 export function sentencesOf(text: string, language: string): Span[] {
   const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
   return parts.flatMap(({ segment, index }) => {
@@ -27,13 +27,13 @@ function inParts(text: string, { from, to }: Span): Span[] {
   return [{ from, to: cut }, ...inParts(text, { from: rest, to })]
 }
 
-/** Its words, and pictures among the letters, each whole with its joiners. */
+/** The words, and emoji, each with its joined characters. */
 export function wordsOf(text: string, language: string): Span[] {
   return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
     .filter(({ segment, isWordLike }) => isWordLike || /\p{Extended_Pictographic}/u.test(segment))
     .map(({ segment, index }) => ({ from: index, to: index + segment.length }))
 }
 
-/** The word that a voice is at; undefined before the first. */
+/** The word that a voice has reached; undefined before the first. */
 export const wordAt = (words: readonly Span[], position: number): Span | undefined =>
   words.findLast(({ from }) => from <= position)

@@ -1,7 +1,7 @@
-/** `hi-IN` and `hi_IN` are `hi`. */
+/** `hi-IN` and `hi_IN` both become `hi`. */
 export const languageOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ''
 
-/** What is read of a page: parts in another one are not read twice. */
+/** The parts of a page to read aloud, outermost only, so that nothing is read twice. */
 export const listenedParts = (): Element[] =>
   [...document.querySelectorAll('[data-listen]')].filter(
     (part) => !part.parentElement?.closest('[data-listen]'),
@@ -10,7 +10,7 @@ export const listenedParts = (): Element[] =>
 export const languageAt = (element: Element): string =>
   languageOf(element.closest('[lang]')?.getAttribute('lang') ?? 'en')
 
-/** Languages of the page's main text, the first one first. */
+/** Languages of the page's main text, in order of appearance. */
 export function languagesOfText(): string[] {
   const marked = listenedParts().flatMap((part) => [part, ...part.querySelectorAll('[lang]')])
   return [...new Set(marked.filter(hasOwnWords).map(languageAt))]
@@ -22,7 +22,7 @@ const hasOwnWords = (part: Element): boolean =>
     return /\p{L}/u.test(node.textContent ?? '')
   })
 
-/** The device's own voice before one that sends the text away, and one of India before others. */
+/** Prefers a voice on the device to one that sends the text away, and an Indian voice to others. */
 export function voiceFor(
   voices: readonly SpeechSynthesisVoice[],
   language: string,

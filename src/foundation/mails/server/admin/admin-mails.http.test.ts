@@ -6,7 +6,7 @@ import { aMail } from '../../testing/a-mail.ts'
 import { queueMail } from '../index.ts'
 import { markMailTried, selectNewestMails } from '../mails.queries.ts'
 
-/** A port of this machine where nobody listens, until a test does. */
+/** A port on this machine where nothing listens until a test does. */
 const PORT = 20_000 + (process.pid % 20_000)
 const test = testApp({
   environment: { SMTP_URL: `smtp://127.0.0.1:${PORT}`, MAIL_FROM: 'Pankh <hello@pankh.test>' },
@@ -22,7 +22,7 @@ const show = async (id: number) => (await admin.call('GET /v2/admin/mail/details
 const retry = (id: number, by = admin) => by.tryCall('POST /v2/admin/mail/retry/', { body: { id } })
 const audited = async () => (await admin.call('POST /v2/admin/audit/list/', { body: { kind: 'mail' } })).data
 
-/** Brings the mail to the state after half a day of tries. */
+/** Puts every email into the state after half a day of tries. */
 async function giveUp() {
   for (const { id } of await selectNewestMails(test.db, 10)) {
     await markMailTried(test.db, id, { error: 'ESOCKET', isGivenUp: true })

@@ -36,10 +36,10 @@ const columns = sql`m.id, m.to_address as "to", m.kind, m.subject, m.status, m.t
   ${pageLanguage(sql`m.language`)} as language, ${isoUtc(sql`m.created_at`)} as created_at,
   ${isoUtc(sql`m.sent_at`)} as sent_at, m.status in ('failed', 'kept') and m.html <> '' as can_be_retried`
 
-/** Given up, and what they say is still there. */
+/** Given up, with the content still there. */
 const isFailed = sql`m.status = 'failed' and m.html <> ''`
 
-/** Mails are numbered as they are written. */
+/** Ids increase in the order in which emails are written. */
 const orders: TableOrders<MailSort> = {
   written: [rising(sql`m.id`)],
   subject: [rising(sql`lower(m.subject)`), rising(sql`m.id`)],
@@ -77,7 +77,7 @@ export async function findMail(db: Db, id: number): Promise<WholeMail | undefine
   return found
 }
 
-/** Queues the oldest mails that were given up; two at once take different ones. Answers their ids. */
+/** Queues the oldest emails that were given up and returns their ids. Parallel calls take different ones. */
 export async function queueFailedAgain(tx: Db, most: number): Promise<number[]> {
   const queued = await rows<{ id: number }>(
     tx,

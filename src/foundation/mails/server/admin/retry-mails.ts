@@ -6,7 +6,7 @@ import { sendMailJob } from '../send-mail.ts'
 import { countFailedMails, findMail, queueFailedAgain } from './admin-mails.queries.ts'
 import { MailIsEmpty, MailNotFound, MailOnItsWay } from './mails.errors.ts'
 
-/** The most mails that are sent again at once, so that a mail server that was away is not flooded. */
+/** The most emails retried at once, so that a mail server that was down isn't flooded. */
 const MOST_AT_ONCE = 500
 
 interface ByWhom {
@@ -25,7 +25,7 @@ export async function retryOneMail(db: Db, { viewer, id, now }: ByWhom & { id: n
   })
 }
 
-/** Sends again what was given up, the oldest first. Answers how many, and how many still wait for the next time. */
+/** Retries emails that were given up, oldest first. Returns how many, and how many are left for the next call. */
 export async function retryFailedMails(db: Db, { viewer, now }: ByWhom) {
   return db.transaction(async (tx) => {
     const ids = await queueFailedAgain(tx, MOST_AT_ONCE)

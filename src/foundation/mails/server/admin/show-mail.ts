@@ -3,7 +3,11 @@ import type { ShownMail } from '../../admin-mails.contract.ts'
 import { findMail, type WholeMail } from './admin-mails.queries.ts'
 import { MailNotFound } from './mails.errors.ts'
 
-/** What opens an account or proves an address stays between us and the mailbox: an administrator reads no such mail. */
+/**
+ * Emails whose code or link opens an account or confirms an address are only for their recipient: administrators can't
+ * read
+ * them.
+ */
 const FOR_ITS_PERSON_ALONE = new Set([
   'verification-code',
   'password-reset',

@@ -15,14 +15,15 @@ import {
 interface Decided extends Reported {
   decision: UnderReviewDecision
   reason?: string | undefined
-  /** Which version the moderator saw; not given: whatever it is by now. */
+  /** The version that the moderator saw; without it, whatever is current. */
   held_at?: string | undefined
   now: Date
 }
 
 /**
- * A moderator publishes something that waits, or keeps it back with a reason; its maker is told. What was kept back may
- * still be published. Whoever calls this has checked that the person may.
+ * A moderator publishes a thing under review, or refuses it with a reason; its author is notified. A refused one can
+ * still
+ * be published later. The caller has checked the permission.
  * @throws ThingUnderReviewNotFound, ThingUnderReviewChanged
  */
 export async function decideUnderReview(db: Db, moderator: { id: number }, of: Decided): Promise<void> {
@@ -58,10 +59,10 @@ export async function decideUnderReview(db: Db, moderator: { id: number }, of: D
   })
 }
 
-/** Letters of the thing that the sentence names it by. */
+/** The most characters of the thing quoted in the sentence. */
 const MOST_LETTERS = 60
 
-/** Tells the maker what a moderator decided, under the bell and by mail. The moderator is not named. */
+/** Notifies the author of the decision, under the bell and by email. Moderators stay anonymous. */
 async function notifyOfDecision(
   tx: Db,
   of: {

@@ -12,10 +12,9 @@ interface Written extends Omit<Checked, 'reportable' | 'id'> {
 }
 
 /**
- * After something was written, in the same transaction: keeps it from others until a moderator looked at it, where
- * that is needed. What waits already is looked at anew, and shown where nothing speaks against it any more; what a
- * moderator or enough reports hid stays so.
- * @returns whether it waits
+ * Call after a text was written, in the same transaction: hides it until a moderator has checked it, if needed. A thing
+ * already under review is checked again, and shown if it's fine now; what a moderator or reports hid stays hidden.
+ * @returns whether it's under review
  * @throws WordNotAllowed
  */
 export async function putUnderReviewIfNeeded(tx: Db, written: Written): Promise<boolean> {

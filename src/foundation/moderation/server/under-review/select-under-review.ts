@@ -5,7 +5,7 @@ import type { Reportable } from '../reportable.ts'
 import { thingsOf } from '../things-of.ts'
 import { selectSubjectsUnderReview } from './under-review.queries.ts'
 
-/** What waits for a look, or with `isDecided` what had one. For moderators only. */
+/** Things under review, or with `isDecided` those already decided. For moderators only. */
 export async function selectUnderReview(
   db: Db,
   of: {

@@ -12,17 +12,16 @@ export type Maker = WithRoles & { id: number }
 export interface Checked {
   viewer: Maker
   reportable: Pick<Reportable, 'kind' | 'countPublicLinked'>
-  /** The id of the thing, where it is there already. */
+  /** The id of the thing, if it already exists. */
   id?: number | undefined
-  /** Plain words, and addresses of links. */
+  /** Plain text and link addresses. */
   texts: readonly string[]
-  /** What everyone could read of it before: only what is new in `texts` counts. */
+  /** The texts that were public before: only what is new in `texts` is checked. */
   before?: readonly string[]
 }
 
 /**
- * Why a moderator looks at something before others see it; null where nothing speaks against it. Whoever has a role is
- * trusted.
+ * Why a moderator must check something before others see it; null if it's fine. People with any role are trusted.
  * @throws WordNotAllowed
  */
 export async function underReviewReason(tx: Db, checked: Checked): Promise<UnderReviewReason | null> {
@@ -39,20 +38,20 @@ export async function underReviewReason(tx: Db, checked: Checked): Promise<Under
   return isNewLink && !(await isKnown(tx, checked)) ? 'first-link' : null
 }
 
-/** An address with its beginning, one that ends as addresses do, or one with a path. */
+/** An address with a scheme or www, with a common top-level domain, or with a path. */
 const LINK =
   /(?:https?:\/\/|www\.)[^\s<>"']+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:(?:com|org|net|edu|gov|info|biz|xyz|site|online|shop|store|app|dev|link|club|blog|website|in|co|me|io|ai|tv|uk|ly|gg)(?![\p{L}\p{N}])|\p{L}{2,}\/)[^\s<>"']*/giu
 /**
- * `Please come.in time` and `We play.In class…` lack a space. A list can't know every word that ends a sentence: a link
- * too many only waits for a look.
+ * `Please come.in time` and `We play.In class…` only lack a space. No list is complete, and one false link only means a
+ * review.
  */
 const NO_SPACE =
   /^(?:\p{L}+\.(?:In|Me|Co)|\d+\.(?:in|me|co)|(?:ask|and|be|bring|call|come|day|do|for|fun|get|give|go|help|here|home|it|join|let|log|look|me|my|now|of|on|one|out|play|please|put|school|send|show|sign|sit|stay|take|tell|that|them|there|this|time|to|today|too|up|us|with|work|you)\.(?:in|me))[.,;:!?)\]}]*$/u
-/** What nobody sees between letters. */
+/** Invisible characters between letters. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const END = /(?<![.,;:!?)\]}।])[.,;:!?)\]}।]+$/u
 
-/** Links and addresses of pages in plain words, each once, as they are compared. */
+/** Links and page addresses in plain text, each once, in comparable form. */
 export function linksIn(texts: readonly string[]): Set<string> {
   const found = texts.flatMap((text) => text.normalize('NFKC').replace(UNSEEN, '').match(LINK) ?? [])
   return new Set(found.filter((link) => !NO_SPACE.test(link)).map(comparable))
@@ -66,7 +65,7 @@ function comparable(link: string): string {
     .replace(/\/$/, '')
 }
 
-/** Whether somebody's links wait no more: some of theirs are public, or moderators published them. */
+/** Whether a person's links need no review any more: enough of theirs are public, or moderators published them. */
 async function isKnown(
   tx: Db,
   { viewer, reportable, id }: Pick<Checked, 'viewer' | 'reportable' | 'id'>,
@@ -79,9 +78,7 @@ async function isKnown(
   return (linked ?? 0) >= most
 }
 
-/**
- * Whether links that the person who asks writes would wait, said before they write them. Nobody's wait for a visitor.
- */
+/** Whether links that the viewer writes would need a review, to say so beforehand. False for a visitor. */
 export async function linksWait(
   db: Db,
   viewer: { id: number; roles?: Maker['roles'] } | null,

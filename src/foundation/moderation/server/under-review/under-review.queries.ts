@@ -12,12 +12,15 @@ export interface UnderReviewKey {
 
 const isThis = ({ kind, id }: UnderReviewKey): SQL => sql`kind = ${kind} and subject_id = ${id}`
 
-/** Whether a thing waits for a look, for a `select`. */
+/** SQL: whether a thing is under review. */
 export const isUnderReview = (of: { kind: string; id: SQL }): SQL<boolean> =>
   sql<boolean>`exists (select from held_things h
     where h.kind = ${of.kind} and h.subject_id = ${of.id} and h.decided_at is null)`
 
-/** Has a thing wait, again too; the moment says which of its versions a moderator saw. Under the lock of the thing. */
+/**
+ * Puts a thing under review, or again; the time identifies the version that a moderator sees. Call it under the thing's
+ * lock.
+ */
 export async function putUnderReview(
   tx: Db,
   { kind, id, user_id, why, now }: UnderReviewKey & { user_id: number; why: UnderReviewReason; now: Date },
@@ -31,7 +34,7 @@ export async function putUnderReview(
       decided_at = null, decision = null, decided_by = null`)
 }
 
-/** A thing that waited waits no more, without a decision: it is gone, or nothing speaks against it now. */
+/** Ends a review without a decision: the thing is gone or is fine now. */
 export async function dropFromReview(tx: Db, key: UnderReviewKey): Promise<void> {
   await tx.execute(sql`delete from held_things where ${isThis(key)} and decided_at is null`)
 }
@@ -39,12 +42,12 @@ export async function dropFromReview(tx: Db, key: UnderReviewKey): Promise<void>
 export interface UnderReviewRow {
   user_id: number | null
   why: UnderReviewReason
-  /** The moment at which it was put under review, to the millisecond: it says which version was looked at. */
+  /** When it was put under review, in milliseconds; identifies the version that was checked. */
   held_at: string
   decision: UnderReviewDecision | null
 }
 
-/** Its row, locked until the transaction ends. */
+/** The thing's row, locked until the transaction ends. */
 export async function lockUnderReview(tx: Db, key: UnderReviewKey): Promise<UnderReviewRow | undefined> {
   const [found] = await rows<UnderReviewRow>(
     tx,
@@ -66,7 +69,7 @@ export async function writeUnderReviewDecision(
       decided_at = ${now.toISOString()}::timestamptz where ${isThis(key)}`)
 }
 
-/** How many things of that person moderators published, those of one kind left out. */
+/** How many of the person's things moderators published, except those of one kind. */
 export function countPublished(db: Db, of: { user_id: number; butKind: string }): Promise<number> {
   return countRows(
     db,
@@ -83,7 +86,7 @@ export interface SubjectUnderReview {
   decided_at: string | null
 }
 
-/** What waits, the longest first, or what was decided, the newest first. */
+/** Things under review, longest waiting first, or decided ones, newest first. */
 export async function selectSubjectsUnderReview(
   db: Db,
   of: { isDecided: boolean; limit: number; offset: number },

@@ -11,7 +11,7 @@ import { plainWords } from './plain-words.ts'
 import { countWords, lockAddingWords, upsertWords } from './words.queries.ts'
 
 interface Pasted {
-  /** One a line, or with commas between them. */
+  /** Words on separate lines or separated by commas. */
   words: string
   language: WordLanguage
   action: WordAction
@@ -19,7 +19,7 @@ interface Pasted {
 }
 
 /**
- * Watches words, one or a whole list that was pasted. Those that are watched already do from now on what was chosen.
+ * Adds one watched word or a pasted list. Words already watched get the chosen action.
  * @returns how many were added or changed
  * @throws NoWatchedWords, TooManyWatchedWords; nothing is written then
  */

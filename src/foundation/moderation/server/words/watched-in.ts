@@ -3,15 +3,15 @@ import { plainWords } from './plain-words.ts'
 
 export interface WatchedWord {
   language: WordLanguage
-  /** The word as {@link plainWords} gives it. */
+  /** The word as {@link plainWords} returns it. */
   word: string
   action: WordAction
 }
 
-/** A sign of a letter stays with it: in Devanagari a word goes on behind its vowel sign. */
+/** Combining marks belong to the word: in Devanagari it continues after a vowel sign. */
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
-/** The watched words that stand in texts as whole words. A word of one language counts where its script is written. */
+/** The watched words that occur in texts as whole words. A word of one language counts where its script is used. */
 export function watchedIn(texts: readonly string[], watched: readonly WatchedWord[]): WatchedWord[] {
   const plain = texts.map(plainWords).join('\n')
   const isWritten = {

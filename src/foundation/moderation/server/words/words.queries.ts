@@ -13,7 +13,7 @@ export interface WordRow extends WatchedWord {
 export const selectWatchedWords = (db: Db): Promise<WatchedWord[]> =>
   rows<WatchedWord>(db, sql`select language, word, action from watched_words order by id`)
 
-/** Numbers the lock under which words are added, so that there are never too many. */
+/** Advisory lock id for adding words, so that their limit holds. */
 const ADDING_LOCK = 7_265_245
 export const lockAddingWords = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${ADDING_LOCK})`)
 
@@ -26,7 +26,7 @@ interface WordsWanted {
   offset: number
 }
 
-/** The watched words in alphabetical order. */
+/** Watched words in alphabetical order. */
 export async function selectWords(db: Db, of: WordsWanted): Promise<{ words: WordRow[]; total: number }> {
   const { search, language, limit, offset } = of
   const conditions: SQL[] = [sql`true`]
@@ -40,7 +40,7 @@ export async function selectWords(db: Db, of: WordsWanted): Promise<{ words: Wor
   return { words, total: await countRows(db, found) }
 }
 
-/** Adds those that are new, and changes what those do that are there. Answers the ids of both. */
+/** Adds new words, updates existing ones, and returns the ids of both. */
 export async function upsertWords(
   tx: Db,
   of: { words: readonly string[]; language: WordLanguage; action: WordAction },

@@ -10,7 +10,7 @@ interface Cell {
   channel: NotificationChannel
 }
 
-/** Whether a person wants to hear of a topic on a channel. Takes the name of `users`. */
+/** SQL: whether a person wants a topic on a channel. `user` is the alias of `users`. */
 export function wants(user: string, { topic, channel }: Cell): SQL<boolean> {
   if (isFixed({ topic, channel })) return sql<boolean>`true`
   return sql<boolean>`coalesce((select c.is_wanted from notification_choices c
@@ -18,7 +18,7 @@ export function wants(user: string, { topic, channel }: Cell): SQL<boolean> {
 }
 
 interface ChoicesRow {
-  /** The cells in which the person chose otherwise than what is usual. */
+  /** The person's choices that differ from the defaults. */
   chosen: (Cell & { is_wanted: boolean })[]
   pace: DigestPace | null
   is_consented: boolean
@@ -37,13 +37,15 @@ export async function selectChoices(db: Db, user_id: number): Promise<ChoicesRow
   return found
 }
 
-/** Locks a person's choices until the transaction ends: changes come one after the other. False where nobody is. */
+/**
+ * Locks a person's choices until the transaction ends, so that changes take turns. False if there is no such person.
+ */
 export async function lockChoices(tx: Db, user_id: number): Promise<boolean> {
   const found = await rows(tx, sql`select from users where id = ${user_id} for no key update`)
   return found.length > 0
 }
 
-/** Replaces choices, under the lock of them. Channels that are not named stay. */
+/** Replaces the given choices; call it under their lock. Other channels don't change. */
 export async function replaceChoices(
   tx: Db,
   of: {
@@ -61,7 +63,7 @@ export async function replaceChoices(
   await tx.insert(notificationChoices).values(chosen.map((cell) => ({ user_id, ...cell })))
 }
 
-/** Keeps where the last one ended. */
+/** Sets how often the digest comes; `never` deletes it. A new pace keeps the end of the last digest. */
 export async function setPace(
   tx: Db,
   { user_id, pace, now }: { user_id: number; pace: DigestPace | 'never'; now: Date },
@@ -75,7 +77,7 @@ export async function setPace(
   )
 }
 
-/** Only under the lock. */
+/** Call it only under the lock. */
 export async function setWanted(tx: Db, of: Cell & { user_id: number; is_wanted: boolean }): Promise<void> {
   await tx
     .insert(notificationChoices)

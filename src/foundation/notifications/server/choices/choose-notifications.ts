@@ -12,11 +12,11 @@ import { CELLS, isFixed, isUsual } from './usual-choices.ts'
 
 interface Of {
   user_id: number
-  /** Whether this installation sends messages by WhatsApp. */
+  /** Whether this installation sends WhatsApp messages. */
   hasWhatsapp: boolean
 }
 
-/** How a person hears of each topic, what is usual where they chose nothing. */
+/** A person's choice for each topic and channel, with defaults where they chose nothing. */
 export async function getChoices(db: Db, { user_id, hasWhatsapp }: Of): Promise<NotificationChoices> {
   const found = await selectChoices(db, user_id)
   if (!found) throw new Error('there is nobody with this id')
@@ -41,14 +41,14 @@ export async function getChoices(db: Db, { user_id, hasWhatsapp }: Of): Promise<
 }
 
 interface Chosen extends Of {
-  /** Everything that is wanted; undefined leaves it as it is. */
+  /** Everything that is wanted; undefined changes nothing. */
   wanted: readonly WantedValue[] | undefined
   digest: DigestChoice | undefined
   is_whatsapp_notification: boolean | undefined
   now: Date
 }
 
-/** Changes what is named, all of it or nothing. A form that shows no WhatsApp leaves what was chosen there. */
+/** Changes what is given, all or nothing. A form without WhatsApp doesn't change its choices. */
 export async function setChoices(db: Db, of: Chosen): Promise<void> {
   const { user_id, wanted, digest, is_whatsapp_notification, now } = of
   await db.transaction(async (tx) => {

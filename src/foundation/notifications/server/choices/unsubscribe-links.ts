@@ -5,7 +5,7 @@ import { keyFor } from '#platform/crypto/key-for.ts'
 import { DIGEST, NOTIFICATION_TOPICS, type NotificationTopic } from '../../notifications.contract.ts'
 import { isFixed } from './usual-choices.ts'
 
-/** Mails that can be ended: those of a topic, or the one that gathers. */
+/** Emails that people can unsubscribe from: those of a topic, or the digest. */
 export type EndedMails = NotificationTopic | typeof DIGEST
 
 interface Subscription {
@@ -14,17 +14,17 @@ interface Subscription {
 }
 
 export interface UnsubscribeLink {
-  /** The page that asks once more, for the end of the mail. */
+  /** The page that asks for confirmation, linked at the end of the email. */
   page: string
-  /** The headers for the mailbox's own button (RFC 2369, RFC 8058). */
+  /** The headers for the email client's own button (RFC 2369, RFC 8058). */
   headers: Record<string, string>
 }
 
-/** Makes and reads the links that end mails. They hold for ever and need no session: the signature is the right. */
+/** Makes and reads unsubscribe links. They never expire and need no session: the signature authorises them. */
 export interface UnsubscribeLinks {
-  /** The page is in the language, where one is named. */
+  /** Links to the page in the given language, if any. */
   linkOf(subscription: Subscription & { language?: TextLanguage }): UnsubscribeLink
-  /** Reads a token; undefined where it is forged, altered, or about mails that always come. */
+  /** Reads a token; undefined if it's forged, altered, or about emails that can't be turned off. */
   read(token: string): Subscription | undefined
 }
 
@@ -32,7 +32,7 @@ const isTopic = (text: string | undefined): text is EndedMails =>
   text === DIGEST ||
   NOTIFICATION_TOPICS.some((topic) => topic === text && !isFixed({ topic, channel: 'mail' }))
 
-/** @param of publicUrl without a last slash */
+/** @param of publicUrl without a trailing slash */
 export function unsubscribeLinks(of: { publicUrl: string; secretKey: string }): UnsubscribeLinks {
   const key = keyFor('unsubscribe', of.secretKey)
   const signatureOf = (words: string) => createHmac('sha256', key).update(words).digest()
@@ -52,7 +52,7 @@ export function unsubscribeLinks(of: { publicUrl: string; secretKey: string }): 
       const [user = '', topic, signature = '', ...more] = token.split('.')
       const given = Buffer.from(signature, 'base64url')
       const right = signatureOf(`${user}.${topic}`)
-      // Bytes that decode alike in another writing are no token of ours.
+      // Another encoding of the same bytes isn't a token of ours.
       const isWhole = more.length === 0 && given.toString('base64url') === signature
       if (!isWhole || given.length !== right.length || !timingSafeEqual(given, right)) return undefined
       return isTopic(topic) ? { user_id: Number(user), topic } : undefined

@@ -23,7 +23,7 @@ export async function getUnsubscribing(db: Db, { links, token }: Unsubscribed): 
 }
 
 /**
- * Ends the mails that the token names. Again is harmless.
+ * Turns off the emails that the token names. Safe to repeat.
  * @throws UnsubscribeLinkNotValid
  */
 export async function unsubscribe(

@@ -5,10 +5,10 @@ import {
   type NotificationTopic,
 } from '../../notifications.contract.ts'
 
-/** `always`: such a message goes out whatever is chosen, since the person would lose something without it. */
+/** `always` can't be turned off, because the person would miss something. */
 type Usual = boolean | 'always'
 
-/** What counts where a person chose nothing. */
+/** The defaults. */
 const USUAL: Record<NotificationTopic, Record<NotificationChannel, Usual>> = {
   answers: { site: true, mail: true, whatsapp: false },
   following: { site: true, mail: false, whatsapp: false },

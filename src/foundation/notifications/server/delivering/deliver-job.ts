@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 import { NOTIFICATION_KINDS } from '../notification-kinds.ts'
 
-/** What a notification says, as rows and jobs carry it. */
+/** A notification's content in rows and jobs. */
 export const told = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   key: z.string(),
@@ -11,7 +11,7 @@ export const told = z.object({
   path: z.string(),
 })
 
-/** Brings a notification to those who want it by mail or WhatsApp too. */
+/** Delivers a notification to the people who want it by email or WhatsApp. */
 export const deliverJob = defineJob({
   name: 'deliver-notification',
   payload: told.extend({ user_ids: z.array(z.int()) }),

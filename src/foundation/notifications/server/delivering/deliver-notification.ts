@@ -12,10 +12,10 @@ import { selectActorName, selectMailRecipients, selectWhatsappRecipients } from 
 import { sendWhatsappJob } from './send-whatsapp.ts'
 
 interface DeliverParts {
-  /** The product's public address, without a last slash. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string
   links: UnsubscribeLinks
-  /** WhatsApp; undefined where it is not set up: then nothing is queued for it. */
+  /** Undefined if WhatsApp isn't set up; then nothing is queued for it. */
   whatsapp: Whatsapp | undefined
 }
 
@@ -28,7 +28,7 @@ interface Delivered {
   path: string
 }
 
-/** Run again, it reaches only those whom it did not reach: each mail and message has its key. */
+/** Idempotent: each email and message has a key, so a retry only reaches those it missed. */
 export function deliverNotification(parts: DeliverParts): HandledJob {
   return handledBy(deliverJob, async (db, delivered) => {
     if (isMailed(delivered.kind)) await queueMails(db, parts, delivered)

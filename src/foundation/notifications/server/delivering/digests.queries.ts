@@ -8,19 +8,19 @@ import { type DigestPace, NOTIFICATION_TOPICS } from '../../notifications.contra
 import { wants } from '../choices/choices.queries.ts'
 import { type NotificationRow, notificationColumns } from '../notifications.queries.ts'
 
-/** Days from one to the next, as India's calendar counts: hours would miss who chose it the evening before. */
+/** Calendar days in the home zone between digests: counting hours would miss people who chose it the evening before. */
 const DAYS = { day: 1, week: 7 } satisfies Record<DigestPace, number>
 
-/** One that ended before this moment is due. */
+/** A digest that ended before this moment is due. */
 const since = (now: Date, pace: DigestPace): SQL =>
   sql`((date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${HOME_ZONE})
     - make_interval(days => ${DAYS[pace] - 1}::int)) at time zone ${HOME_ZONE})`
 
-/** Whether a row `d` is due. */
+/** SQL: whether a row `d` is due. */
 const isDue = (now: Date): SQL => sql`((d.pace = 'day' and d.told_until < ${since(now, 'day')})
   or (d.pace = 'week' and d.told_until < ${since(now, 'week')}))`
 
-/** The digests that are due, after the id `after`, in the order of ids. */
+/** Due digests with a user id above `after`, in the order of ids. */
 export async function selectDueDigests(
   db: Db,
   { now, after, limit }: { now: Date; after: number; limit: number },
@@ -35,14 +35,14 @@ export async function selectDueDigests(
 
 export interface DueDigest {
   pace: DigestPace
-  /** The moment up to which things were mailed, as PostgreSQL writes it, to the microsecond. */
+  /** The moment up to which notifications were included, as PostgreSQL writes it, in microseconds. */
   told_until: string
   email: string
   first_name: string
   language: TextLanguage
 }
 
-/** Holds it until the transaction ends. Undefined where another worker has told it, or it is wanted no more. */
+/** Locks a due digest until the transaction ends; undefined if another worker has sent it or it was turned off. */
 export async function lockDueDigest(
   tx: Db,
   { user_id, now }: { user_id: number; now: Date },
@@ -56,7 +56,7 @@ export async function lockDueDigest(
   return due
 }
 
-/** Whether the person of a row `n` gets no mail at once of its topic. */
+/** SQL: whether the person of a row `n` gets no immediate email for its topic. */
 const isNotMailed: SQL = sql`exists (select from users u where u.id = n.user_id and (${sql.join(
   NOTIFICATION_TOPICS.map(
     (topic) => sql`(n.topic = ${topic} and not ${wants('u', { topic, channel: 'mail' })})`,
@@ -64,7 +64,7 @@ const isNotMailed: SQL = sql`exists (select from users u where u.id = n.user_id 
   sql` or `,
 )}))`
 
-/** Not read yet, not told yet and without a mail of its own, newest first. */
+/** Notifications that are unread, not in a digest yet and not emailed on their own, newest first. */
 export function selectUntold(
   tx: Db,
   of: { user_id: number; told_until: string; until: Date; limit: number },
@@ -79,7 +79,7 @@ export function selectUntold(
   )
 }
 
-/** Moves the end of a digest. Only while its row is locked. */
+/** Moves the end of a digest. Call it only while its row is locked. */
 export async function setToldUntil(
   tx: Db,
   { user_id, until }: { user_id: number; until: Date },

@@ -15,13 +15,13 @@ const run = { id: 'a', attempt: 1, isLastAttempt: false, log: console as never }
 const publicUrl = 'http://localhost:3000'
 const links = unsubscribeLinks({ publicUrl, secretKey: 'x'.repeat(32) })
 
-/** No mails at once, so that each topic waits for the one that gathers. */
+/** No immediate emails, so that each topic waits for the digest. */
 const choose = (person: Person, digest: 'day' | 'week') =>
   person.call('POST /user/notification/choices/', {
     body: { digest, wanted: ['answers:site', 'following:site', 'certificates:site'] },
   })
 
-/** The timetable's job of a morning so many hours after TEST_NOW, and what it adds. */
+/** Runs a morning's scheduled job this many hours after TEST_NOW, and the jobs that it queues. */
 async function morningAfter(hours: number) {
   test.clock.set(new Date(TEST_NOW.getTime() + hours * HOUR))
   await gatherDigests({ clock: test.clock }).handle(test.db, {}, run)

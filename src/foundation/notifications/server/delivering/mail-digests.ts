@@ -13,12 +13,12 @@ import type { NotificationRow } from '../notifications.queries.ts'
 import { lockDueDigest, selectDueDigests, selectUntold, setToldUntil } from './digests.queries.ts'
 
 const AT_ONCE = 500
-/** Lines in one mail; for more it leads to the list. */
+/** Lines in one email; beyond that it links to the list. */
 const MOST_LINES = 20
-/** What a transaction is still writing comes in the next mail, whole. */
+/** Notifications of transactions still under way go into the next digest. */
 const SETTLED_MS = 60_000
 
-/** The job that finds the digests that are due, once a day before most homes begin theirs. */
+/** The job that finds due digests, once a day before most families start theirs. */
 const gatherDigestsJob = defineJob({
   name: 'gather-digests',
   payload: z.object({ after: z.int().optional() }),
@@ -31,7 +31,7 @@ const mailDigestJob = defineJob({
   atOnce: 2,
 })
 
-/** A job for each person, so that one who cannot be told keeps nobody waiting. */
+/** Queues one job per person, so that one failure delays nobody else. */
 export function gatherDigests({ clock }: { clock: Clock }): HandledJob {
   return handledBy(gatherDigestsJob, async (db, { after = 0 }) => {
     const due = await selectDueDigests(db, { now: clock.now(), after, limit: AT_ONCE })
@@ -46,12 +46,12 @@ export function gatherDigests({ clock }: { clock: Clock }): HandledJob {
 
 interface DigestParts {
   clock: Clock
-  /** The product's public address, without a last slash. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string
   links: UnsubscribeLinks
 }
 
-/** One mail of what is new and not read; none where nothing is. Where it ended moves with it, or not at all. */
+/** Emails what is new and unread, or nothing if there is none. The digest's end moves in the same transaction. */
 export function mailDigest({ clock, publicUrl, links }: DigestParts): HandledJob {
   return handledBy(mailDigestJob, (db, { user_id }) =>
     db.transaction(async (tx) => {

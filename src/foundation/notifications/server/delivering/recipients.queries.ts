@@ -31,7 +31,7 @@ export interface WhatsappRecipient {
 const ofThese = (user_ids: readonly number[]): SQL =>
   sql`u.id = any(${idList(user_ids)}) and u.disabled_at is null`
 
-/** The people, of those given, who want mails of that topic. */
+/** Which of the given people want emails about the topic. */
 export function selectMailRecipients(db: Db, { user_ids, topic }: Asked): Promise<MailRecipient[]> {
   return rows<MailRecipient>(
     db,
@@ -40,7 +40,7 @@ export function selectMailRecipients(db: Db, { user_ids, topic }: Asked): Promis
   )
 }
 
-/** The people, of those given, who agreed to WhatsApp, have a number, and chose it for that topic. */
+/** Which of the given people consented to WhatsApp, have a number and chose it for the topic. */
 export function selectWhatsappRecipients(db: Db, { user_ids, topic }: Asked): Promise<WhatsappRecipient[]> {
   return rows<WhatsappRecipient>(
     db,

@@ -16,7 +16,7 @@ interface Received {
   body: { to: string; template: { name: string; language: { code: string }; components: unknown[] } }
 }
 
-/** Filled before the app is started: its own hook comes after this one. */
+/** Filled before the app starts, whose own hook runs after this one. */
 const environment: Record<string, string> = {}
 const received: Received[] = []
 let status = 200
@@ -98,7 +98,7 @@ describe('messages by WhatsApp', () => {
         },
       },
     ])
-    // No number is kept with a job, nor in the log.
+    // Neither the job nor the log contains a phone number.
     expect(JSON.stringify(test.logged)).not.toContain('9876543210')
   })
 

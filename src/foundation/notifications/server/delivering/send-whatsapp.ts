@@ -13,11 +13,11 @@ const TEMPLATE = 'pankh_notification'
 export const sendWhatsappJob = defineJob({
   name: 'send-whatsapp',
   payload: told.extend({ user_id: z.int() }),
-  // The service knows no keys: each try whose answer was lost may be one message more.
+  // Few retries: the service has no idempotency keys, so a retry after a lost response may send the message twice.
   retry: { times: 2, first: 60, longest: 1_800 },
 })
 
-/** Looks once more whether the person still agrees: consent can be taken back while a message waits. */
+/** Checks consent again, because it can be withdrawn while a message waits. */
 export function sendWhatsapp(of: { publicUrl: string; whatsapp: Whatsapp | undefined }): HandledJob {
   return handledBy(sendWhatsappJob, async (db, { user_id, kind, params, actor_id, path }, run) => {
     if (!of.whatsapp) return

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** The end of a batch of followers. The moment is as PostgreSQL writes it, to the microsecond. */
+/** The end of a batch of followers. The time is as PostgreSQL writes it, in microseconds. */
 export interface FollowCursor {
   followed_at: string
   follower_id: number
 }
 
-/** The followers from before `until`, the newest first. */
+/** People who have followed since before `until`, newest first. */
 export function selectFollowers(
   db: Db,
   of: { user_id: number; until: string; after: FollowCursor | undefined; limit: number },

@@ -27,7 +27,7 @@ const thing = (actor_id: number) => ({
 const run = { id: 'a', attempt: 1, isLastAttempt: false, log: console as never }
 const everyone: StillPublic = { new_resource: async () => true, new_event: async () => true }
 
-/** Hands each kept job of the chain to the handler, as workers would. */
+/** Passes each queued job of the chain to the handler, as workers would. */
 async function runChain(stillPublic: StillPublic): Promise<number> {
   const { handle } = notifyFollowersHandled({ clock: test.clock, stillPublic })
   let batches = 0
@@ -48,7 +48,7 @@ describe('what somebody published', () => {
     await notifyFollowers(test.db, thing(creator.id))
     await notifyFollowers(test.db, thing(creator.id))
     expect(await countJobs(test.db, 'tell-followers')).toBe(1)
-    // Each run finds one batch more; a batch that is run again tells nobody twice.
+    // Each run finds one more batch; a batch that runs again notifies nobody twice.
     const expected = Math.ceil(count / BATCH)
     for (let ran = 0; ran < expected; ran += 1) expect(await runChain(everyone)).toBe(ran + 1)
     expect(await countJobs(test.db, 'tell-followers')).toBe(expected)

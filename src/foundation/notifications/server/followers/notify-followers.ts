@@ -7,7 +7,7 @@ import { notify } from '../notify.ts'
 import { selectFollowers } from './followers.queries.ts'
 import { FOLLOWED_KINDS, type StillPublic } from './still-public.ts'
 
-/** People told in one transaction. */
+/** People notified in one transaction. */
 export const BATCH = 1_000
 
 const newThing = z.object({
@@ -30,15 +30,16 @@ const notifyFollowersJob = defineJob({
 })
 
 /**
- * Has those who follow a person be told of what they published, in the transaction of that. For one person and thing
- * they are told once, however often this is called.
+ * Queues notifications to a person's followers about what they published, in the same transaction. Followers are
+ * notified
+ * once per person and thing, however often this is called.
  */
 export async function notifyFollowers(tx: Db, { now, ...thing }: Omit<NewThing, 'at'> & { now: Date }) {
   const key = `${thing.kind}:${thing.subject_id}:${thing.actor_id}`
   await enqueue(tx, notifyFollowersJob, { ...thing, at: now.toISOString() }, { key })
 }
 
-/** One batch a job, so that no transaction is long; each adds the next one with its own rows. */
+/** One batch per job, to keep transactions short; each one queues the next in its own transaction. */
 export function notifyFollowersHandled(of: { clock: Clock; stillPublic: StillPublic }): HandledJob {
   return handledBy(notifyFollowersJob, async (db, { after, ...thing }) => {
     const { kind, subject_id, actor_id, params, path, at } = thing

@@ -23,14 +23,15 @@ const withdrawJob = defineJob({
 })
 
 /**
- * Takes away what followers were told of a thing, in the transaction that keeps it from them: its title is part of the
- * sentence. What is shown again is not told again.
+ * Withdraws followers' notifications about a thing, in the transaction that hides it, because they contain its title.
+ * If it's
+ * shown again, followers aren't notified again.
  */
 export async function withdrawFromFollowers(tx: Db, of: z.output<typeof withdrawn>): Promise<void> {
   await enqueue(tx, withdrawJob, of)
 }
 
-/** Withdraws a thing from followers, in batches like those that told them. */
+/** Withdraws them in batches, like those that sent them. */
 export function withdrawHandled(of: { clock: Clock; stillPublic: StillPublic }): HandledJob {
   return handledBy(withdrawJob, async (db, { after, ...thing }) => {
     const { kind, subject_id, actor_id } = thing

@@ -18,11 +18,11 @@ interface Digest {
   pace: DigestPace
   /** The notifications by topic; no topic is empty. */
   parts: { topic: NotificationTopic; lines: { sentence: string; address: string }[] }[]
-  /** Whether there is more than the mail names. */
+  /** Whether there are more than the email lists. */
   hasMore: boolean
   /** The address of the list of all notifications. */
   address: string
-  /** The page that ends this mail. */
+  /** The page that unsubscribes from the digest. */
   stopAddress: string
 }
 
@@ -35,7 +35,6 @@ const TOPICS = {
   moderation: m.mail_digest_topic_moderation,
 } satisfies Record<NotificationTopic, unknown>
 
-/** The mail that gathers what is new. */
 export async function digestMail(of: Digest, language: TextLanguage): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   const text = of.pace === 'day' ? m.mail_digest_text_day : m.mail_digest_text_week

@@ -15,13 +15,13 @@ interface Mailed {
   first_name: string
   sentence: string
   topic: NotificationTopic
-  /** The whole address that the notification leads to. */
+  /** The full address that the notification links to. */
   address: string
-  /** The page that ends such mails. */
+  /** The page that unsubscribes from such emails. */
   stopAddress: string
 }
 
-/** One notification by mail, as soon as it is there. */
+/** One notification, emailed at once. */
 export async function notificationMail(of: Mailed, language: TextLanguage): Promise<WrittenMail> {
   const { first_name, sentence, topic, address, stopAddress } = of
   const inLanguage = { locale: language }

@@ -14,7 +14,7 @@ import {
 import styles from './choices.module.css'
 import { TopicChoices } from './topic-choices.tsx'
 
-/** All choices, kept by one button. */
+/** All choices in one form. */
 export function ChoicesForm({ choices }: { choices: NotificationChoices }) {
   const values = useMemo(() => toForm(choices), [choices])
   const { topics, whatsapp } = choices
@@ -24,7 +24,7 @@ export function ChoicesForm({ choices }: { choices: NotificationChoices }) {
         <h2 id="topics" className={styles.title}>
           {m.notifications_topics_title()}
         </h2>
-        {/* An empty one goes along, so that none wanted is told from not asked. */}
+        {/* The empty value tells "none wanted" from "not asked". */}
         <input type="hidden" name="wanted" value="" />
         <div className={styles.topics}>
           {topics.map((one) => (
@@ -51,7 +51,7 @@ const paces: Record<DigestChoice, () => string> = {
   week: m.notifications_digest_week,
 }
 
-/** How often one mail gathers what is new. */
+/** How often the digest is emailed. */
 function DigestChoices() {
   const { id, error, values } = useFormField('digest')
   return (
@@ -78,7 +78,7 @@ function DigestChoices() {
   )
 }
 
-/** Consent to WhatsApp, where this installation sends by it and there is a number to send to. */
+/** Consent to WhatsApp, if this installation uses it and the person has a number. */
 function WhatsAppChoice({ whatsapp }: Pick<NotificationChoices, 'whatsapp'>) {
   return (
     <section className={styles.part} aria-labelledby="whatsapp">
@@ -92,7 +92,7 @@ function WhatsAppChoice({ whatsapp }: Pick<NotificationChoices, 'whatsapp'>) {
 
 function Consent({ is_available, has_mobile, is_consented }: NotificationChoices['whatsapp']) {
   if (!is_available) return <p className={styles.text}>{m.notifications_whatsapp_away()}</p>
-  // Consent that was given before the number went can still be taken back.
+  // Consent given before the number was removed can still be withdrawn.
   if (!has_mobile && !is_consented) {
     return (
       <p className={styles.text}>

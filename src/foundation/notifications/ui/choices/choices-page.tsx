@@ -5,9 +5,9 @@ import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import styles from './choices.module.css'
 import { ChoicesForm } from './choices-form.tsx'
 
-/** The page on which people choose how they hear of things, by topic and channel. */
+/** The page where people choose their notifications by topic and channel. */
 export const Route = createFileRoute('/_default/profile/notifications')({
-  // What a mail's link turned off meanwhile must not come up as on.
+  // Never cached: an unsubscribe link may have changed a choice meanwhile.
   gcTime: 0,
   loader: ({ context }) => loadOwn(context, (api) => api('GET /user/notification/choices/', {})),
   component: ChoicesPage,

@@ -8,11 +8,11 @@ import styles from './choices.module.css'
 import { channelWords, fixedWords, topicLabels } from './topic-labels.ts'
 
 type TopicChoicesProps = NotificationChoices['topics'][number] & {
-  /** Whether WhatsApp is set up. Without it the channel is not shown, and what was chosen for it stays. */
+  /** Whether WhatsApp is set up. If not, the channel is hidden and its choices don't change. */
   hasWhatsApp: boolean
 }
 
-/** One topic, with a box for each way that it can come. */
+/** One topic, with a checkbox per channel. */
 export function TopicChoices({ topic, channels, hasWhatsApp }: TopicChoicesProps) {
   const { values } = useFormField('wanted')
   const words = topicLabels[topic]
@@ -46,7 +46,7 @@ export function TopicChoices({ topic, channels, hasWhatsApp }: TopicChoicesProps
   )
 }
 
-/** No box: there is nothing to choose. */
+/** Instead of a checkbox, because it can't be turned off. */
 function AlwaysOn({ children }: { children: string }) {
   return (
     <p className={styles.fixed}>

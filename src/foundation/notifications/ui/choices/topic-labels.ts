@@ -10,7 +10,7 @@ import {
 } from '#ui-kit/icons.ts'
 import type { DIGEST, NotificationChannel, NotificationTopic } from '../../notifications.contract.ts'
 
-/** What a topic is called, and in one plain sentence what it is. */
+/** A topic's title, and one plain sentence that explains it. */
 export const topicLabels: Record<
   NotificationTopic | typeof DIGEST,
   { title: () => string; help: () => string }
@@ -39,7 +39,7 @@ export const channelWords: Record<NotificationChannel, () => string> = {
   whatsapp: m.notifications_channel_whatsapp,
 }
 
-/** Why a part of a topic can't be turned off. */
+/** Why part of a topic can't be turned off. */
 export function fixedWords(topic: NotificationTopic): string {
   if (topic === 'places') return m.notifications_fixed_places()
   if (topic === 'moderation') return m.notifications_fixed_moderation()

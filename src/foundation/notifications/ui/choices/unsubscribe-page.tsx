@@ -13,14 +13,14 @@ import { unsubscribeForm } from '../notification-forms.ts'
 import { topicLabels } from './topic-labels.ts'
 import styles from './unsubscribe-page.module.css'
 
-/** Opening the link of a mail changes nothing, since mail scanners open links: the button does. */
+/** Opening an email's link changes nothing, because mail scanners open links; only the button does. */
 export const Route = createFileRoute('/_basic/unsubscribe/$token')({
-  // Asked anew each time: what was chosen elsewhere since shows.
+  // Never cached: the choice may have changed elsewhere.
   gcTime: 0,
   loader: async ({ context: { api }, params: { token } }) => {
     const answer = await api('GET /v2/notification/unsubscribe/', { query: { token } })
     if (answer.success) return answer.data
-    // Whatever is wrong with a token, it leads to no mails.
+    // Whatever is wrong with a token, there are no emails behind it.
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw notFound()
     return pageCannotShow(answer)
   },

@@ -5,7 +5,7 @@ import { rows } from '#platform/db/query.ts'
 import type { ConsentCount } from '../../admin-privacy.contract.ts'
 import type { GivenConsent } from '../../privacy.contract.ts'
 
-/** The newest word of a person on each subject; what the account says where no word was kept yet. */
+/** A person's newest choice on each subject; the account's setting if no consent was recorded yet. */
 export function selectConsents(db: Db, user_id: number): Promise<GivenConsent[]> {
   return rows<GivenConsent>(
     db,
@@ -22,7 +22,7 @@ export function selectConsents(db: Db, user_id: number): Promise<GivenConsent[]>
   )
 }
 
-/** Counts the consents of people with an account, by their newest decision. */
+/** Counts the consents of people with an account, by their newest choice. */
 export function countConsents(db: Db): Promise<ConsentCount[]> {
   return rows<ConsentCount>(
     db,

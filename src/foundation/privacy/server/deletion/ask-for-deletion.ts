@@ -22,12 +22,12 @@ interface Asked {
   limits: Limits
   language: TextLanguage
   now: Date
-  /** The product's public address, without a last slash. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string
 }
 
 /**
- * Has the account deleted in 14 days, and says so to its address. Asked twice, the day stays.
+ * Schedules the account's deletion in 14 days and emails the person. Asking again doesn't change the day.
  * @throws WrongPassword, LastAdministrator, TooManyTries
  */
 export async function askForDeletion(db: Db, viewer: Viewer, asked: Asked): Promise<void> {

@@ -18,7 +18,7 @@ export const deleteAccountJob = defineJob({
   timeLimit: 3600,
 })
 
-/** Erases one person whose day has come: wholly or, where something fails, not at all until the next try. */
+/** Erases one person whose day has come, completely or, on failure, not at all until the next try. */
 export function deleteAccountHandled(of: {
   providers: readonly PersonalDataProvider[]
   clock: Clock
@@ -33,7 +33,9 @@ export function deleteAccountHandled(of: {
 
 type Became = 'erased' | 'postponed' | 'not due'
 
-/** Each part takes the person out of its rows, then the account goes with whatever hangs on it. */
+/**
+ * Each provider erases the person's data in its rows; then the account row is deleted with everything that cascades.
+ */
 async function deleteAccount(
   tx: Db,
   { user_id, providers, now }: { user_id: number; providers: readonly PersonalDataProvider[]; now: Date },
@@ -41,7 +43,7 @@ async function deleteAccount(
   const due = await lockDue(tx, { user_id, now })
   if (!due) return 'not due'
   if (due.is_admin && (await isLast(tx, user_id))) {
-    // Roles changed since it was asked for. Somebody must be named first.
+    // Roles have changed since the deletion was scheduled. Someone must become administrator first.
     await postponeDeletion(tx, { user_id, until: new Date(now.getTime() + DAY_MS) })
     return 'postponed'
   }
@@ -53,10 +55,10 @@ async function deleteAccount(
   }
   await deleteUser(tx, user_id)
   await forgetJobsNaming(tx, person.email)
-  // What told others of their doing carries its words, such as the title of a worksheet.
+  // Notifications to others about what the person did quote them, such as a worksheet's title.
   await forgetJobsWith(tx, { field: 'actor_id', value: user_id })
   await removeFilesLater(tx, keys)
-  // What was on its way into the storage in this moment is there by then.
+  // Uploads under way at this moment will have arrived by then.
   await removeFilesLater(tx, keys, new Date(now.getTime() + HOUR_MS))
   await recordChange(tx, {
     viewer: { id: user_id },

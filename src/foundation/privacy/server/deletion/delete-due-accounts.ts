@@ -14,9 +14,7 @@ export const deleteDueJob = defineJob({
   cron: { pattern: '10 * * * *', timezone: HOME_ZONE },
 })
 
-/**
- * Each hour: a job of its own for each account whose 14 days are over. What was given up is tried again the next day.
- */
+/** Each hour, queues a job for each account whose 14 days are over. Failed ones are tried again the next day. */
 export function deleteDueAccounts({ clock }: { clock: Clock }): HandledJob {
   return handledBy(deleteDueJob, async (db) => {
     const now = clock.now()

@@ -11,7 +11,7 @@ import { accountDeletions } from '../privacy.tables.ts'
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
-/** Asked for again, it says what becomes of the shared things now; the day stays. @returns whether it is new */
+/** Asking again updates what happens to shared things, but not the day. @returns whether it is new */
 export async function writeDeletion(
   tx: Db,
   of: { user_id: number; asked_at: Date; delete_at: Date; keeps_shared: boolean; language: TextLanguage },
@@ -61,9 +61,9 @@ export interface DueDeletion {
   is_admin: boolean
 }
 
-/** Locks the account until the transaction ends. Nothing where the day has not come or it was taken back. */
+/** Locks the account until the transaction ends; undefined if its day hasn't come or the deletion was cancelled. */
 export async function lockDue(tx: Db, of: { user_id: number; now: Date }): Promise<DueDeletion | undefined> {
-  // The person first, as everybody does who changes one: the other way round two could wait for each other.
+  // Locks the person first, as every other change does; the reverse order could deadlock.
   const [person] = await rows<{ id: number; email: string; is_admin: boolean }>(
     tx,
     sql`select u.id, u.email, u.is_admin from users u where u.id = ${of.user_id} for update`,
@@ -90,7 +90,7 @@ export async function deleteUser(tx: Db, user_id: number): Promise<void> {
 
 export const countDeletions = (db: Db): Promise<number> => countRows(db, sql`account_deletions`)
 
-/** The next first. */
+/** Soonest first. */
 export async function selectDeletions(
   db: Db,
   of: { limit: number; offset: number },
@@ -115,7 +115,7 @@ export function countErased(db: Db, now: Date): Promise<number> {
   )
 }
 
-/** Whether nobody but this person keeps the place, and will still do so after the deletions that wait. */
+/** Whether this person is the only administrator, not counting those with a scheduled deletion. */
 export async function isLastAdministrator(db: Db, user_id: number): Promise<boolean> {
   const [found] = await rows<{ is_last: boolean }>(
     db,

@@ -7,7 +7,7 @@ import { DeletionNotFound } from '../privacy.errors.ts'
 import { removeDeletion } from './deletions.queries.ts'
 
 /**
- * Takes the deletion back: all stays as it was.
+ * Cancels the deletion; nothing else changes.
  * @throws DeletionNotFound
  */
 export async function keepAccount(

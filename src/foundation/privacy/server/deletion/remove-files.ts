@@ -11,7 +11,7 @@ const removeFilesJob = defineJob({
   payload: z.object({ keys: z.array(z.string()) }),
 })
 
-/** Has files removed once the transaction is committed, and never when it is not. */
+/** Queues the removal of files, so that it only happens if the transaction commits. */
 export async function removeFilesLater(tx: Db, keys: readonly string[], startAfter?: Date): Promise<void> {
   for (let start = 0; start < keys.length; start += AT_ONCE) {
     const some = keys.slice(start, start + AT_ONCE)
@@ -19,7 +19,7 @@ export async function removeFilesLater(tx: Db, keys: readonly string[], startAft
   }
 }
 
-/** A second run finds nothing left to remove, and that is well. */
+/** Idempotent: a second run finds nothing to remove. */
 export function removeErasedFiles({ storage }: { storage: Storage }): HandledJob {
   return handledBy(removeFilesJob, async (_, { keys }) => {
     for (const key of keys) await storage.delete(key)

@@ -20,8 +20,8 @@ export const makeExportJob = defineJob({
 })
 
 /**
- * Has a copy of everything of a person made. One at a time and three a day, since each reads all that there is; those
- * that failed don't count.
+ * Queues an export of all of a person's data. One at a time and three a day, because each reads everything; failed ones
+ * don't count.
  * @throws ExportIsBeingMade, TooManyTries
  */
 export async function askForExport(

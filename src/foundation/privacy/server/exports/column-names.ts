@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 
 type Label = (inputs: object, options: { locale: TextLanguage }) => string
 
-/** What columns that many lists have are called for people. */
+/** Labels for columns that many lists share. */
 const NAMES: Readonly<Record<string, Label>> = {
   address: m.data_column_address,
   age_groups: m.data_column_age_groups,
@@ -64,7 +64,7 @@ const NAMES: Readonly<Record<string, Label>> = {
   written_at: m.data_column_written_at,
 }
 
-/** The name of a column in words: `asked_at` is "Asked at" where nothing better is known. */
+/** A column's label; without one, `asked_at` becomes "Asked at". */
 export function columnName(name: string, language: TextLanguage): string {
   const words = NAMES[name]
   if (words) return words({}, { locale: language })

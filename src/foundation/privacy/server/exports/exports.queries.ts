@@ -9,7 +9,7 @@ import { dataExports } from '../privacy.tables.ts'
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
-/** The new id; nothing while another one of the person is being made. */
+/** Returns the new id; undefined while another export of the person is being made. */
 export async function insertExport(
   tx: Db,
   { now, ...of }: { user_id: number; language: TextLanguage; storage_key: string; now: Date },
@@ -22,7 +22,7 @@ export async function insertExport(
   return inserted?.id
 }
 
-/** How many were asked for after a moment, without those that failed, and when the first of them was. */
+/** How many exports were requested after a moment, not counting failed ones, and when the first was. */
 export async function exportsSince(
   db: Db,
   of: { user_id: number; moment: Date },
@@ -35,7 +35,7 @@ export async function exportsSince(
   return { count: found?.count ?? 0, first: new Date(found?.first ?? of.moment) }
 }
 
-/** The newest first. A file past its day counts as gone, swept or not. */
+/** Newest first. A file past its day counts as gone, even before it's swept. */
 export async function selectExports(
   db: Db,
   of: { user_id: number; now: Date; most: number },
@@ -60,7 +60,7 @@ export interface WaitingExport {
   language: TextLanguage
 }
 
-/** An export that is still to be made. Nothing where it was made, given up or taken along by a deletion. */
+/** An export still to be made; undefined if it was made, failed or was deleted with the account. */
 export async function findWaitingExport(db: Db, id: number): Promise<WaitingExport | undefined> {
   const [found] = await rows<WaitingExport>(
     db,
@@ -71,12 +71,12 @@ export async function findWaitingExport(db: Db, id: number): Promise<WaitingExpo
   return found
 }
 
-/** Whether a row stands for the file, so that it is swept when its time comes. */
+/** Whether a row refers to the file, so that it will be swept later. */
 export async function isExportFinished(db: Db, id: number): Promise<boolean> {
   return (await countRows(db, sql`data_exports where id = ${id} and finished_at is not null`)) > 0
 }
 
-/** @returns whether it still waited */
+/** @returns whether it was still waiting */
 export async function finishExport(
   tx: Db,
   of: { id: number; size_bytes: number; expires_at: Date; now: Date },
@@ -98,7 +98,7 @@ export async function failExports(db: Db, which: SQL, now: Date): Promise<void> 
 export const exportOfId = (id: number) => sql`id = ${id}`
 export const exportsAskedBefore = (moment: Date) => sql`asked_at < ${at(moment)}`
 
-/** The file of the person's own export, as long as it is there. */
+/** The file of the person's own export while it exists. */
 export async function findExportFile(
   db: Db,
   of: { id: number; user_id: number; now: Date },
@@ -112,7 +112,7 @@ export async function findExportFile(
   return file
 }
 
-/** Locks exports whose file's time is over or that were given up. */
+/** Locks exports whose file has expired or that failed. */
 export function lockExpiredExports(
   tx: Db,
   of: { now: Date; most: number },

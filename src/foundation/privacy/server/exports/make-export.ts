@@ -29,7 +29,7 @@ interface MakeExportParts {
   publicUrl: string
 }
 
-/** Gathers everything of a person into a ZIP file and mails where it is. @param of publicUrl without a last slash */
+/** Collects a person's data in a ZIP file and emails the link. @param of publicUrl without a trailing slash */
 export function makeExport(of: MakeExportParts): HandledJob {
   return handledBy(makeExportJob, async (db, { export_id: id, storage_key: key }, run) => {
     const now = of.clock.now()
@@ -86,7 +86,7 @@ async function notifyFinished(
   })
 }
 
-/** Its person was deleted while the file was made: no row would ever have it swept. */
+/** The account was deleted while the file was being made, so no row would ever have it swept. */
 async function removeUnwanted(
   db: Db,
   { storage }: Pick<Uploads, 'storage'>,

@@ -11,7 +11,7 @@ interface Page extends ExportFacts {
   files: readonly PersonalFile[]
 }
 
-/** Everything for people: one page that needs no network and prints as it stands. */
+/** The export as one page for people, which needs no network and can be printed. */
 export function exportAsPage({ parts, files, language, now }: Page): string {
   const inLanguage = { locale: language }
   const title = m.data_page_title({ product: product.name }, inLanguage)
@@ -42,7 +42,7 @@ ${emptySection(empty, inLanguage)}
 `
 }
 
-/** The page stands alone in a folder of the person's own: its looks are in it, and are the same on paper. */
+/** The page is a standalone file, so its styles are inline, and the same in print. */
 const PAGE_LOOKS = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 1.0625rem/1.5 "Atkinson Hyperlegible Next", "Noto Sans Devanagari", "Nirmala UI", Verdana, sans-serif; }
@@ -94,7 +94,7 @@ function fileSection(files: readonly PersonalFile[], inLanguage: { locale: TextL
   return `<section><h2>${escaped(m.data_page_files({}, inLanguage))}</h2><ul>${links.join('')}</ul></section>`
 }
 
-/** Says of what nothing is kept, which is worth knowing, too. */
+/** Lists what there is no data on, which is worth knowing too. */
 function emptySection(lists: readonly PersonalList[], inLanguage: { locale: TextLanguage }): string {
   if (lists.length === 0) return ''
   const names = lists.map(({ title }) => `<li>${escaped(title)}</li>`)
@@ -109,7 +109,7 @@ function cell(value: PersonalValue, language: TextLanguage): string {
   return typeof value === 'string' ? inWords(value, language) : String(value)
 }
 
-/** A moment as a date of the organisation's place; other words as they are. */
+/** A time becomes a date in the home zone; other text is unchanged. */
 function inWords(words: string, language: TextLanguage): string {
   if (!MOMENT.test(words)) return words
   return new Intl.DateTimeFormat(m.page_locale({}, { locale: language }), {

@@ -12,19 +12,19 @@ import type { PersonalFile } from '../personal-data-provider.ts'
 import { exportAsPage } from './readable-page.ts'
 import { type ExportFacts, exportAsJson } from './written-export.ts'
 
-/** Pictures, films and Office files are packed already. */
+/** Pictures, videos and Office files are already compressed. */
 const STORED = { compress: false } as const
 
 /**
- * Writes the ZIP file of a copy into the storage, file after file: none is ever whole in memory.
- * @returns its length in bytes
+ * Writes the ZIP file of an export to the storage, one file at a time, so that none is ever fully in memory.
+ * @returns its size in bytes
  */
 export async function storeExportFile(
   { storage, arrivals }: Pick<Uploads, 'storage' | 'arrivals'>,
   { key, ...facts }: ExportFacts & { key: string },
 ): Promise<number> {
   await mkdir(arrivals, { recursive: true, mode: 0o700 })
-  // The storage asks for the length first. What a crash leaves here is swept with half-arrived files.
+  // The storage needs the size first. Files left here by a crash are swept with incomplete uploads.
   const path = join(arrivals, randomUUID())
   try {
     const zip = new ZipFile()
@@ -61,13 +61,14 @@ async function pack(zip: ZipFile, storage: Storage, facts: ExportFacts): Promise
   await Promise.race([ended, failed])
 }
 
-/** What no system's file names may hold, and what leads out of a folder. */
+/** Characters that some system forbids in file names, or that lead out of a folder. */
 const UNWRITABLE = /[\p{Cc}\p{Cf}<>:"|?*\\]+/gu
 const LONGEST_PART = 120
 
 /**
- * Names that every system can unpack, each of them once, `/` between folders. Of a file that two rooms give, the first
- * name.
+ * Gives each file a unique name that every system can unpack, with `/` between folders. A file from two providers gets
+ * its
+ * first name.
  */
 export function namesInZip(files: readonly PersonalFile[]): PersonalFile[] {
   const taken = new Set<string>()
@@ -103,7 +104,7 @@ const numbered = (name: string, copy: number) => {
   return `${stem}-${copy}${ending}`
 }
 
-/** A row says that there is a file, and it went meanwhile: the rest is worth having. */
+/** A file deleted meanwhile becomes empty, because the rest of the export is still useful. */
 function asEmpty(error: unknown): Readable {
   if (error instanceof StoredFileIsMissing) return Readable.from([])
   throw error

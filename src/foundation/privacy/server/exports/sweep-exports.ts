@@ -15,17 +15,17 @@ export const sweepExportsJob = defineJob({
   cron: { pattern: '15 * * * *', timezone: HOME_ZONE },
 })
 
-/** Each hour: files that were there for a week, and what was left of copies that could not be made. */
+/** Each hour, deletes files that are a week old and leftovers of failed exports. */
 export function sweepExports({ storage, clock }: { storage: Storage; clock: Clock }): HandledJob {
   return handledBy(sweepExportsJob, async (db) => {
     const now = clock.now()
-    // A process that ended in the last try could not say so, and nobody could ask again.
+    // A process that stopped during the last try couldn't record it, and would block further exports.
     await failExports(db, exportsAskedBefore(new Date(now.getTime() - DAY_MS)), now)
     while ((await sweepSome(db, storage, now)) === AT_ONCE);
   })
 }
 
-/** A row lets go of its file only together with the bytes. */
+/** A row only drops its file's key together with the file. */
 function sweepSome(db: Db, storage: Storage, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const expired = await lockExpiredExports(tx, { now, most: AT_ONCE })

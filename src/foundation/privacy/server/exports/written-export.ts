@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { PersonalFile, PersonalList } from '../personal-data-provider.ts'
 
-/** What one feature gave for the copy. */
+/** What one feature contributes to an export. */
 export interface PartOfExport {
   name: string
   lists: readonly PersonalList[]
@@ -14,7 +14,7 @@ export interface ExportFacts {
   now: Date
 }
 
-/** Everything for programs: each list under its part's name and its own. */
+/** The export for programs: each list by the names of its provider and itself. */
 export function exportAsJson({ parts, now }: ExportFacts): string {
   const lists = parts.map(({ name, lists: all }) => [
     name.replaceAll('-', '_'),

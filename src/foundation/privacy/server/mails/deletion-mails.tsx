@@ -8,13 +8,11 @@ interface AskedMail {
   first_name: string
   delete_at: Date
   keeps_shared: boolean
-  /** The page where it is taken back. */
+  /** The page where the deletion can be cancelled. */
   link: string
 }
 
-/**
- * The mail that an account will be deleted. It goes at once, so that a person who did not ask for it hears in time.
- */
+/** Says that the account will be deleted. Sent at once, so that a person who didn't request it finds out in time. */
 export function deletionAskedMail(of: AskedMail, language: TextLanguage): Promise<WrittenMail> {
   const words = { product: product.name, date: dayInWords(of.delete_at, language) }
   return accountMail({ first_name: of.first_name, language }, (to) => ({
@@ -35,7 +33,7 @@ export function deletionAskedMail(of: AskedMail, language: TextLanguage): Promis
   }))
 }
 
-/** The mail that an account is kept after all. */
+/** Says that a scheduled deletion was cancelled. */
 export function accountKeptMail(
   { first_name }: { first_name: string },
   language: TextLanguage,

@@ -5,7 +5,7 @@ import { MailButton, type WrittenMail } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 import { EXPORT_RETENTION_DAYS } from '../../privacy.contract.ts'
 
-/** Says that the copy is there. The link leads to the page, where only its person can fetch the file. */
+/** Says that the export is ready. The link leads to the page, where only its owner can download the file. */
 export function exportReadyMail(
   { first_name, link }: { first_name: string; link: string },
   language: TextLanguage,

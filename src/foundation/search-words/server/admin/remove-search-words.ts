@@ -9,7 +9,7 @@ interface Of {
   now: Date
 }
 
-/** Removes a group of words. One that is removed already stays so, and nothing is written. @throws NoSuchWordGroup */
+/** Removes a group of synonyms; does nothing if it's already removed. @throws NoSuchWordGroup */
 export async function removeSearchWords(db: Db, viewer: { id: number }, { id, now }: Of): Promise<void> {
   await db.transaction(async (tx) => {
     await lockSearchWords(tx)
@@ -22,7 +22,7 @@ export async function removeSearchWords(db: Db, viewer: { id: number }, { id, no
   })
 }
 
-/** One that was not removed stays as it is. @throws NoSuchWordGroup, SearchWordTaken, TooManyWordGroups */
+/** Restores a group; does nothing if it isn't removed. @throws NoSuchWordGroup, SearchWordTaken, TooManyWordGroups */
 export async function restoreSearchWords(db: Db, viewer: { id: number }, { id, now }: Of): Promise<void> {
   await db.transaction(async (tx) => {
     await lockSearchWords(tx)

@@ -31,14 +31,14 @@ import {
 interface Given {
   /** Undefined for a new group. */
   id: number | undefined
-  /** The words of each language, one a line or with commas between them. */
+  /** The words of each language, on separate lines or separated by commas. */
   words_en?: string | undefined
   words_hi?: string | undefined
   now: Date
 }
 
 /**
- * Adds a group of words that mean the same, or says anew which words it has; a removed one is put back by it.
+ * Adds a group of synonyms or replaces its words, which also restores a removed group.
  * @returns the group's id
  * @throws NoSuchWordGroup, SearchWordTaken, TooManyWordGroups, WordGroupTooSmall, WordGroupTooLarge, SearchWordTooLong
  */
@@ -79,7 +79,7 @@ const asKept = (words: readonly GivenWord[]) => ({
   words_hi: words.filter(({ language }) => language === 'hi').map(({ word }) => word),
 })
 
-/** Each once, however it is written. */
+/** Each word once, ignoring differences in spelling. */
 function wordsIn(given: readonly (readonly [SearchWordLanguage, string | undefined])[]): GivenWord[] {
   const words = new Map<string, GivenWord>()
   for (const [language, pasted = ''] of given)
@@ -94,7 +94,7 @@ function wordsIn(given: readonly (readonly [SearchWordLanguage, string | undefin
   return [...words.values()]
 }
 
-/** `straße` and `strasse` are one word to the database: the first stays. @throws WordGroupTooSmall */
+/** The database treats `straße` and `strasse` as one word and keeps the first. @throws WordGroupTooSmall */
 async function onceEach(tx: Db, given: readonly GivenWord[]): Promise<GivenWord[]> {
   const plain = await selectPlain(tx, given)
   const words = given.filter((_, at) => plain.indexOf(plain[at] ?? '') === at)
@@ -102,7 +102,7 @@ async function onceEach(tx: Db, given: readonly GivenWord[]): Promise<GivenWord[
   return words
 }
 
-/** @throws SearchWordTaken where a word, or one written nearly so, stands in another group */
+/** @throws SearchWordTaken if a word, or a similar spelling of it, is in another group */
 export async function expectFree(tx: Db, words: readonly GivenWord[], id?: number): Promise<void> {
   const inUse = await selectWordsInUse(tx)
   const others = new Map(

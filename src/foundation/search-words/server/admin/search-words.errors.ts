@@ -7,7 +7,7 @@ import {
 } from '../../search-query.contract.ts'
 
 export const NoSuchWordGroup = namedError('NoSuchWordGroup', 404, () => m.error_search_words_no_group())
-/** The word, or one that is written nearly so, stands in another group. */
+/** The word, or a similar spelling of it, is in another group. */
 export const SearchWordTaken = namedError(
   'SearchWordTaken',
   409,

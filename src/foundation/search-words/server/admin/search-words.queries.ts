@@ -11,12 +11,12 @@ export interface GivenWord {
   word: string
 }
 
-/** Numbers the lock under which words change, so that a word never comes into two groups. */
+/** Advisory lock id for changing words, so that no word gets into two groups. */
 const WORDS_LOCK = 7_265_410
 
 export const lockSearchWords = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${WORDS_LOCK})`)
 
-/** Whether this installation ever had a group, even if all were removed since. */
+/** Whether this installation ever had a group, even if all have been removed. */
 export async function wereThereGroups(db: Db): Promise<boolean> {
   const [found] = await rows<{ were: boolean }>(
     db,
@@ -25,7 +25,7 @@ export async function wereThereGroups(db: Db): Promise<boolean> {
   return found?.were ?? false
 }
 
-/** The words of a group `g`, kept or removed, of one language or of both. */
+/** The words of a group `g`, active or removed, of one language or both. */
 const wordsOf = (language?: SearchWordLanguage): SQL => {
   const isOf = language ? sql`and s.language = ${language}` : sql``
   const wasOf = language ? sql`where r.word ->> 'language' = ${language}` : sql``
@@ -45,7 +45,7 @@ interface GroupsWanted {
   offset: number
 }
 
-/** The groups in the order of their first words. */
+/** Groups ordered by their first words. */
 export async function selectGroups(
   db: Db,
   of: GroupsWanted,
@@ -71,11 +71,14 @@ export async function selectGroup(db: Db, id: number): Promise<WordGroup | undef
   return group
 }
 
-/** Every word that searches go by, with its group. */
+/** Every word that searches use, with its group. */
 export const selectWordsInUse = (db: Db): Promise<{ group_id: number; word: string; plain: string }[]> =>
   rows(db, sql`select group_id, word, plain from search_synonyms order by group_id, position`)
 
-/** What the database compares each word by, in order: it knows more letters to be the same than we do. */
+/**
+ * The normalised form of each word, in order. The database does this, because it treats more letters as equal than we
+ * do.
+ */
 export async function selectPlain(db: Db, words: readonly GivenWord[]): Promise<string[]> {
   const found = await rows<{ plain: string }>(
     db,
@@ -88,7 +91,7 @@ export async function selectPlain(db: Db, words: readonly GivenWord[]): Promise<
 export const countGroups = (db: Db): Promise<number> =>
   countRows(db, sql`search_synonym_groups where removed_words is null`)
 
-/** Answers the id of the new group. */
+/** Returns the id of the new group. */
 export async function insertGroup(db: Db, words: readonly GivenWord[]): Promise<number> {
   const [group] = await rows<{ id: number }>(
     db,
@@ -99,7 +102,7 @@ export async function insertGroup(db: Db, words: readonly GivenWord[]): Promise<
   return group.id
 }
 
-/** Replaces the words of a group, which brings a removed one back. */
+/** Replaces the words of a group, which restores a removed one. */
 export async function writeWords(db: Db, id: number, words: readonly GivenWord[]): Promise<void> {
   await db.execute(sql`delete from search_synonyms where group_id = ${id}`)
   await db.execute(sql`update search_synonym_groups set removed_words = null where id = ${id}`)
@@ -108,7 +111,7 @@ export async function writeWords(db: Db, id: number, words: readonly GivenWord[]
     from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality as words (given, place)`)
 }
 
-/** Its words stay with it for whoever puts it back. */
+/** The group keeps its words, so that it can be restored. */
 export async function removeWords(db: Db, id: number): Promise<void> {
   await db.execute(sql`update search_synonym_groups set removed_words = (
     select jsonb_agg(jsonb_build_object('language', language, 'word', word) order by position)

@@ -9,7 +9,7 @@ import { saveSearchWords } from './save-search-words.ts'
 import { NoSuchWordGroup } from './search-words.errors.ts'
 import { selectGroup, selectGroups } from './search-words.queries.ts'
 
-/** The calls of administrators about words that mean the same to a search. */
+/** Administrators' calls about synonyms for the search. */
 export function searchWordsRoutes({ serve, viewers }: RouteParts): void {
   const keeper = async (call: Parameters<Viewers['staff']>[0]) => {
     const viewer = await viewers.staff(call)

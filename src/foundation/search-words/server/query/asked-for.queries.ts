@@ -3,16 +3,14 @@ import { wordsOf } from '#foundation/catalogue/server/index.ts'
 import type { Group, ParsedQuery } from './parse-query.ts'
 import { plainWord, stemOf, waysOfWriting } from './plain-word.ts'
 
-/** Hyphens, dashes and minus signs of every width: PostgreSQL's dictionaries make them all one. */
+/** Hyphens, dashes and minus signs of every width, which PostgreSQL's dictionaries treat alike. */
 export const HYPHENS = /[\p{Pd}\u2212]/gu
 
-/** A "without" of a "without" is none, and PostgreSQL reads no more than 32 of them in a row. */
+/** Several hyphens in a row would negate each other, and PostgreSQL accepts at most 32. */
 const withOneHyphen = (words: string): string =>
   words.replace(/[\p{Pd}\u2212][^\p{L}\p{N}]*/gu, (run) => run.charAt(0) + run.slice(1).replace(HYPHENS, ''))
 
-/**
- * The phrases of each group as one text search query: letters and digits alone come in, so it is always well formed.
- */
+/** The phrases of each group as one text search query. Only letters and digits are used, so it's always well-formed. */
 export function groupsAsQuery(groups: readonly Group[]): string {
   return groups
     .map(({ phrases }) => [...new Set(phrases.flatMap(waysOfWriting).map(phraseAsQuery))].filter(Boolean))
@@ -32,13 +30,13 @@ const phraseAsQuery = (phrase: string): string =>
     .map((word) => `'${word}'`)
     .join(' <-> ')
 
-/** Texts that have any phrase of each group, with English stems and as it stands. Null where the groups say nothing. */
+/** Matches texts with any phrase of every group, by English stems and exactly. Null if the groups are empty. */
 export function inGroups(groups: readonly Group[]): SQL | null {
   const query = groupsAsQuery(groups)
   return query ? sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))` : null
 }
 
-/** The words that are all asked for, each with those that mean the same, in singular and plural, as texts spell them. */
+/** The words that are all searched for, each with its synonyms, in singular and plural, as texts spell them. */
 export const alternativesOf = ({ text, groups }: Pick<ParsedQuery, 'text' | 'groups'>): string[][] =>
   [...wordsOf(text).map((word) => [word]), ...groups.map(singleWordsOf)].map(inBothNumbers)
 
@@ -52,13 +50,13 @@ const inBothNumbers = (words: readonly string[]): string[] => [
   ),
 ]
 
-/** Words as they stand and groups, as one text search query. Null where there are neither. */
+/** Words and groups as one text search query; null if there are neither. */
 export function askedFor({ text, groups }: Pick<ParsedQuery, 'text' | 'groups'>): SQL | null {
   const parts = [inGroups(groups), text ? asText(text) : null].filter((part) => part !== null)
   return parts.length > 0 ? sql.join(parts, sql` && `) : null
 }
 
-/** Words and their English stems. A hyphen before a word says "without". */
+/** Words and their English stems. A hyphen before a word excludes it. */
 function asText(words: string): SQL {
   const said = withOneHyphen(words)
   return sql`(websearch_to_tsquery('english', pankh_plain(${said})) || websearch_to_tsquery('simple', ${said}))`

@@ -10,33 +10,33 @@ export interface Correction {
   meant: string
 }
 
-/** Words whose spelling is guessed; a search with more unknown ones is not a slip. */
+/** The most unknown words to correct; a search with more isn't a typing slip. */
 const MOST_UNKNOWN = 3
 
 export interface Texts {
-  /** The words, of those given, that listed texts have. */
+  /** Which of the given words occur in listed texts. */
   selectKnown(words: readonly string[]): Promise<string[]>
-  /** Words of texts that look like this one, each with how many texts have it. */
+  /** Words of texts with a similar spelling, each with the number of texts. */
   selectAlike(word: string): Promise<ReadonlyMap<string, number>>
 }
 
 export interface CorrectedSearch {
   search: string
   corrections: Correction[]
-  /** Words that nothing has and that are like none of ours; the search is without them. */
+  /** Words that occur nowhere and resemble none of ours; the search is without them. */
   leftOut: string[]
 }
 
 /**
- * The search with each unknown word as it was probably meant, by the words of texts and by ours, each by itself; without
- * those that are like none of these. Undefined where every word is known, and where none is.
+ * Corrects each unknown word on its own, by the words of texts and by ours, and leaves out those that resemble none.
+ * Undefined if every word is known, or none is.
  */
 export async function correctWords(
   query: ParsedQuery,
   { vocabulary, list }: { vocabulary: Vocabulary; list: SearchedList },
   texts: Texts,
 ): Promise<CorrectedSearch | undefined> {
-  // Only a word that stands by itself can be put in the place of, or left out.
+  // Only an unquoted word on its own can be replaced or left out.
   const spans = writtenWords(query.search).filter(({ isQuoted }) => !isQuoted)
   const written = new Set(spans.map(({ from, to }) => query.search.slice(from, to).toLowerCase()))
   const words = wordsOf(query.loose).filter((word) => !isStopWord(plainWord(word), list))

@@ -1,7 +1,7 @@
 import type { ReadKind } from '../../search-query.contract.ts'
 import { keyOf } from './plain-word.ts'
 
-/** What an event offers, as far as the list can be filtered by it. */
+/** A property of an event that the list can be filtered by. */
 export interface Fact {
   kind: Extract<ReadKind, 'captions' | 'sign_language' | 'language'>
   /** The code of a `language` (ISO 639). */
@@ -24,7 +24,7 @@ const CAPTIONS = [
   'caption ke saath',
 ]
 
-/** Sign language alone is a topic: here it is how an event is held. */
+/** "Sign language" alone is a topic; these phrases say how an event is held. */
 const SIGN_LANGUAGE = [
   'with sign language',
   'in sign language',
@@ -59,7 +59,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 
 const ways = (name: string) => [`in ${name}`, `${name} में`, `${name} mein`, `${name} me`]
 
-/** The facts by their words as {@link keyOf} gives them. */
+/** The facts by their words' {@link keyOf}. */
 export const factsByKey: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ...CAPTIONS.map((words) => [keyOf(words), { kind: 'captions' }] as const),
   ...SIGN_LANGUAGE.map((words) => [keyOf(words), { kind: 'sign_language' }] as const),

@@ -2,12 +2,12 @@ import type { Db } from '#platform/db/database.ts'
 import { selectVocabulary } from './vocabulary.queries.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
-/** How long a process reads searches by what it knows, in milliseconds: a term named elsewhere is known soon. */
+/** Milliseconds that a process caches the vocabulary, so that a term renamed elsewhere is soon known. */
 const CACHED_MS = 10_000
 
 const kept = new WeakMap<Db, { until: number; vocabulary: Promise<Vocabulary> }>()
 
-/** What searches are read by. Each process keeps it for some seconds; it can be lost at any time. */
+/** The vocabulary for reading searches, cached per process for some seconds. */
 export function knownVocabulary(db: Db): Promise<Vocabulary> {
   const now = performance.now()
   const known = kept.get(db)
@@ -21,5 +21,5 @@ export function knownVocabulary(db: Db): Promise<Vocabulary> {
   return vocabulary
 }
 
-/** Forgets the cached vocabulary, so that a change of words holds at once in this process. */
+/** Clears the cached vocabulary, so that changed words apply at once in this process. */
 export const forgetVocabulary = (db: Db): void => void kept.delete(db)

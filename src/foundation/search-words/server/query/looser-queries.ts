@@ -2,25 +2,26 @@ import { type Group, type Known, type ParsedQuery, type Part, parseQuery } from 
 import { isStopWord } from './stop-words.ts'
 import { hasOperators, writtenWords } from './written-words.ts'
 
-/** A query that asks for less. */
+/** A query that requires less. */
 export interface LooserQuery {
   query: ParsedQuery
-  /** Words of the search that it no longer asks for. */
+  /** Words of the search that it no longer requires. */
   leftOut: string[]
   /** Any of the words is enough. */
   isNear: boolean
 }
 
 /**
- * What to look for where nothing has all of it, nearest first, nine at most: without the words that are nothing known,
- * without ages and access, without both, without types as well, the tags and skills alone, the first of these,
- * the types, ages and access without any topic, and at last any of the words.
+ * What to search for if nothing matches everything, closest first, at most nine: without words that aren't read;
+ * without ages
+ * and access; without both; also without types; only tags and skills; only the first of these; types, ages and access
+ * without a topic; and finally any of the words.
  */
 export function looserQueries(query: ParsedQuery, known: Known): LooserQuery[] {
   return [...(query.parts.length > 0 ? withLess(query) : []), ...withAnyWord(query, known)]
 }
 
-/** Any of the words, where there are several: each by what it means alone. */
+/** Any of the words, if there are several, each with its synonyms. */
 function withAnyWord(query: ParsedQuery, known: Known): LooserQuery[] {
   if (hasOperators(query.search)) return []
   const ofFacts = query.parts.filter(isFact)

@@ -5,7 +5,7 @@ import type { SearchedList } from './vocabulary.ts'
 
 const vocabulary = startingVocabulary()
 
-/** `kind: name` of each part, then in brackets what is left as text. */
+/** `kind: name` of each part, then in brackets what remains as text. */
 function saying(search: string, list: SearchedList): string {
   const { parts, text, groups } = parseQuery(search, { vocabulary, list })
   const loose = groups.filter(({ part }) => !part).map(({ phrases }) => phrases[0])

@@ -8,7 +8,7 @@ import { isStopWord } from './stop-words.ts'
 import type { Concept, SearchedList, Vocabulary } from './vocabulary.ts'
 import { hasOperators, type WrittenWord, withSpans, writtenWords } from './written-words.ts'
 
-/** Filters that words of a search stand for; those of kinds that the list knows. */
+/** The filters that words of a search stand for, of those that the list supports. */
 export interface ReadFacts {
   age_group?: number[]
   language?: string[]
@@ -16,7 +16,7 @@ export interface ReadFacts {
   sign_language?: true
 }
 
-/** Words of a search with what they were read as. */
+/** Words of a search and what they were read as. */
 export interface Part {
   kind: ReadKind
   ids: readonly number[]
@@ -26,31 +26,31 @@ export interface Part {
   without: string
 }
 
-/** Any of the phrases must be in a text; of a type of events, or the event be of it. */
+/** A text must contain any of the phrases; for an event type, the event may have that type instead. */
 export interface Group {
   part: Part | undefined
   phrases: readonly string[]
 }
 
-/** A search taken apart: all of it must hold. */
+/** A parsed search: all of it must match. */
 export interface ParsedQuery {
   /** The search as it was written. */
   search: string
   groups: readonly Group[]
-  /** What is searched as it stands. */
+  /** Searched as text. */
   text: string
   facts: ReadFacts
   parts: readonly Part[]
-  /** The words behind `text`, and those of groups that are nobody's part: their spelling may be a slip. */
+  /** The words behind `text`, and those of groups without a part: they may be misspelled. */
   loose: string
-  /** These words beside parts that were read. */
+  /** The `loose` words as a part, if other parts were read. */
   loosePart: Part | undefined
 }
 
-/** The longest name that is looked for, in words. */
+/** The longest name to look for, in words. */
 const MOST_WORDS = 6
 
-/** A search to the letter. */
+/** A search exactly as written. */
 export const asItStands = (search: string): ParsedQuery => ({
   search,
   groups: [],
@@ -61,11 +61,11 @@ export const asItStands = (search: string): ParsedQuery => ({
   loosePart: undefined,
 })
 
-/** What a search is read by. */
+/** What is needed to read a search. */
 export interface Known {
   vocabulary: Vocabulary
   list: SearchedList
-  /** Facets that are chosen by hand: what the words say of them counts no more. */
+  /** Facets that are set by hand: words that name them are ignored. */
   chosen?: ReadonlySet<string>
 }
 
@@ -74,7 +74,7 @@ type Meaning =
   | { of: 'fact'; fact: Fact; words: number }
   | { of: 'concept'; concept: Concept; words: number }
 
-/** Reads terms, ages and access out of the words of a search; what says nothing of these is searched as text. */
+/** Reads terms, ages and access from the words of a search; the rest is searched as text. */
 export function parseQuery(search: string, known: Known): ParsedQuery {
   if (hasOperators(search)) return asItStands(search)
   const written = writtenWords(search)
@@ -154,7 +154,7 @@ function factsOf(meaning: Meaning): ReadFacts {
   return kind === 'language' ? { language: [code ?? ''] } : { [kind]: true }
 }
 
-/** Several ages or languages are each welcome. */
+/** Several ages or languages are alternatives. */
 const united = (one: ReadFacts, other: ReadFacts): ReadFacts => ({
   ...one,
   ...other,
@@ -180,12 +180,12 @@ function partOf(search: string, meaning: Meaning, spans: readonly { from: number
 interface Rest {
   written: readonly WrittenWord[]
   rest: readonly WrittenWord[]
-  /** Whether some of the search was read as terms, ages or facts. */
+  /** Whether part of the search was read as terms, ages or facts. */
   hasMore: boolean
   list: SearchedList
 }
 
-/** What is left as text. Where nothing was read, and nothing is written in several ways, that is the search itself. */
+/** What remains as text. If nothing was read and no word has several spellings, that is the search itself. */
 function textOf(search: string, { written, rest, hasMore, list }: Rest, groups: readonly Group[]) {
   const says = ({ plain, isQuoted }: WrittenWord) => isQuoted || !isStopWord(plain, list)
   const isHeard = (word: WrittenWord) => says(word) || !(hasMore || /\p{Script=Devanagari}/u.test(word.plain))

@@ -11,7 +11,7 @@ interface Outcome {
   leftOut: readonly string[]
 }
 
-/** How a search was read, for the answer of a list. */
+/** How a search was read, for a list's response. */
 export function parsedQuerySummary(outcome: Outcome | undefined, language: TextLanguage): ParsedQuerySummary {
   if (!outcome) return { read_as: [], mended: [], left_out: [] }
   const { query, corrections, leftOut } = outcome

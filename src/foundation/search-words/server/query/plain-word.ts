@@ -1,14 +1,12 @@
-/** Marks of Latin letters; the vowel signs of Devanagari are none of these. */
+/** Latin diacritics; Devanagari vowel signs aren't among them. */
 const LATIN_MARKS = /[\u0300-\u036f]/g
-/** The dot below ज़ and its like, and what joins or parts letters unseen. */
+/** The dot below ज़ and the like, and invisible joiners and separators. */
 const UNHEARD = /[\u093c\u200b-\u200d\ufeff\u00ad]/g
 const NUKTA_LETTERS = /[कखगजडढफ](?!\u093c)/g
-/** A nasal before a letter of its own row is written as a dot as well: हिन्दी, हिंदी. */
+/** A nasal before a letter of its own row can also be written as a dot: हिन्दी, हिंदी. */
 const NASAL_OF_ROW = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g
 
-/**
- * A word as it is compared: small letters, no accents, one way of writing for what Hindi writes in several.
- */
+/** Normalises a word for comparison: lower case, no accents, one spelling where Hindi has several. */
 export function plainWord(word: string): string {
   return oneNasal(word.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC'))
     .replace(UNHEARD, '')
@@ -24,7 +22,7 @@ const oneNasal = (word: string) => word.replace(/ँ/g, 'ं').replace(NASAL_OF_
 
 const HINDI_ENDINGS = ['ियों', 'ियां', 'ाओं', 'ाएं', 'ुओं', 'ों', 'ें', 'ओं', 'एं', 'े', 'ा', 'ी', 'ो', 'ि']
 
-/** What words share in singular and plural: enough to know a term again, not a form of the language. */
+/** A crude stem that singular and plural share: enough to recognise a term. */
 export function stemOf(plain: string): string {
   if (/[\u0900-\u097f]/.test(plain)) {
     const ending = HINDI_ENDINGS.find((one) => plain.endsWith(one))
@@ -37,13 +35,13 @@ export function stemOf(plain: string): string {
   return /[^suia]s$/.test(plain) ? plain.slice(0, -1) : plain
 }
 
-/** The key by which words are compared: `Worksheets` and `worksheet` have the same. */
+/** The key for comparing words: the same for `Worksheets` and `worksheet`. */
 export const keyOf = (words: string): string => plainWord(words).split(' ').map(stemOf).join(' ')
 
-/** The most ways of writing one word that are searched. */
+/** The most spellings searched for one word. */
 const MOST_WAYS = 12
 
-/** The ways in which texts may write a word of Devanagari; a word of other letters alone. */
+/** The spellings that texts may use for a Devanagari word; other words have only one. */
 export function waysOfWriting(word: string): string[] {
   const written = word.normalize('NFC').toLowerCase()
   if (!/[\u0900-\u097f]/.test(written)) return [written]

@@ -1,22 +1,22 @@
 import type { AgeGroup } from './vocabulary.ts'
 
-/** Ages in years: of somebody, or from one to another. */
+/** Ages in years: one person's, or a range. */
 export interface Ages {
   from: number
   to: number
-  /** How many of the words say it. */
+  /** How many of the words express it. */
   words: number
 }
 
 const YEARS = /^(?:years?|yrs?|yo|साल|वर्ष|बरस|वर्षीय|saal|varsh)$/
 const MONTHS = /^(?:months?|mos?|महीने|महीना|माह|mahine)$/
 const OLD = /^(?:old|olds|of|age|के|की|का|वाले|वाली|ke|ki|ka|तक|उम्र)$/
-/** `3 month plan` and `3 महीने का कोर्स` are no ages: of months it is said that they are somebody's. */
+/** `3 month plan` and `3 महीने का कोर्स` are no ages: months only count if they are someone's age. */
 const AGED_MONTHS =
   /^(?:(?:old|olds|age|aged|उम्र|आयु|umar)(?: |$)|(?:(?:के|की|का|वाले|वाली|ke|ki|ka) )?(?:baby|babies|infants?|toddlers?|child|children|kids?|son|daughter|शिशु|बच्च|बेट|bachch|bacch|bet[aei]|उम्र|आयु|umar)|(?:का|की|के|ka|ki|ke) (?:है|हैं|hai|hain)(?: |$)|(?:के|ke)(?: |$)(?!लिए|liye|बाद|baad|भीतर|अंदर|दौरान|कोर्स|course))/
 const TO = /^(?:to|till|and|से|se)$/
 const AGED = /^(?:age|ages|aged|उम्र|आयु|umar)$/
-/** `first three years` is a time, not an age. */
+/** `first three years` is a period, not an age. */
 const IN_TIME = /^(?:first|last|next|past|पहले|पिछले|अगले)$/
 const OLDEST = 110
 
@@ -66,8 +66,8 @@ const STAGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
 }
 
 /**
- * The ages that the words say from here on: `4 year old`, `ages 3 to 6`, `4 साल`, `toddlers`. A number alone is none.
- * @param plain the words of the search, each plain
+ * The ages expressed from this word on: `4 year old`, `ages 3 to 6`, `4 साल`, `toddlers`. A number alone isn't one.
+ * @param plain the normalised words of the search
  */
 export function readAges(plain: readonly string[], at: number): Ages | undefined {
   const word = plain[at] ?? ''
@@ -103,7 +103,7 @@ function numberOf(word: string | undefined): number | undefined {
   return number === -1 ? undefined : number
 }
 
-/** The groups of whoever is of that age; of a range those that share more than an end with it. */
+/** The age groups that include the age; for a range, those that share more than a boundary with it. */
 export function groupsOfAges(groups: readonly AgeGroup[], { from, to }: Ages): AgeGroup[] {
   if (from === to) return groups.filter((group) => group.from <= from && from <= group.to)
   return groups.filter((group) => group.from < to && group.to > from)

@@ -5,17 +5,17 @@ import { looserQueries } from './looser-queries.ts'
 import { asItStands, type ParsedQuery, parseQuery } from './parse-query.ts'
 import type { SearchedList } from './vocabulary.ts'
 
-/** What is looked for: the words as they were written, or as they were probably meant. */
+/** What is searched: the words as written, or as they were probably meant. */
 export interface ReadWords {
   query: ParsedQuery
   /** Words were corrected, or any of them is enough. */
   isNear: boolean
   corrections: readonly Correction[]
-  /** Words that were given up so that something is found. */
+  /** Words that were dropped to find something. */
   leftOut: readonly string[]
 }
 
-/** What a query comes to in a list. */
+/** The result of trying a query on a list. */
 interface Tried<Found> {
   found: Found
   isFound: boolean
@@ -23,17 +23,17 @@ interface Tried<Found> {
 
 interface Reading<Found> {
   list: SearchedList
-  /** To the letter: nothing is read, corrected or given up. */
+  /** Searches exactly as written: nothing is parsed, corrected or dropped. */
   isAsWritten: boolean | undefined
-  /** Facets that are chosen by hand. */
+  /** Facets that are set by hand. */
   chosen: ReadonlySet<string>
   texts: Texts
   find: (query: ParsedQuery) => Promise<Tried<Found>>
 }
 
 /**
- * Reads the words of a search (docs/decisions/033). Only when nothing has what they say, near spellings (`autsim`) are
- * tried, and then what asks for less.
+ * Parses a search and runs it (docs/decisions/033). Only if nothing matches does it try near spellings (`autsim`), then
+ * queries that require less.
  */
 export async function readWords<Found>(
   db: Db,

@@ -5,7 +5,7 @@ import type { VocabularyRows } from './vocabulary.ts'
 
 const LISTS = ['age_groups', 'skills', 'tags', 'resource_types', 'event_types'] as const
 
-/** The terms that can be chosen, and the synonyms: some hundred words, in one query. */
+/** The visible terms and the synonyms: some hundred words, in one query. */
 export async function selectVocabulary(db: Db): Promise<VocabularyRows> {
   const terms = LISTS.map(
     (list) => sql`select ${list}::text as list, id, key, coalesce(name ->> 'en', '') as name_en,

@@ -2,7 +2,7 @@ import type { WrittenLanguage } from '#contract/written-languages.ts'
 import type { ReadKind } from '../../search-query.contract.ts'
 import { keyOf, plainWord } from './plain-word.ts'
 
-/** The lists that are searched; each knows its own types. */
+/** The lists with a search; each has its own types. */
 export type SearchedList = 'events' | 'resources'
 
 type Names = Record<WrittenLanguage, string>
@@ -21,19 +21,19 @@ export interface VocabularyRows {
   groups: readonly (readonly { language: WrittenLanguage; word: string }[])[]
 }
 
-/** What words of a search can mean: a term with all that it is called, or words that mean the same. */
+/** What words of a search can mean: a term with all its names, or synonyms. */
 export interface Concept {
   kind: ReadKind
   ids: readonly number[]
   names: Names
-  /** A text that says one of these says it all. */
+  /** A text with any of these phrases matches. */
   phrases: readonly string[]
 }
 
 export interface AgeGroup {
   id: number
   names: Names
-  /** The first age in years; both ends belong to the range. */
+  /** Years; both ends belong to the range. */
   from: number
   to: number
 }
@@ -41,16 +41,16 @@ export interface AgeGroup {
 export interface Vocabulary {
   concepts: Record<SearchedList, ReadonlyMap<string, Concept>>
   ages: readonly AgeGroup[]
-  /** The words of all phrases, each plain: a slip may have been meant as one of them. */
+  /** The normalised words of all phrases: a slip may have meant one of them. */
   words: ReadonlyMap<string, number>
 }
 
-/** Words that say as much of a type as of anything else: they are searched, never read as the type. */
+/** Words that are also general language: they are searched, never read as the type. */
 const PLAIN_TYPES: ReadonlySet<string> = new Set(['resources', 'text', 'link', 'word', 'image'])
-/** A word of ours outweighs the words of texts that are as near. */
+/** One of our words outweighs equally near words of texts. */
 const WEIGHT = 1_000_000
 
-/** What is known of terms and synonyms, ready to read searches by. */
+/** Prepares terms and synonyms for parsing searches. */
 export function vocabularyOf({ terms, groups }: VocabularyRows): Vocabulary {
   const shared = new Map<string, readonly string[]>()
   for (const group of groups)
@@ -66,7 +66,7 @@ export function vocabularyOf({ terms, groups }: VocabularyRows): Vocabulary {
   const types = { events: 'event_types', resources: 'resource_types' } as const
   for (const list of ['events', 'resources'] as const) {
     const known = concepts[list]
-    // What comes first is what a word is read as: a type, else a tag, else a skill, else words that mean the same.
+    // The first meaning wins: a type, then a tag, then a skill, then synonyms.
     for (const of of [types[list], 'tags', 'skills'] as const)
       for (const term of terms.filter((one) => one.list === of && !PLAIN_TYPES.has(one.key)))
         addConcept(known, conceptOf(term, shared))
@@ -111,7 +111,7 @@ function wordsConcept(group: VocabularyRows['groups'][number]): Concept {
   }
 }
 
-/** `3 to 6`, `6–9`, `18 and older`, `12+`, `0 से 3 वर्ष`; no ages where its name says none. */
+/** `3 to 6`, `6–9`, `18 and older`, `12+`, `0 से 3 वर्ष`; empty if the name contains no ages. */
 function ageGroupOf({ id, name_en, name_hi }: TermRow): AgeGroup[] {
   const names = { en: name_en || name_hi, hi: name_hi || name_en }
   const [, from, to] = /(\d{1,3})(?:\D+(\d{1,3}))?/.exec(plainWord(names.en)) ?? []

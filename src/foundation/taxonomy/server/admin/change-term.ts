@@ -8,7 +8,7 @@ import { orderTerms, selectTerms, setTermHidden } from './terms.queries.ts'
 
 type Of = NamedTerm & { now: Date }
 
-/** One that is at that end already stays, and nothing is written. @throws NoSuchTerm, TermIsMerged */
+/** Moves a term by one; does nothing if it's already at that end. @throws NoSuchTerm, TermIsMerged */
 export async function moveTerm(
   db: Db,
   viewer: { id: number },
@@ -27,7 +27,7 @@ export async function moveTerm(
 }
 
 /**
- * Hides a term or shows it again. One that is so already stays, and nothing is written.
+ * Hides or shows a term; does nothing if it's already so.
  * @throws NoSuchTerm, TermIsMerged, LastShownTerm
  */
 export async function hideTerm(

@@ -14,7 +14,7 @@ const kinds: Record<TermList, string> = {
   occupations: 'occupation',
 }
 
-/** What the audit log calls a term of the list. */
+/** The audit log's kind for terms of the list. */
 export const auditKind = (list: TermList): string => kinds[list]
 
 /** @throws NoSuchTerm */
@@ -25,7 +25,7 @@ export async function findTerm(db: Db, { list, id }: NamedTerm): Promise<TermRow
 }
 
 /**
- * One that still stands for itself, with its list locked until the transaction ends.
+ * Finds a term that isn't merged, and locks its list until the transaction ends.
  * @throws NoSuchTerm, TermIsMerged
  */
 export async function lockTerm(tx: Db, { list, id }: NamedTerm): Promise<TermRow> {

@@ -7,7 +7,7 @@ import type { NamedTerm } from './term-follower.ts'
 import { countUses, selectTermColumns, selectUses } from './term-uses.queries.ts'
 import { selectTerms, type TermRow } from './terms.queries.ts'
 
-/** The terms of a list in their order, each with how many rows have it. */
+/** The terms of a list in order, each with how many rows use it. */
 export async function listTerms(db: Db, list: TermList): Promise<AdminTerm[]> {
   const uses = await countUses(db, await selectTermColumns(db, list))
   return (await selectTerms(db, list)).map((term) => shown(list, term, uses.get(term.id) ?? 0))

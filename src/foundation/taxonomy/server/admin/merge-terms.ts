@@ -16,7 +16,7 @@ interface Pair {
   into_id: number
 }
 
-/** Somebody who chooses the other term at that very moment makes a double: it is seen at the next try. */
+/** Someone choosing the other term at the same moment makes a duplicate, which the next try sees. */
 const MOST_TRIES = 3
 
 /** What a merge would move. @throws NoSuchTerm, TermIsMerged, MergeIntoItself, MergeIntoHidden, TermIsNeeded */
@@ -31,8 +31,8 @@ export async function previewMerge(
 }
 
 /**
- * Gives all that has a term the other in its place, in one transaction; whatever has both has it once. Whoever calls
- * this has checked that the person may.
+ * Replaces a term by another everywhere, in one transaction; whatever had both has it once. The caller has checked the
+ * permission.
  * @returns how many rows moved
  * @throws NoSuchTerm, TermIsMerged, MergeIntoItself, MergeIntoHidden, TermIsNeeded
  */
@@ -66,7 +66,7 @@ async function merge(
   return moved
 }
 
-/** Every row that has the one term, and what features keep of it. Answers how many rows moved. */
+/** Moves every row with the term, and what features store about it. Returns how many rows moved. */
 export async function moveAll(tx: Db, of: TermMerge, followers: readonly TermFollower[]): Promise<number> {
   for (const follower of followers) await follower.merging(tx, of)
   const moved = await moveUses(tx, await selectTermColumns(tx, of.list), of)

@@ -6,11 +6,11 @@ import { TERM_LISTS, type TermList } from '../../taxonomy.contract.ts'
 export interface MergedTerm {
   list: TermList
   id: number
-  /** The term that took its place, itself not merged. */
+  /** The term that replaced it, itself not merged. */
   into: number
 }
 
-/** Every term whose place another took. */
+/** Every term that was replaced by another. */
 export function selectMergedTerms(db: Db): Promise<MergedTerm[]> {
   const each = TERM_LISTS.map(
     (list) => sql`select ${list}::text as list, id, merged_into_id as "into"

@@ -4,8 +4,8 @@ import * as starting from '../starting-terms.ts'
 const keysOf = (terms: readonly { key: string }[]) => new Set(terms.map(({ key }) => key))
 
 /**
- * Keys that the product cannot do without: occupations that ask for a school and the Parent user type, the four kinds
- * of event, which each have ways of their own, and the types of resource.
+ * Keys that code depends on: occupations that ask for a school, the Parent user type, the four event types, which each
+ * behave differently, and the resource types.
  */
 const needed: Partial<Record<TermList, ReadonlySet<string>>> = {
   occupations: keysOf(
@@ -15,5 +15,5 @@ const needed: Partial<Record<TermList, ReadonlySet<string>>> = {
   resource_types: keysOf(starting.resourceTypes),
 }
 
-/** Such a term can be named anew and hidden. Merged away, what stands on it would be gone. */
+/** Such a term can be renamed and hidden. Merging it away would break what depends on it. */
 export const isNeededTerm = (list: TermList, key: string): boolean => needed[list]?.has(key) ?? false

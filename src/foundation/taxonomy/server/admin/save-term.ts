@@ -15,7 +15,7 @@ import {
   updateTerm,
 } from './terms.queries.ts'
 
-/** The drawing of a skill for which none was chosen. */
+/** The drawing of a skill if none was chosen. */
 const USUAL_MOTIF = 'together'
 
 interface Given {
@@ -28,7 +28,7 @@ interface Given {
 }
 
 /**
- * Adds a term at the end of its list, or names one. Whoever calls this has checked that the person may.
+ * Adds a term at the end of its list, or renames one. The caller has checked the permission.
  * @returns the term's id
  * @throws NoSuchTerm, TermNameTaken, TermIsMerged
  */

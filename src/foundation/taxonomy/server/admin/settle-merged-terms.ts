@@ -13,7 +13,7 @@ const settleJob = defineJob({
   cron: { pattern: '25 * * * *', timezone: HOME_ZONE },
 })
 
-/** Each hour: what somebody gave a merged term since, in a form that was open before, gets the one in its place. */
+/** Each hour, replaces merged terms that were chosen since, in forms opened before the merge. */
 export function settleMergedTerms({ followers }: { followers: readonly TermFollower[] }): HandledJob {
   return handledBy(settleJob, async (db) => {
     for (const { list, id: from, into } of await selectMergedTerms(db)) {

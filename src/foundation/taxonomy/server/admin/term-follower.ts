@@ -12,10 +12,10 @@ export interface TermMerge {
   into: number
 }
 
-/** What a feature keeps beside its rows of the terms' names and counts. Called in the transaction of the change. */
+/** What a feature stores about terms besides its links: names and counts. Called in the transaction of the change. */
 export interface TermFollower {
-  /** What has the term is found by its name now: it has a new one, or more things have it. */
+  /** The term was renamed or more things have it: refresh what stores its name. */
   named(tx: Db, term: NamedTerm): Promise<void>
-  /** Before the rows move: locks what must be locked first, and moves the counts that are kept. */
+  /** Called before rows move: takes the locks that must come first, and moves stored counts. */
   merging(tx: Db, merge: TermMerge): Promise<void>
 }

@@ -5,15 +5,17 @@ import type { TermMove, TermUse } from '../../admin-taxonomy.contract.ts'
 import type { TermList } from '../../taxonomy.contract.ts'
 import type { TermMerge } from './term-follower.ts'
 
-/** A column that names terms, found in the catalog: so a later feature's is not forgotten. */
+/** A column that refers to terms, found in the database catalog, so that no later feature's is forgotten. */
 export interface TermColumn {
   table: string
   column: string
-  /** The other columns of each whole unique index with the column, by which two rows would be doubles. */
+  /**
+   * The other columns of each full unique index with this column, which decide whether two rows would be duplicates.
+   */
   unique_with: string[][]
 }
 
-/** Every foreign key to the list but its own. Names come quoted where they must be. */
+/** Every foreign key to the list except its own. Names are quoted where necessary. */
 export function selectTermColumns(db: Db, list: TermList): Promise<TermColumn[]> {
   return rows<TermColumn>(
     db,
@@ -34,7 +36,7 @@ export function selectTermColumns(db: Db, list: TermList): Promise<TermColumn[]>
 
 const names = ({ table, column }: TermColumn) => ({ table: sql.raw(table), column: sql.raw(column) })
 
-/** How many rows have each term, all columns together. */
+/** How many rows use each term, over all columns. */
 export async function countUses(db: Db, columns: readonly TermColumn[]): Promise<Map<number, number>> {
   if (columns.length === 0) return new Map()
   const each = columns.map((of) => {
@@ -48,13 +50,13 @@ export async function countUses(db: Db, columns: readonly TermColumn[]): Promise
   return new Map(counted.map(({ id, n }) => [id, n]))
 }
 
-/** The uses of one term, column by column; columns without any are left out. */
+/** The uses of one term by column, without unused columns. */
 export async function selectUses(db: Db, columns: readonly TermColumn[], id: number): Promise<TermUse[]> {
   const counted = await countEach(db, columns, ({ column }) => sql`where a.${column} = ${id}`)
   return counted.filter(({ count }) => count > 0)
 }
 
-/** What a merge would move, column by column. */
+/** What a merge would move, by column. */
 export async function selectMoves(
   db: Db,
   columns: readonly TermColumn[],
@@ -85,7 +87,7 @@ async function countEach(
   )
 }
 
-/** A row `a` with the one term whose twin has the other already. */
+/** SQL: a row `a` with the merged term, whose counterpart already has the other term. */
 function isDouble(of: TermColumn, { from, into }: Pick<TermMerge, 'from' | 'into'>): SQL {
   const { table, column } = names(of)
   if (of.unique_with.length === 0) return sql`false`
@@ -96,7 +98,7 @@ function isDouble(of: TermColumn, { from, into }: Pick<TermMerge, 'from' | 'into
   return sql`a.${column} = ${from} and (${sql.join(twins, sql` or `)})`
 }
 
-/** Every row has the other term in place of the one, once. Answers how many moved. */
+/** Replaces the term in every row, without duplicates. Returns how many rows moved. */
 export async function moveUses(tx: Db, columns: readonly TermColumn[], merge: TermMerge): Promise<number> {
   let moved = 0
   for (const of of columns) {

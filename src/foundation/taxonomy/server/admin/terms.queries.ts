@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { TERM_LISTS, type TermList } from '../../taxonomy.contract.ts'
 
-/** With the index of the list, the number of the lock under which a list changes, so that two changes never cross. */
+/** Advisory lock id; with the list's index added, it makes changes to a list take turns. */
 const LISTS_LOCK = 7_265_300
 
 export interface TermNames {
@@ -25,12 +25,12 @@ export interface TermRow extends TermNames {
 const tableOf = (list: TermList) => sql.raw(list)
 const motifOf = (list: TermList) => sql.raw(list === 'skills' ? 't.motif' : 'null')
 
-/** Until the transaction ends nobody else changes the list. */
+/** Locks the list until the transaction ends. */
 export async function lockList(tx: Db, list: TermList): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LISTS_LOCK + TERM_LISTS.indexOf(list)})`)
 }
 
-/** The terms of a list in their order, or one of them. */
+/** The terms of a list in order, or one of them. */
 export function selectTerms(db: Db, list: TermList, id?: number): Promise<TermRow[]> {
   return rows<TermRow>(
     db,
@@ -48,7 +48,7 @@ export interface ListSize {
   hidden_count: number
 }
 
-/** How many terms each list offers, and how many it hides. Merged ones are in neither. */
+/** How many terms each list offers and hides. Merged ones count as neither. */
 export function countTerms(db: Db): Promise<ListSize[]> {
   const each = TERM_LISTS.map(
     (list, place) => sql`select ${place}::int as place, ${list}::text as list,
@@ -61,7 +61,7 @@ export function countTerms(db: Db): Promise<ListSize[]> {
   )
 }
 
-/** Inserts a term at the end of its list. Answers its id. */
+/** Inserts a term at the end of its list and returns its id. */
 export async function insertTerm(
   tx: Db,
   list: TermList,
@@ -89,13 +89,13 @@ export async function setTermHidden(tx: Db, list: TermList, id: number, isHidden
   await tx.execute(sql`update ${tableOf(list)} set is_hidden = ${isHidden} where id = ${id}`)
 }
 
-/** Each at the place that it has among the ids. */
+/** Sets each term's position to that of its id in `ids`. */
 export async function orderTerms(tx: Db, list: TermList, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`update ${tableOf(list)} t set position = p.place - 1
     from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as p (id, place) where p.id = t.id`)
 }
 
-/** Leads a term to another, with all terms that led to it. */
+/** Redirects a term to another, with all terms that were redirected to it. */
 export async function leadTerm(
   tx: Db,
   { list, from, into }: { list: TermList; from: number; into: number },

@@ -9,7 +9,7 @@ import { MOST_BYTES, MOST_VIDEO_BYTES } from '../../uploads.contract.ts'
 import { kindOf } from '../checking/file-kinds.ts'
 import { FileTooLarge } from '../uploads.errors.ts'
 
-/** How many bytes of a file `file-type` wants to see. */
+/** The bytes that `file-type` needs. */
 const HEAD_BYTES = 4_100
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -19,8 +19,8 @@ export interface Arrival {
 }
 
 /**
- * Lets a file arrive in a folder of this machine, is it whole or not: whatever `use` does, nothing stays there.
- * @throws FileTooLarge as soon as it is
+ * Receives a file, complete or not, in a local folder and deletes it after `use`, whatever happens.
+ * @throws FileTooLarge as soon as it exceeds the limit
  */
 export async function withArrival<T>(
   folder: string,
@@ -41,7 +41,7 @@ export function mostBytesOf(kind: string | undefined): number {
   return kind === 'video' ? MOST_VIDEO_BYTES : MOST_BYTES
 }
 
-/** Passes bytes on up to the limit. The first ones say whether it is a video, which may be longer. */
+/** Passes bytes on up to the limit. The first ones tell whether it's a video, which may be larger. */
 async function* withinLimit(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0)
   let size = 0
@@ -59,7 +59,7 @@ async function* withinLimit(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   }
 }
 
-/** Deletes what a process that ended, or a person who gave up, left half there a day ago. */
+/** Deletes incomplete files that a stopped process or a person left behind a day ago. */
 export async function sweepArrivals(folder: string, now: Date): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
     const path = join(entry.parentPath, entry.name)

@@ -1,11 +1,11 @@
 import type { FileKindFacts } from '../checking/file-kinds.ts'
 
 const MOST_LETTERS = 200
-/** Control letters, and marks that turn the direction of writing: `gnp.exe` must not read as `exe.png`. */
+/** Control characters and direction marks: `gnp.exe` must not appear as `exe.png`. */
 const HIDDEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif']
 
-/** A name to show and to download under: no path, nothing hidden, with an ending that fits the bytes. */
+/** A name for display and download: no path, nothing hidden, and an extension that fits the bytes. */
 export function cleanFileName(given: string, { kind, endings }: FileKindFacts): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const name = last

@@ -6,12 +6,12 @@ import { sendFiles } from '../../testing/send-files.ts'
 import { uploadsApp } from '../../testing/uploads-app.ts'
 
 const pdf = { name: 'sheet.pdf', bytes: samplePdf }
-/** A folder in which nobody can make a file, root included. */
+/** A folder where nobody can create a file, not even root. */
 const CLOSED = '/sys/pankh'
-/** Takes no byte: the disk is full. */
+/** Accepts no bytes: the disk is full. */
 const FULL = '/dev/full'
 
-// Where a disk that fails is to be had without making one.
+// Only on Linux, where such a disk exists without creating one.
 describe.skipIf(process.platform !== 'linux')('a disk that fails', () => {
   const test = uploadsApp('folder')
   let arrivals: string

@@ -1,6 +1,6 @@
 import { TooManyUploadsAtOnce } from '../uploads.errors.ts'
 
-/** Files of one person that arrive at the same time in one process: they take up its disk. */
+/** The most files that one person can send to a process at a time, because they use its disk. */
 export const MOST_AT_ONCE = 5
 
 const arriving = new Map<number, number>()

@@ -1,7 +1,7 @@
 import type { Locker } from '@tus/server'
 import { UploadIsBusy } from '../uploads.errors.ts'
 
-/** Longer than the server of tus gives a request that is asked to stop (`lockDrainTimeout`). */
+/** Longer than tus waits for a request that was asked to stop (`lockDrainTimeout`). */
 const LONGEST_WAIT_MS = 5_000
 
 interface Writer {
@@ -11,8 +11,9 @@ interface Writer {
 }
 
 /**
- * One request at a time writes to an upload. The next asks it to stop, as its connection may be long dead, and waits
- * for it without taking the event loop's time, as the library's own locker does.
+ * Lets one request at a time write to an upload. The next one asks it to stop, because its connection may be long dead,
+ * and
+ * waits without polling, unlike the library's own locker.
  */
 export function oneWriterAtATime(): Locker {
   const writers = new Map<string, Writer>()

@@ -127,7 +127,7 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
     for (const { status } of twice) expect([204, 404, 409, 410, 423]).toContain(status)
     const part = samplePdf.subarray(0, 20)
     const rest = samplePdf.subarray(20)
-    // Many rounds: what is removed between the look of another request and its write was found only now and then.
+    // Many rounds, because another request rarely removes the upload exactly between look-up and write.
     for (let round = 1; round <= 20; round += 1) {
       const again = await placeOf(samplePdf.length)
       await send(again, 0, part)
@@ -148,7 +148,7 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
     expect(await allFiles(test.db)).toEqual([])
   })
 
-  /** Sends the beginning of a part and cuts the connection once something of it has arrived. */
+  /** Sends the beginning of a part and closes the connection once some of it has arrived. */
   async function cutAfter(place: string, bytes: Buffer, announced: number): Promise<void> {
     const { hostname, port } = new URL(test.address)
     const line = connect(Number(port), hostname)

@@ -19,23 +19,23 @@ import { checkQuota } from './upload-quota.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** One request of a person to the resumable server, and what came of it. */
+/** One request to the tus server, and its result. */
 interface Visit {
   userId: number
   now: Date
-  /** The upload that it begins. */
+  /** The upload that it starts. */
   begun?: string
-  /** The upload that it ends. */
+  /** The upload that it completes. */
   ended?: string
   isStored?: boolean
   refusal?: NamedError
 }
 
 export interface ResumableUploads {
-  /** Speaks tus 1.0 for this person. A refusal of ours is thrown as its named error. */
+  /** Speaks tus 1.0 for this person. Our own refusals are thrown as named errors. */
   answer(request: Request, person: Person): Promise<Response>
   /**
-   * Stores an upload that is whole and was not stored, since something of ours was away then.
+   * Stores a complete upload that couldn't be stored at the time, because a service was unavailable.
    * @throws as `storeUpload`
    */
   storeWhole(upload: string, person: Person): Promise<UploadedFile | undefined>
@@ -43,21 +43,21 @@ export interface ResumableUploads {
 
 type Person = Pick<Visit, 'userId' | 'now'>
 
-/** Ids say whose upload it is: `12-9f…`. Another person's id is no id. */
+/** Ids start with their owner's: `12-9f…`. Another person's id isn't valid. */
 export function isUploadOf(userId: number, upload: string): boolean {
   return new RegExp(`^${userId}-[0-9a-f-]{36}$`).test(upload)
 }
 
-/** The folder of parts, each beside a `.json` with the name of its file. */
+/** The folder of parts, each with a `.json` that holds its file's name. */
 export const resumableFolder = ({ arrivals }: Pick<Uploads, 'arrivals'>) => join(arrivals, 'resumable')
 
-/** Parts lie in a folder of this machine until the file is whole; then it is stored as any other. */
+/** Parts stay in a local folder until the file is complete; then it's stored like any other. */
 export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads {
   const folder = resumableFolder(uploads)
   const visits = new AsyncLocalStorage<Visit>()
-  /** Bytes that were announced, by upload, from before anything of it is on the disk. */
+  /** The announced bytes of each upload, from before anything is on the disk. */
   const begun = new Map<string, number>()
-  /** Whole, and being stored. */
+  /** Complete and being stored. */
   const ending = new Set<string>()
   const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY_MS })
   const visit = (): Visit => {
@@ -77,7 +77,7 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
       const current = visit()
       const { userId, now } = current
       if (size > MOST_VIDEO_BYTES) throw new FileTooLarge(MOST_VIDEO_BYTES)
-      // Noted before anything is awaited: of many that begin at once, each counts those before it.
+      // Recorded before the first await, so that of many parallel starts each counts those before it.
       const before = new Map(begun)
       begun.set(id, size)
       current.begun = id
@@ -100,7 +100,7 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
     maxSize: MOST_VIDEO_BYTES,
     async onResponseError(request, error) {
       const refusal = error instanceof NamedError ? error : refusalOfDisk(error)
-      // Another request stored it and removed its parts, between the moment that this one found them and its write.
+      // Another request stored it and removed its parts after this one had found them.
       const isUnwritten = refusal instanceof StorageUnavailable && request.method === 'PATCH'
       const isLate = isUnwritten && (await isGone(join(folder, basename(request.url))))
       if (refusal) visit().refusal = isLate ? new UploadNotFound() : refusal
@@ -109,7 +109,7 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
   }
   const server = new Server(options)
 
-  /** A second request that found the upload whole gets the file that the first one made of it. */
+  /** A second request that finds the upload complete gets the file that the first one stored. */
   async function storeOnce(
     { id, size = 0, metadata }: Pick<Upload, 'id' | 'size' | 'metadata'>,
     { userId, now }: Person,
@@ -119,7 +119,7 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
     const name = metadata?.filename ?? metadata?.name ?? ''
     const sent = { userId, now, resumableId: id, name, arrival: { path: join(folder, id), size } }
     return storeArrived(db, uploads, sent).catch((error: NodeJS.ErrnoException) => {
-      // Refused or given up by another request meanwhile.
+      // Another request refused it or gave it up meanwhile.
       throw error.code === 'ENOENT' ? new UploadNotFound() : error
     })
   }
@@ -160,10 +160,10 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
   }
 }
 
-/** What was refused while something of ours was away is kept: it need not be sent again. */
+/** An upload refused because a service was unavailable is kept, so that it need not be sent again. */
 const isForGood = ({ status }: { status: number }) => status < 500
 
-/** The person's uploads that have begun and are not whole, with the bytes that each announced. */
+/** The person's unfinished uploads with the bytes that each announced. */
 async function readOpen(
   folder: string,
   userId: number,
@@ -177,21 +177,21 @@ async function readOpen(
   return open
 }
 
-/** The bytes that an upload announces; where it says nothing, as much as there may be. */
+/** The bytes that an upload announces; if unknown, the maximum. */
 async function announcedBytes(path: string): Promise<number> {
   const facts = await readFile(path, 'utf8').catch(() => '{}')
   const { size } = JSON.parse(facts || '{}') as { size?: unknown }
   return typeof size === 'number' ? size : MOST_VIDEO_BYTES
 }
 
-/** Whether nothing is there; where the disk cannot tell, it is not gone. */
+/** Whether the file is missing; false if the disk can't tell. */
 const isGone = (path: string): Promise<boolean> =>
   access(path).then(
     () => false,
     ({ code }: NodeJS.ErrnoException) => code === 'ENOENT',
   )
 
-/** The refusal for a part that could not be written: tus says no more than that. */
+/** Converts a failed write, of which tus gives no details. */
 function refusalOfDisk(error: unknown): NamedError | undefined {
   return error === ERRORS.FILE_WRITE_ERROR ? new StorageUnavailable() : diskRefusal(error)
 }

@@ -12,8 +12,9 @@ import { isUploadOf, openResumableUploads } from './resumable-uploads.ts'
 const PARTS_TYPE = 'application/offset+octet-stream'
 
 /**
- * Resumable uploads (tus 1.0: creation, termination, expiration) at `/master/tus/`, each its person's own. The last
- * part's answer names the temporary file in `Upload-File-Id`; HEAD and `/master/temp-file/{upload}/` name it again.
+ * Resumable uploads (tus 1.0: creation, termination, expiration) at `/master/tus/`, each only for its owner. The
+ * response to
+ * the last part names the temporary file in `Upload-File-Id`; HEAD and `/master/temp-file/{upload}/` repeat it.
  */
 export async function resumableRoutes({ app, db, clock, uploads, viewers }: RouteParts): Promise<void> {
   const resumable = openResumableUploads(db, uploads)
@@ -38,7 +39,7 @@ export async function resumableRoutes({ app, db, clock, uploads, viewers }: Rout
     })
   })
 
-  /** Finds an upload that is finished, for clients that lost the last answer and ask how far it is. */
+  /** Finds a finished upload, for clients that lost the last response and ask for its state. */
   async function finishedUpload(userId: number, upload: string) {
     const file =
       (await findByResumableId(db, { userId, resumableId: upload })) ??
@@ -59,14 +60,14 @@ export async function resumableRoutes({ app, db, clock, uploads, viewers }: Rout
       if (name !== 'content-length' && name !== 'content-type') reply.header(name, value)
     }
     if (given.status < 400) return reply.status(given.status).send()
-    // What the protocol could do and this server does not (501) is a fault of the request.
+    // Protocol features that this server doesn't support (501) are the client's error.
     const status = given.status === 501 ? 400 : given.status
     if (status >= 500 && !request.raw.destroyed) request.log.error(await given.text())
     throw new NamedError('ResumableUploadRefused', status, m.error_resumable_upload())
   }
 }
 
-/** The server of tus speaks fetch's requests. */
+/** The tus server works with fetch requests. */
 function asWebRequest({ method, headers, raw }: FastifyRequest, upload: string): Request {
   const sent = new Headers()
   for (const [name, value] of Object.entries(headers)) if (typeof value === 'string') sent.set(name, value)

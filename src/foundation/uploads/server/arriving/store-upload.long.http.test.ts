@@ -34,7 +34,7 @@ describe.each(['folder', 'bucket'] as const)('an upload to a %s', (storage) => {
   })
 })
 
-/** Bytes in use, without what only waits for its collection. */
+/** Bytes in use, without garbage. */
 function heldNow(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

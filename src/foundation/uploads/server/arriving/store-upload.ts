@@ -15,17 +15,18 @@ import { checkQuota, refuseBeyondQuota, startOfQuota } from './upload-quota.ts'
 
 interface Sent {
   userId: number
-  /** What the person calls it. */
+  /** The name that the person gave it. */
   name: string
   now: Date
   resumableId?: string
 }
 
 /**
- * Takes a file in: what it is is read from its bytes, a picture is made anew, and it waits for a day to be claimed.
- * Nothing stays of a file that is refused or cut.
+ * Stores a file as a temporary one for a day: identified by its bytes, pictures re-encoded. Nothing remains of a
+ * refused or
+ * interrupted file.
  * @throws FileTooLarge, FileTypeNotAllowed, PictureTooLarge, FileIsDamaged, DocumentUnpacksTooLarge, QuotaExceeded,
- *   TooManyUploadsAtOnce, FileHasVirus, ScannerAway
+ * TooManyUploadsAtOnce, FileHasVirus, ScannerAway
  */
 export function storeUpload(
   db: Db,
@@ -40,7 +41,7 @@ export function storeUpload(
   })
 }
 
-/** Stores a file that has arrived whole already, and leaves the arrived one where it is. @throws as `storeUpload` */
+/** Stores a file that has arrived completely, without deleting the local copy. @throws as `storeUpload` */
 export async function storeArrived(
   db: Db,
   uploads: Uploads,
@@ -76,7 +77,7 @@ export async function storeArrived(
   }
 }
 
-/** The row comes first: should the process end before the bytes are there, the sweep finds what there is of them. */
+/** Writes the row first: if the process stops before the bytes are stored, the sweep finds them by it. */
 async function keep(
   db: Db,
   { storage }: Uploads,
@@ -92,7 +93,7 @@ async function keep(
     await deleteUploadedFile(db, row.id)
     throw error
   }
-  // Whose account went while the bytes came: the row went with it, so nothing would ever sweep them.
+  // The account was deleted meanwhile and the row with it, so nothing would sweep the bytes.
   if (!(await findByStorageKey(db, row.storage_key))) {
     await storage.delete(row.storage_key)
     throw new UploadNotFound()

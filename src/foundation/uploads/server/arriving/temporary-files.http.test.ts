@@ -29,7 +29,7 @@ const code = async (answer: ReturnType<typeof sendFiles>) => {
   const { status, body } = await answer
   return [status, (body as { errors?: [{ code: string }] }).errors?.[0]?.code]
 }
-/** Pretends that the person has so many bytes waiting. */
+/** Pretends that the person has this many bytes waiting. */
 const pretendWaiting = (person: number, size_bytes: number, storage_key: string) =>
   insertWithinQuota(
     test.db,
@@ -223,7 +223,7 @@ describe('the sweep', () => {
   })
 })
 
-/** Speaks HTTP by hand: sends a head and the beginning of a body, and reads the answer until the connection ends. */
+/** Speaks raw HTTP: sends a head and the beginning of a body, and reads the response until the connection ends. */
 function speak(header: string, body: string): { socket: Socket; answer: Promise<string> } {
   const { hostname, port } = new URL(test.address)
   const socket = connect(Number(port), hostname)

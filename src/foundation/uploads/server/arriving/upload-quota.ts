@@ -2,10 +2,10 @@ import type { Db } from '#platform/db/database.ts'
 import { QuotaExceeded } from '../uploads.errors.ts'
 import { countTemporary, type Waiting } from '../uploads.queries.ts'
 
-/** Temporary files of one person in a day; what is claimed no longer counts. */
+/** One person's temporary files per day; files in use don't count. */
 export const MOST_TEMPORARY_FILES = 100
 export const MOST_TEMPORARY_BYTES = 500 * 1024 * 1024
-/** Files that nothing uses, and what is left half arrived. */
+/** Days for files that nothing uses, and for incomplete uploads. */
 export const UNUSED_UPLOADS_RETENTION_DAYS = 1
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -13,7 +13,7 @@ export function startOfQuota(now: Date): Date {
   return new Date(now.getTime() - UNUSED_UPLOADS_RETENTION_DAYS * DAY_MS)
 }
 
-/** An early no, before anything is read; the exact count is taken when the file is kept. @throws QuotaExceeded */
+/** An early check before anything is read; the exact count follows when the file is stored. @throws QuotaExceeded */
 export async function checkQuota(
   db: Db,
   { userId, now, bytes }: { userId: number; now: Date; bytes: number },

@@ -16,8 +16,9 @@ const MOST_ENTRIES = 10_000
 const MOST_DIRECTORY_BYTES = 4 * 1024 * 1024
 
 /**
- * The entries of a ZIP by its central directory (APPNOTE 6.3.10, 4.3.12). Encrypted ones, ZIP64 and other
- * methods than stored and deflated are in no Office file of an allowed size.
+ * The entries of a ZIP by its central directory (APPNOTE 6.3.10, 4.3.12). Encryption, ZIP64 and methods other than
+ * stored
+ * and deflated don't occur in Office files of an allowed size.
  * @throws FileIsDamaged
  */
 export async function readArchiveEntries(file: FileHandle): Promise<ArchiveEntry[]> {
@@ -35,7 +36,7 @@ export async function readArchiveEntries(file: FileHandle): Promise<ArchiveEntry
   try {
     return entriesOf(directory, count)
   } catch (error) {
-    // A directory that ends in the middle of an entry.
+    // The directory ends in the middle of an entry.
     throw error instanceof RangeError ? new FileIsDamaged() : error
   }
 }
@@ -43,7 +44,7 @@ export async function readArchiveEntries(file: FileHandle): Promise<ArchiveEntry
 function entriesOf(directory: Buffer, count: number): ArchiveEntry[] {
   const entries: ArchiveEntry[] = []
   let at = 0
-  // The whole directory: who unpacks it later may not look at the count.
+  // Reads the whole directory, because other programs may ignore its entry count.
   while (at < directory.length) {
     const method = directory.readUInt16LE(at + 10)
     const isEncrypted = (directory.readUInt16LE(at + 8) & 1) === 1

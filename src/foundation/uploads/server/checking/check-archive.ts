@@ -10,7 +10,7 @@ import { type ArchiveEntry, readArchiveEntries } from './archive-entries.ts'
 export const MOST_UNPACKED_BYTES = 100 * 1024 * 1024
 
 /**
- * Unpacks every entry of a ZIP into nothing and counts: what an archive says of itself is not believed.
+ * Unpacks every entry of a ZIP without storing it and counts the bytes, because the sizes it claims can't be trusted.
  * @throws DocumentUnpacksTooLarge, FileIsDamaged
  */
 export async function checkArchive(path: string): Promise<void> {
@@ -50,7 +50,7 @@ async function unpackedBytes(
   return bytes
 }
 
-/** The data stands behind a second, local head, whose name and extra field may be longer than the first's. */
+/** The data follows a local header, whose name and extra field may be longer than the directory's. */
 async function dataStart(file: FileHandle, entry: ArchiveEntry): Promise<number> {
   const head = Buffer.alloc(30)
   const { bytesRead } = await file.read(head, 0, 30, entry.headAt)

@@ -3,7 +3,7 @@ import type { FileKind } from '../../uploads.contract.ts'
 export interface FileKindFacts {
   kind: FileKind
   mediaType: string
-  /** The endings that a name may have; the first is put where there is none of them. */
+  /** The extensions that a name may have; a name with none of them gets the first. */
   endings: readonly string[]
 }
 
@@ -18,7 +18,7 @@ const png = facts('picture', 'image/png', 'png')
 
 export const TEXT = facts('text', 'text/plain', 'txt', 'md', 'csv', 'srt', 'vtt')
 
-/** What may come in, by the type that its bytes show. */
+/** The allowed types, as detected from the bytes. */
 const BY_BYTES: Record<string, FileKindFacts> = {
   'image/jpeg': jpeg,
   'image/png': png,
@@ -56,5 +56,5 @@ export function kindOf(mime: string | undefined): FileKindFacts | undefined {
   return mime !== undefined && Object.hasOwn(BY_BYTES, mime) ? BY_BYTES[mime] : undefined
 }
 
-/** The kinds that are shown in the page; the others are always a download. */
+/** Kinds that can be shown in the page; the others are always downloaded. */
 export const SHOWN_IN_PAGE: ReadonlySet<FileKind> = new Set(['picture', 'pdf', 'audio', 'video', 'text'])

@@ -7,11 +7,11 @@ import { checkArchive } from './check-archive.ts'
 import { type FileKindFacts, kindOf, TEXT } from './file-kinds.ts'
 
 const IN_AN_ARCHIVE = new Set(['word', 'excel', 'powerpoint'])
-/** Types that file-type sees in two letters, with which a sentence can begin too. */
+/** Types that file-type detects from two letters, which can also start a sentence. */
 const SEEN_IN_TWO_LETTERS = new Set(['image/bmp', 'application/x-msdownload', 'image/jp2'])
 
 /**
- * What a file is, by its bytes: neither its name nor what the sender says is asked.
+ * Identifies a file by its bytes; its name and claimed type are ignored.
  * @throws FileTypeNotAllowed, FileIsDamaged, DocumentUnpacksTooLarge
  */
 export async function identifyFile(path: string): Promise<FileKindFacts> {
@@ -40,12 +40,12 @@ async function isHevc(path: string): Promise<boolean> {
   }
 }
 
-/** What a browser that guesses would take for a page or a drawing (WHATWG MIME Sniffing, 7.1, and SVG). */
+/** What a sniffing browser would treat as a page or a drawing (WHATWG MIME Sniffing, 7.1, and SVG). */
 const MARKUP =
   /^[\s\uFEFF]*<(?:!doctype|!--|\?xml|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg)[\s>/-]|<svg[\s>]|<script[\s>]/i
 const OPENING = 4096
 
-/** UTF-8 to the end, without NUL, and no HTML, XML or SVG. */
+/** Valid UTF-8 without NUL, HTML, XML or SVG. */
 async function isPlainText(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let opening = ''

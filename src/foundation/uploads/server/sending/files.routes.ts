@@ -10,7 +10,7 @@ import { sendFile } from './send-file.ts'
 
 const READS = { method: ['GET', 'HEAD'], exposeHeadRoute: false, schema: { hide: true } } as const
 
-/** `/files/{key}`: checked on every fetch. `/pictures/{name}-{size}.webp`: for everyone, for ever. */
+/** `/files/{key}` is authorized on every request; `/pictures/{name}-{size}.webp` is public and never changes. */
 export function filesRoutes({ app, db, clock, uploads, viewers, features }: RouteParts): void {
   app.route({
     ...READS,

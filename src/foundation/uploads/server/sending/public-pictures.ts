@@ -13,7 +13,7 @@ import { findTemporary } from '../uploads.queries.ts'
 import type { Uploads } from '../uploads.ts'
 
 export interface PublicPictureSize {
-  /** Stands in the address: `96`. */
+  /** Part of the address: `96`. */
   label: number
   width: number
   height: number
@@ -30,17 +30,14 @@ export const cover = (width: number, height: number): PublicPictureSize => ({
 const square = (side: number) => cover(side, side)
 export const AVATAR_SIZES = [square(96), square(256), square(512)] as const
 
-/**
- * A number of its own, then the picture as it looks from far away (`PictureSize.blur`) where it may be wide, and the
- * size.
- */
+/** A UUID, then a tiny preview (`PictureSize.blur`) if the picture isn't square, and the size. */
 const NAME_AND_LABEL = /^([0-9a-f-]{36}(?:-[0-9a-f]{18})?)-\d{1,4}$/
 
 /**
- * Takes a picture that everyone may see, such as a portrait or a logo, in each of the sizes.
- * @returns its name, for `publicPictureAddress` and to be kept in a row
+ * Stores a public picture, such as a portrait or a logo, in each of the sizes.
+ * @returns its name, for `publicPictureAddress` and to store in a row
  * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce, FileHasVirus,
- *   ScannerAway
+ * ScannerAway
  */
 export function storePublicPicture(
   uploads: Uploads,
@@ -56,8 +53,8 @@ export function storePublicPicture(
 }
 
 /**
- * Publishes a picture that this person uploaded before; the upload is then due to be swept.
- * @throws UploadNotFound where it is another person's or was swept, FileIsNoPicture
+ * Publishes a picture that this person uploaded; the upload is then due to be swept.
+ * @throws UploadNotFound if it's another person's or was swept, FileIsNoPicture
  */
 export async function publishUploadedPicture(
   db: Db,
@@ -80,7 +77,7 @@ async function makeAndKeep(
   const outputs = sizes.map((size, at) => ({
     ...size,
     path: `${path}-${size.label}`,
-    // The first is enough; portraits and logos stand where no colours are shown before them.
+    // One preview is enough; square portraits and logos are shown without one.
     tellsBlur: at === 0 && size.width !== size.height,
   }))
   let name = ''
@@ -104,10 +101,11 @@ async function makeAndKeep(
 }
 
 /**
- * Sets a kept picture in the place of another, which is deleted: nobody keeps what was replaced. `write` notes its name
- * in a row and answers the name that stood there.
- * @returns its name
- * @throws what `write` throws; nothing stays of the picture then
+ * Replaces a stored picture by another and deletes the old one. `write` stores the new name in a row and returns the
+ * name
+ * that was there.
+ * @returns the new name
+ * @throws what `write` throws; the new picture is then deleted
  */
 export async function replacePublicPicture(
   uploads: Uploads,
@@ -129,12 +127,12 @@ export async function deletePublicPicture(
   await Promise.all(publicPictureKeys({ name, sizes }).map((key) => storage.delete(key)))
 }
 
-/** The keys of each size, in the order of the sizes. */
+/** The key of each size, in the order of `sizes`. */
 export function publicPictureKeys(of: { name: string; sizes: readonly PublicPictureSize[] }): string[] {
   return of.sizes.map(({ label }) => publicPictureKey(`${of.name}-${label}`))
 }
 
-/** The address of one size. It never shows another picture, so it may be kept for ever. */
+/** The address of one size. It never shows another picture, so it can be cached forever. */
 export function publicPictureAddress(name: string, label: number): string {
   return `/pictures/${name}-${label}.webp`
 }
@@ -143,7 +141,7 @@ export function isPublicPicture(nameAndLabel: string): boolean {
   return NAME_AND_LABEL.test(nameAndLabel)
 }
 
-/** The name in an address; null where it is that of a drawing. */
+/** The name in an address; null for a drawing. */
 export function publicPictureName(address: string | null): string | null {
   const [, nameAndLabel = ''] = /^\/pictures\/(.+)\.webp$/.exec(address ?? '') ?? []
   return NAME_AND_LABEL.exec(nameAndLabel)?.[1] ?? null

@@ -12,13 +12,13 @@ export interface SentFile {
   size_bytes: number
 }
 
-/** How long what everyone may see is shown without asking again, also after it was hidden. */
+/** How long public files are cached without revalidation, even after they were hidden. */
 const PUBLIC_SECONDS = 3600
 
 /**
- * Answers with a file whose reader was checked before: whole or the part that is asked for (RFC 9110, 14).
- * Each fetch comes back here, so that a reader who may no longer see it doesn't. What is public may be kept by all,
- * and what `isNeverCached` by no browser either.
+ * Sends a file that the viewer is allowed to see, whole or the requested range (RFC 9110, 14). Browsers revalidate
+ * private
+ * files each time, so that access can end; public ones can be cached by everyone, `isNeverCached` ones by nobody.
  * @throws RangeNotSatisfiable, StoredFileIsMissing
  */
 export async function sendFile(
@@ -60,7 +60,7 @@ function openPart(storage: Storage, { storage_key }: SentFile, range: ByteRange 
   return range ? storage.get(storage_key, range) : storage.get(storage_key)
 }
 
-/** One part of a file by its `Range` header; what is not understood, or asks for several parts, gets the whole. */
+/** The byte range of a `Range` header; undefined, for the whole file, if it's invalid or asks for several ranges. */
 function byteRangeOf(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined
@@ -73,7 +73,9 @@ function byteRangeOf(header: string | undefined, size: number): ByteRange | 'out
   return start >= size ? 'outside' : { start, end }
 }
 
-/** `attachment; filename="a.pdf"; filename*=UTF-8''…` (RFC 6266): old clients read the first, all others the second. */
+/**
+ * `attachment; filename="a.pdf"; filename*=UTF-8''…` (RFC 6266): old clients read the first name, others the second.
+ */
 function contentDisposition(way: 'inline' | 'attachment', name: string): string {
   const plain = name
     .normalize('NFKD')

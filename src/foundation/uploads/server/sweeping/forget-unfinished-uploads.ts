@@ -12,12 +12,12 @@ const forgetJob = defineJob({
   payload: z.object({ user_id: z.int() }),
 })
 
-/** Has the parts of a person's uploads that never became whole removed, once the transaction is committed. */
+/** Queues the removal of a person's unfinished uploads, which happens once the transaction commits. */
 export async function forgetUnfinishedOf(tx: Db, user_id: number): Promise<void> {
   await enqueue(tx, forgetJob, { user_id })
 }
 
-/** Forgets a person's unfinished uploads on this machine; those on another are swept there within a day. */
+/** Deletes a person's unfinished uploads on this machine; other machines sweep theirs within a day. */
 export function forgetUnfinishedUploads({ uploads }: { uploads: Uploads }): HandledJob {
   return handledBy(forgetJob, async (_, { user_id }) => {
     const folder = resumableFolder(uploads)

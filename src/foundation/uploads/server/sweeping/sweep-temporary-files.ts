@@ -6,7 +6,7 @@ import { takeOutTemporary } from '../uploads.queries.ts'
 const AT_ONCE = 50
 
 /**
- * Deletes temporary files that nothing used for a day, rows and bytes. Rows go only together with their bytes.
+ * Deletes temporary files unused for a day, each row together with its bytes.
  * @returns how many
  */
 export async function sweepTemporaryFiles(db: Db, storage: Storage, now: Date): Promise<number> {

@@ -12,7 +12,7 @@ export const sweepUploadsJob = defineJob({
   cron: { pattern: '20 * * * *', timezone: HOME_ZONE },
 })
 
-/** Each hour: files that nothing used for a day, and what was left half arrived on this machine. */
+/** Each hour, deletes files unused for a day, and incomplete uploads on this machine. */
 export function sweepUploads({ uploads, clock }: { uploads: Uploads; clock: Clock }): HandledJob {
   return handledBy(sweepUploadsJob, async (db) => {
     await sweepTemporaryFiles(db, uploads.storage, clock.now())
