@@ -8,8 +8,7 @@ interface Range {
 
 /**
  * 'Ages 3–9' for the groups '3 to 6' and '6 to 9', 'Ages 12+' if the last is '18 and older'. Ranges that don't touch
- * are
- * listed separately; groups without years are listed by name.
+ * are listed separately; groups without years are listed by name.
  */
 export function ageLabel(groups: readonly { name: string }[]): string {
   const ranges: Range[] = []

@@ -41,8 +41,7 @@ const TITLE = /^(dr|prof|mr|mrs|ms|smt|shri|डॉ|प्रो|श्री|श
 
 /**
  * One or two first characters, including combining marks: 'Dr Ananya Rao' gives 'AR', 'कविता जोशी' gives 'कजो'. Empty
- * for
- * no name.
+ * for no name.
  */
 export function initials(name: string): string {
   const all = name.split(/[\s\-–]+/u).filter(Boolean)

@@ -38,8 +38,7 @@ const LOW = 4
 
 /**
  * Counts over time as bars. Its name describes it, and mouse, finger or arrow keys read out each bar: a native range
- * input
- * lies over the bars.
+ * input lies over the bars.
  */
 export function DaysPlot({ name, sum, description, most, ends, note, tone, bars }: DaysPlotProps) {
   const top = Math.max(...bars.map(({ count }) => count), 0)

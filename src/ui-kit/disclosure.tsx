@@ -12,8 +12,7 @@ export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElemen
 
 /**
  * Native details and summary, with the summary as the group's name. Opens without JavaScript, and by the browser's find
- * in
- * page.
+ * in page.
  */
 export function Disclosure({ summary, look = 'line', className, children, ...rest }: DisclosureProps) {
   const id = useId()

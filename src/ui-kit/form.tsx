@@ -63,8 +63,7 @@ const nothing: NonNullable<FormProps['values']> = {}
 
 /**
  * A form that is sent by a call, or without JavaScript as a post to the page's own address. Errors are shown in a
- * summary
- * above, which takes the focus, and beside their fields; never in a toast, which disappears.
+ * summary above, which takes the focus, and beside their fields; never in a toast, which disappears.
  */
 export function Form(props: FormProps) {
   const {
@@ -206,8 +205,7 @@ const LONGEST_NAME = 40
 
 /**
  * A line of the summary names its field, unless the message does, and links to it if the form has it. A message that
- * several
- * fields share appears once.
+ * several fields share appears once.
  */
 function problemsOf(
   errors: readonly WireError[],

@@ -4,8 +4,7 @@ type Listener<News> = (news: News) => void
 
 /**
  * Announces a change in this tab to everything that shows it, whether it came from a press, a form or a pending action
- * after
- * log-in. On the server nobody listens.
+ * after log-in. On the server nobody listens.
  */
 export function freshNews<News>() {
   const listeners = new Set<Listener<News>>()

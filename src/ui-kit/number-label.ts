@@ -2,8 +2,7 @@ import { m } from '#messages/messages.js'
 
 /**
  * Formats a number with the separators of the reader's language. Numbers without separators skip the formatter, whose
- * first
- * use costs a slow phone a tenth of a second.
+ * first use costs a slow phone a tenth of a second.
  */
 export const numberLabel = (number: number): string =>
   number >= 0 && number < 1000 && Number.isInteger(number)

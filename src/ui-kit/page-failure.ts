@@ -3,8 +3,7 @@ import type { Failure } from '#contract/wire.ts'
 
 /**
  * A failed call without which a page can't be shown. The message is its status, the only part of an error that reaches
- * the
- * browser.
+ * the browser.
  */
 export class PageFailure extends Error {
   readonly status: number
@@ -19,8 +18,7 @@ export class PageFailure extends Error {
 
 /**
  * Handles a failed call for a page: the 404 page if nothing was found or the address contains invalid input; otherwise
- * the
- * error page.
+ * the error page.
  */
 export function pageCannotShow(failure: Failure): never {
   if (failure.status === 404 || failure.status === 422) throw notFound()

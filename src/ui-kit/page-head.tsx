@@ -6,8 +6,7 @@ export const pageTitle = (page: string) => m.page_title({ page, product: product
 
 /**
  * The head of a page that search engines don't index, because it's personal or a step in between. It's part of the
- * page's
- * code, whereas a route's `head` would be part of every page's first load.
+ * page's code, whereas a route's `head` would be part of every page's first load.
  */
 export function UnlistedHead({ page }: { page: string }) {
   return (

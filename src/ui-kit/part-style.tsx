@@ -1,7 +1,6 @@
 /**
  * Styles of a part whose style sheet would load after the page, and without JavaScript never. React puts them into the
- * head
- * once: in a body, `style` is invalid HTML.
+ * head once: in a body, `style` is invalid HTML.
  *
  * @param name one word, unique to this part
  */

@@ -17,8 +17,7 @@ const SOON = 500
 
 /**
  * A text of a `Form` with simple formatting. A plain field until the editor has loaded, and without JavaScript; read
- * its
- * value with `asHtml`.
+ * its value with `asHtml`.
  */
 export function RichText({ name, label, maxLength, ...text }: RichTextProps) {
   const { id, error, values } = useFormField(name)

@@ -53,8 +53,7 @@ interface Life {
 
 /**
  * Messages that are shown one at a time and disappear by themselves, unless the visible one is held or `isCalm` says
- * that it
- * should stay. While another one waits, the visible one disappears sooner.
+ * that it should stay. While another one waits, the visible one disappears sooner.
  */
 export function createToastStore({
   clock = realClock,

@@ -35,8 +35,7 @@ export interface ToastRegionProps {
 
 /**
  * Shows messages one at a time. Once per page, in the document's frame. At the top right; at the bottom on a phone and
- * while
- * a dialog is open, because it would cover titles at the top.
+ * while a dialog is open, because it would cover titles at the top.
  */
 export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionProps) {
   const store = given ?? storeOfTab()

@@ -30,8 +30,7 @@ async function startLater(router: ReturnType<typeof getRouter>): Promise<void> {
 
 /**
  * Back should return to where the reader was. While the next page loads, its shorter skeleton scrolls, and the router
- * would
- * store that position for the previous page.
+ * would store that position for the previous page.
  */
 function keepPlace(router: ReturnType<typeof getRouter>): void {
   const isLeaving = ({ location, resolvedLocation } = router.state) =>

@@ -19,8 +19,7 @@ export async function fetchQuietly<Code>(fetchCode: () => Promise<Code>): Promis
 
 /**
  * Reloads the page, at most once a minute, if a new version has removed its files. If that would lose a text, it asks
- * the
- * person instead (foundation/offline/ui/new-version.tsx).
+ * the person instead (foundation/offline/ui/new-version.tsx).
  */
 export function reloadOnceOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -64,8 +64,7 @@ export function getRouter() {
 
 /**
  * Whether the router scrolls a page after rendering. It leaves the server-rendered page alone: its reader may have
- * scrolled
- * while the code loaded. A reload restores the position again, because cards are only then laid out in full.
+ * scrolled while the code loaded. A reload restores the position again, because cards are only then laid out in full.
  */
 function scrollsRendered(): () => boolean {
   if (import.meta.env.SSR) return () => true

@@ -25,8 +25,7 @@ const SCRIPT_TO_FETCH = /<link rel="modulepreload"[^<>]*>/g
 
 /**
  * Moves a page's scripts after its text. React puts them into the head, where they compete with the text on a slow
- * network
- * (docs/decisions/036).
+ * network (docs/decisions/036).
  */
 function withScriptsLast(html: string): string {
   const scripts = html.match(SCRIPT_TO_FETCH) ?? []

@@ -2,8 +2,7 @@
 export interface PageFacts {
   /**
    * The address is personal, or lets anyone who has it change something: the page is rendered per request, not indexed
-   * by
-   * search engines, and not passed on as referrer. A string limits this to addresses with that query parameter.
+   * by search engines, and not passed on as referrer. A string limits this to addresses with that query parameter.
    */
   isPersonal?: true | string
   /** Opening it isn't counted as an analytics event. */

@@ -61,8 +61,7 @@ export const draftsContract = {
       fields: draftFields,
       /**
        * `saved_at` of the draft that this one continues, null if there was none; then nothing newer is overwritten.
-       * Without it,
-       * the last write wins.
+       * Without it, the last write wins.
        */
       since: z.iso.datetime().nullable().optional(),
     }),

@@ -17,8 +17,7 @@ let isThere = false
 
 /**
  * Shows the list of shortcuts or the tour over any page and layout. It has its own root at the end of the page, so that
- * no
- * page includes it.
+ * no page includes it.
  */
 export function showGuide(router: ReturnType<typeof getRouter>, part: Part): void {
   shown.set(part)

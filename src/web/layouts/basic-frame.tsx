@@ -10,8 +10,7 @@ import bar from './top-bar.module.css'
 
 /**
  * The Basic layout's frame: a bar with only the logo, and at the bottom a contact link. Also used around errors,
- * because
- * little in it can fail.
+ * because little in it can fail.
  */
 export function BasicFrame({ children }: { children: ReactNode }) {
   return (

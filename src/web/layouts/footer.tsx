@@ -99,8 +99,7 @@ interface FootLinkProps {
 
 /**
  * A link to our pages that passes on where the visit came from, even for a direct one. The router's own links are the
- * most
- * expensive part of a page's footer on a slow phone.
+ * most expensive part of a page's footer on a slow phone.
  */
 function FootLink({ to, hash, search, children }: FootLinkProps) {
   const query = stringifySearch({ ...search, ...tracking(useAttribution()) })

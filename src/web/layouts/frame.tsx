@@ -83,8 +83,7 @@ export function Main({ children }: { children: ReactNode }) {
 
 /**
  * Asks for consent to share analytics if that is possible and not yet decided, and tells people whose account deletion
- * is
- * scheduled.
+ * is scheduled.
  */
 function Question() {
   const { asksConsent } = useLoaderData({ from: rootRouteId })

@@ -17,8 +17,8 @@ const expiration = new CacheExpiration(PAGES_CACHE, {
 
 /**
  * Stores a copy of a public page. It's fetched without credentials, so it can't contain anything personal. Private
- * responses
- * aren't copied, nor pages of someone who has left this device meanwhile, because the address shows what they read.
+ * responses aren't copied, nor pages of someone who has left this device meanwhile, because the address shows what they
+ * read.
  */
 export async function keepPage(
   address: string,

@@ -22,8 +22,7 @@ const inLanguage = (address: string, language: string): string =>
 
 /**
  * Stores what the offline page needs in a language. The page is stored last, so its presence means that all is there;
- * an
- * interrupted download resumes.
+ * an interrupted download resumes.
  * @throws if not everything can be stored; a worker being installed then gives way to the previous one
  */
 export async function keepShell(language: string): Promise<void> {

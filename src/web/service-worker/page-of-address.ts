@@ -17,8 +17,7 @@ export function packedAt(address: string): { kind: 'event' | 'resource'; thing: 
 
 /**
  * The address under which a visited page is copied: without parameters that change nothing, such as attribution.
- * Undefined
- * for pages that are personal or not worth copying.
+ * Undefined for pages that are personal or not worth copying.
  */
 export function addressOfCopy(address: string): string | undefined {
   const { pathname, search } = new URL(address, 'http://page')

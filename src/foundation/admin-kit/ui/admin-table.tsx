@@ -61,8 +61,7 @@ const ARRANGING = ['sort', 'flag_descending', 'length']
 
 /**
  * The one table of the administration. Search, filters, order, page and page length are in the address; the person's
- * view
- * settings are stored on the device.
+ * view settings are stored on the device.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { total, searchLabel, filters, days, emptyTitle, tools, bulk, around = alone, ...table } = props

@@ -24,8 +24,7 @@ export const analyticsEventsRetention = retention({
 
 /**
  * Visitors' consents are kept longer than the cookie that identifies the visitor. Consents of people with an account
- * stay
- * as long as the account.
+ * stay as long as the account.
  */
 export const visitorsConsentsRetention = retention({
   name: 'consents-of-visitors',

@@ -4,8 +4,7 @@ import { insertAnalyticsEvents } from './analytics-events.queries.ts'
 
 /**
  * Stores the analytics events of one call with the time they arrived, because a browser's clock can be wrong. Leaves
- * out
- * events of pages that aren't counted.
+ * out events of pages that aren't counted.
  */
 export async function storeAnalyticsEvents(
   db: Db,

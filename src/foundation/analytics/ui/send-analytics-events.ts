@@ -37,8 +37,7 @@ interface AnalyticsQueueParts {
 
 /**
  * Collects analytics events until the browser is idle and sends them together; `flush` sends them at once. Events
- * beyond a
- * full call are dropped.
+ * beyond a full call are dropped.
  */
 export function createAnalyticsQueue({ send, whenIdle }: AnalyticsQueueParts) {
   let waiting: AnalyticsEvent[] = []

@@ -6,8 +6,7 @@ import { programOf } from './watching/shown-page.ts'
 
 /**
  * Returns `track('view_login_popup')`, which counts an event on this page with where the visit came from. Only the
- * page's
- * route pattern is sent, because an address can be personal.
+ * page's route pattern is sent, because an address can be personal.
  */
 export function useAnalytics() {
   const { state } = useRouter()

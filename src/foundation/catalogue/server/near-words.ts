@@ -18,8 +18,7 @@ export const isComparable = (word: string) => word.length >= FEWEST_LETTERS && n
 
 /**
  * The known word that was most likely meant: the fewest slips away, then the one in most texts. Allows one slip in
- * words of
- * up to five letters, two in longer ones.
+ * words of up to five letters, two in longer ones.
  */
 export function nearestWord(word: string, known: ReadonlyMap<string, number>): string | undefined {
   const allowed = word.length < 6 ? 1 : 2

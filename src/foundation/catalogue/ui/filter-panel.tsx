@@ -45,8 +45,7 @@ export function FilterPanel<Search extends ListSearch>(props: Filters<Search>) {
 
 /**
  * The filters as the person set them, ahead of the list that is still loading: a tick shows at once, and a second one
- * adds
- * to the first. When the address changes for another reason (Back, a link), the address wins.
+ * adds to the first. When the address changes for another reason (Back, a link), the address wins.
  */
 export function useAskedSearch<Search extends ListSearch>(
   catalogue: Catalogue<Search>,

@@ -23,8 +23,7 @@ interface Asking {
 
 /**
  * Loads suggestions for a logged-in person, if the list has no search, filters or order; further pages are fine.
- * Undefined
- * if there is nothing to show; an empty list asks the person to choose interests.
+ * Undefined if there is nothing to show; an empty list asks the person to choose interests.
  */
 export async function loadForYou<Card extends ForYouCard>(
   { search, hasCookie, layout }: Asking,

@@ -60,8 +60,7 @@ function shownBefore<List extends Listed<{ id: number }>>(
 
 /**
  * Loads a list of which nothing is visible yet: all pages up to the requested one, or only that one. Past the end,
- * loads
- * the last page.
+ * loads the last page.
  */
 async function openAt<List extends Listed<{ id: number }>>(
   page: number,

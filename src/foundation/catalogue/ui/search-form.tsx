@@ -46,8 +46,7 @@ export function SearchForm<Search extends ListSearch>(props: SearchFormProps<Sea
 
 /**
  * The field keeps its place and focus, and follows the words in the address. Text typed before hydration stays, and so
- * does
- * text typed while the list is loading.
+ * does text typed while the list is loading.
  */
 function useFieldThatFollows(words: string) {
   const field = useRef<HTMLInputElement>(null)

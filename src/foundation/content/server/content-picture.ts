@@ -33,8 +33,7 @@ interface Given {
 
 /**
  * Sets the picture of content and its description; without a file or drawing, only the description. Deletes the
- * previous
- * picture.
+ * previous picture.
  * @throws what `find` throws, UploadNotFound, FileIsNoPicture, PictureNotThere
  */
 export async function setContentPicture(

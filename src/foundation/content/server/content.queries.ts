@@ -8,8 +8,7 @@ export type ContentTable = PgTable
 
 /**
  * Locks the row until the transaction ends. A separate statement, because a query that waits for the lock would return
- * the
- * row as it was before.
+ * the row as it was before.
  */
 export async function lockContent(tx: Db, table: ContentTable, id: number): Promise<void> {
   await tx.execute(sql`select from ${table} where id = ${id} for no key update`)

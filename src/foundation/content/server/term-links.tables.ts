@@ -16,9 +16,8 @@ interface Reference {
 
 /**
  * A link table between a thing and its terms, with a position if they are ordered. Deleting the thing deletes its
- * links, and
- * so does deleting the term, unless `keepsTerm`: then a linked term can't be deleted, and the index alone answers which
- * things have a term.
+ * links, and so does deleting the term, unless `keepsTerm`: then a linked term can't be deleted, and the index alone
+ * answers which things have a term.
  */
 export function termLinkTable(
   name: string,

@@ -6,8 +6,7 @@ import { isPublicPersonNow, type PublicWork } from './public-work.queries.ts'
 
 /**
  * Follows or unfollows a person; repeating it changes nothing. A person without a public page is not found, except by
- * those
- * who follow them already (docs/decisions/023); neither is one who blocks the viewer or whom the viewer blocks.
+ * those who follow them already (docs/decisions/023); neither is one who blocks the viewer or whom the viewer blocks.
  * @throws OwnSelfNotFollowed, PersonNotFound
  */
 export async function followUser(

@@ -10,8 +10,7 @@ interface Follow {
 
 /**
  * Locks a person's profile until the transaction ends and creates an empty one if needed. Returns false if there is no
- * such
- * person.
+ * such person.
  */
 export async function lockProfile(tx: Db, user_id: number): Promise<boolean> {
   const [person] = await tx

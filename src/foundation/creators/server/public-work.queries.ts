@@ -12,8 +12,7 @@ export interface PublicWork {
 
 /**
  * Whether others can see the person's page. Someone who never shared, spoke or wrote has none, so that nobody can
- * collect
- * parents' names by counting up ids. Takes the aliases of `users` and of `creator_profiles`, left-joined.
+ * collect parents' names by counting up ids. Takes the aliases of `users` and of `creator_profiles`, left-joined.
  */
 export function isPublicPerson(
   user: string,

@@ -61,8 +61,7 @@ interface Written extends OfForm {
 
 /**
  * Returns false and writes nothing if the draft isn't the one that this continues. The same text again is no conflict:
- * a
- * device that got no reply sends it twice. Also deletes the person's expired drafts.
+ * a device that got no reply sends it twice. Also deletes the person's expired drafts.
  * @throws TooManyDrafts
  */
 export function writeDraft(db: Db, of: Written): Promise<boolean> {

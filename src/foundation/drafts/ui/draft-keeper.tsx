@@ -13,8 +13,7 @@ import type { Written } from './write-draft.ts'
 
 /**
  * Saves a form as a draft while the person writes: on the server within moments, or in this browser until the network
- * is
- * back. Shows the state above the form, and asks what to keep if another device saved something newer.
+ * is back. Shows the state above the form, and asks what to keep if another device saved something newer.
  */
 export function DraftKeeper(props: KeptForm) {
   const { form, subject, draft } = props

@@ -12,8 +12,7 @@ export type Written = 'saved' | 'only-here' | 'signed-out' | 'not-kept' | 'elsew
 export interface DraftWriter {
   /**
    * Writes one draft at a time; undefined if a newer one or the form itself was sent instead. `isChosen` means that the
-   * person
-   * chose to keep this one.
+   * person chose to keep this one.
    */
   write(fields: DraftFields, how?: { isChosen?: boolean }): Promise<Written | undefined>
   /**
@@ -35,8 +34,7 @@ const isSame = (one: DraftFields | undefined, other: DraftFields | undefined) =>
 
 /**
  * Saves a form's drafts. A draft that doesn't reach the server is kept on this device with the one it continues, so
- * that
- * nothing newer is ever overwritten.
+ * that nothing newer is ever overwritten.
  * @param began `saved_at` of the draft that the form started from
  */
 export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWriter {
@@ -117,8 +115,7 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
 
 /**
  * A keepalive request outlives the page; the fetch standard allows it 64 kB. Like queued mutations it names its person,
- * and
- * is refused for anyone else.
+ * and is refused for anyone else.
  * @throws if it wasn't saved
  */
 async function sendLeaving(user_id: number, body: Draft): Promise<string> {

@@ -11,8 +11,7 @@ const read = new Map<string, Promise<LegalText>>()
 
 /**
  * One of the texts in `content/legal`. Each is read once per process and set of placeholders, because texts only change
- * with
- * a new version.
+ * with a new version.
  */
 export function getLegalText(of: { name: LegalName; language: TextLanguage }): Promise<LegalText> {
   const key = `${of.name} ${of.language} ${product.name} ${product.organisation.email}`

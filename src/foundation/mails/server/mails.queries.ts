@@ -110,8 +110,7 @@ export async function selectNewestMails(db: Db, most: number): Promise<Mail[]> {
 
 /**
  * SQL for the language of an email that nobody requested on a page: the one the person chose for all pages, otherwise
- * that
- * of the last email they got, which came from the page they used then; English if there is none.
+ * that of the last email they got, which came from the page they used then; English if there is none.
  */
 export function mailLanguageOf(user_id: SQL): SQL<TextLanguage> {
   return sql<TextLanguage>`coalesce((select chosen.language from reading_settings chosen

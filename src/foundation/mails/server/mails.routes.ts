@@ -4,8 +4,7 @@ import { listOutbox } from './list-outbox.ts'
 
 /**
  * Everyone's emails can be read here, so the route doesn't exist in production, where real people's emails are, nor if
- * a mail
- * server is set up.
+ * a mail server is set up.
  */
 export function outboxRoutes({ serve, config }: RouteParts): void {
   if (config.mode === 'production' || config.mail.server !== undefined) return

@@ -26,8 +26,7 @@ export interface WantedMail {
 
 /**
  * Stores an email and the job that sends it. In a transaction, both exist once it commits, or neither does. Returns
- * whether
- * the email is new.
+ * whether the email is new.
  * @throws BadMail if the address, a header or an attachment's type is invalid
  */
 export async function queueMail(db: Db, wanted: WantedMail): Promise<boolean> {

@@ -12,8 +12,7 @@ interface Asked {
 
 /**
  * The requested days: from one to another, or the last so many. A first day alone runs until today; a last day alone
- * starts
- * the usual number of days before.
+ * starts the usual number of days before.
  */
 export function daysAskedFor({ days = DEFAULT_RANGE, from, until, now }: Asked): HomeDays {
   const today = homeDay(now)

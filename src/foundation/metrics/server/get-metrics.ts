@@ -37,8 +37,7 @@ interface Wanted {
 
 /**
  * Everything counted in these days, compared with the same number of days before. The number of queries doesn't depend
- * on
- * the days.
+ * on the days.
  */
 export async function getMetrics(
   db: Db,

@@ -39,8 +39,7 @@ export interface MetricsProvider {
   countDays(db: Db, days: HomeDays & { now: Date }): Promise<DailyMetric[]>
   /**
    * How many of the people who took the first step in these days have reached each later step by now, in order. Daily
-   * counts
-   * can't answer this: who finishes today began weeks ago.
+   * counts can't answer this: who finishes today began weeks ago.
    */
   countFunnel?(db: Db, days: HomeDays): Promise<FunnelStep[]>
   /** The names of the counted things; deleted ones are left out. */

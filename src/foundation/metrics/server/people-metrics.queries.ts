@@ -20,8 +20,7 @@ const source = sql`left(coalesce(nullif(btrim(utm_source), ''), 'Direct'), 80)`
 
 /**
  * New people count on the day they sign up; active people opened a page while logged in, and returning ones had joined
- * on
- * an earlier day. Sources come from the addresses of visits.
+ * on an earlier day. Sources come from the addresses of visits.
  */
 export const peopleMetrics: MetricsProvider = {
   name: 'people',

@@ -63,8 +63,7 @@ export async function markRolledUp(tx: Db, { days, now }: { days: HomeDays; now:
 
 /**
  * Sums months that have ended per thing, so that a year of a busy library isn't read day by day. The sums are stored on
- * the
- * month's first day with the dimension `month`; a row of its own marks a month as summed.
+ * the month's first day with the dimension `month`; a row of its own marks a month as summed.
  */
 export async function sumMonths(tx: Db, { days, today }: { days: HomeDays; today: string }): Promise<void> {
   const months = sql`select m::date as month, (m + interval '1 month')::date as next

@@ -3,8 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 
 /**
  * Inserts analytics events over the last days, for benchmarks: from people and visitors, mostly about resources, some
- * opened
- * far more than others.
+ * opened far more than others.
  */
 export async function fillAnalyticsEvents(
   db: Db,

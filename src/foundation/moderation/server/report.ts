@@ -5,8 +5,7 @@ import { countOpenReports, insertReport } from './reports.queries.ts'
 
 /**
  * Stores one report per person. The third one hides the thing until a moderator decides; reports from new accounts
- * without a
- * confirmed email don't count towards that (docs/rules/families.md, Reports).
+ * without a confirmed email don't count towards that (docs/rules/families.md, Reports).
  * @returns the id of the thing's author; null for a former member
  * @throws ReportedThingNotFound
  */

@@ -44,8 +44,7 @@ export async function insertReport(
 
 /**
  * Undecided reports that count towards hiding: one per person, with a confirmed email or an account at least a week
- * old. The
- * others wait for a moderator like all reports.
+ * old. The others wait for a moderator like all reports.
  */
 export async function countOpenReports(db: Db, { kind, id, now }: Subject & { now: Date }): Promise<number> {
   const before = new Date(now.getTime() - FRESH_MS).toISOString()

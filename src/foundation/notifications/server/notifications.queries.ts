@@ -23,8 +23,7 @@ export interface NotificationRow {
 
 /**
  * The bell is on for a topic unless it was turned off; notifications of other topics wait for the digest. The choices
- * are
- * read once, however many rows there are.
+ * are read once, however many rows there are.
  */
 const isUnderBell = (user_id: number): SQL<boolean> => sql<boolean>`n.topic not in (
   select c.topic from notification_choices c

@@ -10,8 +10,7 @@ const A_MINUTE = 60_000
 
 /**
  * The number of unread notifications: as loaded with the page, then refreshed on another page or when the tab gets
- * focus, at
- * most once a minute, and never if `savesData` says that data is expensive.
+ * focus, at most once a minute, and never if `savesData` says that data is expensive.
  */
 export function useUnread(savesData: () => boolean): UnreadCount | null {
   const loaded = useLoaderData({ from: rootRouteId, select: ({ unread }) => unread })

@@ -28,8 +28,7 @@ export const sizeOf = ({ texts, files }: Pick<PackPlan, 'texts' | 'files'>): num
 
 /**
  * The bytes that the browser still allows; undefined if it doesn't say. Chromium reports 10 GiB on most devices to
- * prevent
- * fingerprinting, so this isn't shown to anyone, and a device can be full earlier.
+ * prevent fingerprinting, so this isn't shown to anyone, and a device can be full earlier.
  */
 export async function roomLeft(): Promise<number | undefined> {
   const told = await navigator.storage?.estimate?.().catch(() => undefined)

@@ -26,8 +26,7 @@ type Outcome = 'done' | 'cut' | 'signed-out' | 'later'
 
 /**
  * Sends a person's waiting mutations in order, one at a time, in one tab or worker only. Without locks in the browser,
- * the
- * keys still prevent doubles.
+ * the keys still prevent doubles.
  *
  * A mutation that the server couldn't take is retried after growing pauses; `isAsked` sends it now because a person
  * asked.

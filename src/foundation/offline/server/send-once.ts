@@ -17,8 +17,7 @@ interface OnceParts {
 
 /**
  * Does a mutation with a key once: effect and response are written in one transaction, so a repeated or concurrent
- * request
- * gets the first one's response. A refused mutation leaves no trace and is tried afresh.
+ * request gets the first one's response. A refused mutation leaves no trace and is tried afresh.
  */
 export function sendOnce({ db, clock, viewers, connections }: OnceParts): Once {
   const inLine = pLimit(Math.max(1, Math.floor(connections / 2)))

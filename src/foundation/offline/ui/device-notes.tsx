@@ -40,8 +40,7 @@ let ofCopy: object | undefined
 
 /**
  * An offline copy names nobody, so the last person logged in here reads it. A page from the network says who is logged
- * in,
- * and other people's packs are removed. If the page couldn't find out, nothing changes.
+ * in, and other people's packs are removed. If the page couldn't find out, nothing changes.
  */
 function usePersonOfDevice(): void {
   const loaded = useLoaderData({ from: rootRouteId })

@@ -48,8 +48,7 @@ async function answerInTime(mutation: StoredMutation): Promise<SentAnswer | unde
 
 /**
  * A refused mutation stays in the list only if this tab didn't show the refusal. A refused draft stays, because it's
- * the
- * only copy of the text.
+ * the only copy of the text.
  */
 const isSettled = (mutation: WaitingMutation, { status }: SentAnswer, isLate: boolean): boolean =>
   status < 400 || (!isLate && !isDraft(mutation))

@@ -31,8 +31,7 @@ const isWaitingCall = (name: string): name is WaitingCall => WAITING_CALLS.some(
 
 /**
  * Answers who is logged in. Offline it's this tab's person, so that a retried page is still theirs; an offline copy is
- * read
- * by the person last logged in here.
+ * read by the person last logged in here.
  */
 async function answerSession(plain: Transport, request: WireRequest) {
   const answer = await plain(request).catch(() => undefined)

@@ -10,8 +10,7 @@ const Inside = lazy(async () => ({ default: (await import('./save-offline.tsx'))
 
 /**
  * Saves an event or a resource on this device. The button is there from the start; its code loads once the page is
- * usable,
- * or with an earlier press.
+ * usable, or with an earlier press.
  */
 export function SaveOffline(props: SaveOfflineProps) {
   const isThere = useOfflineCode()

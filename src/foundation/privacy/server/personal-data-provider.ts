@@ -45,8 +45,8 @@ export interface PersonalDataProvider {
   ): Promise<{ lists: PersonalList[]; files?: PersonalFile[] }>
   /**
    * Erases the person's data in the deletion's transaction, before the account row is deleted: counts stay right and
-   * none of
-   * their identifiers remains. Returns the storage keys of files no longer needed, which are removed after the commit.
+   * none of their identifiers remains. Returns the storage keys of files no longer needed, which are removed after the
+   * commit.
    */
   erase(tx: Db, person: Person, wishes: DeletionWishes): Promise<{ storageKeys?: string[] } | undefined>
 }

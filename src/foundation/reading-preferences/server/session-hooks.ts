@@ -5,9 +5,8 @@ import { findReadingPreferences, saveReadingPreferences } from './reading-prefer
 
 /**
  * Applies the account's preferences to each browser it logs in on. A device's preferences are never stored with an
- * account:
- * on a shared computer they may be another person's. A new account takes the language it was created in, for its
- * emails.
+ * account: on a shared computer they may be another person's. A new account takes the language it was created in, for
+ * its emails.
  */
 export function bringReadingPreferences(cookies: PreferenceCookies): SessionHooks['atLogIn'] {
   return async (db, { user_id, isNew, request, reply, now }) => {

@@ -7,8 +7,7 @@ import { LANGUAGE_FORM } from '../short-form.contract.ts'
 
 /**
  * Switches to the other language with one press, in the bar of every page. With more than two languages, they are in
- * the
- * reading preferences instead. The browser itself posts the form, because each language has its own built files.
+ * the reading preferences instead. The browser itself posts the form, because each language has its own built files.
  */
 export function LanguageSwitch({ className }: { className: string | undefined }) {
   const [other, ...more] = TEXT_LANGUAGES.filter((language) => language !== m.page_language())

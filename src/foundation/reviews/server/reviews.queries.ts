@@ -10,8 +10,7 @@ import { rows } from '#platform/db/query.ts'
 /**
  * A kind of thing that people review, once each. Its reviews table has the columns id, user_id, rating, hidden_at,
  * edited_at, created_at, one for the thing and one for the text, and is unique by thing and person. The thing's table
- * has
- * rating_sum and rating_count over the reviews that aren't hidden.
+ * has rating_sum and rating_count over the reviews that aren't hidden.
  */
 export interface Reviewed {
   /** The kind of its reviews in reports. */

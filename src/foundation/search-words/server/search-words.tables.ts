@@ -6,8 +6,7 @@ import { MOST_SEARCH_WORD_LETTERS } from '../search-query.contract.ts'
 
 /**
  * SQL that normalises a word: lower case, no accents, nukta or joiners, one nasal dot, single spaces. `plainWord` does
- * the
- * same and more.
+ * the same and more.
  */
 export const plainOf = (word: string) =>
   sql.raw(`btrim(regexp_replace(translate(pankh_plain(normalize(${word}, NFC)),

@@ -28,8 +28,7 @@ interface UploadFieldProps {
 
 /**
  * A file of a `Form`, uploaded while the person continues; the form sends the id of its temporary file. Without
- * JavaScript
- * the file is part of the form, which must name the field in `files`.
+ * JavaScript the file is part of the form, which must name the field in `files`.
  */
 export function UploadField(props: UploadFieldProps) {
   const { name, label, help, accept, most, isSentAtOnce = false, begun, isOptional = false, children } = props

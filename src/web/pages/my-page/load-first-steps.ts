@@ -22,8 +22,7 @@ const LOOKED_AT = 4
 
 /**
  * The data of `FirstSteps`; null for people with something on My page. Suggestions that fail to load are left out,
- * because
- * the tabs report errors.
+ * because the tabs report errors.
  */
 export async function loadFirstSteps(api: Api): Promise<FirstSteps | null> {
   if (await hasBegun(api)) return null

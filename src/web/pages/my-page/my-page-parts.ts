@@ -18,8 +18,7 @@ import { loadMyReviews, MyReviews } from './my-reviews.tsx'
 
 /**
  * The tabs of My page in order. They are part of the page's code instead of separate chunks, because the styles of code
- * that
- * loads later are missing without JavaScript.
+ * that loads later are missing without JavaScript.
  */
 export const myPageParts: readonly MyPagePart[] = [
   part({ key: 'events', label: m.my_page_events, load: loadMyEvents, Part: MyEvents }),

@@ -8,8 +8,7 @@ import { expectAnotherAdministrator } from './expect-another-administrator.ts'
 
 /**
  * Closes or reopens an account. Closing ends its sessions and blocks log-ins. The person is emailed the reason;
- * repeating
- * the call changes nothing and emails nobody. The caller has checked the permission.
+ * repeating the call changes nothing and emails nobody. The caller has checked the permission.
  * @returns whether anything changed
  * @throws PersonNotFound, OwnAccount, LastAdministrator
  */

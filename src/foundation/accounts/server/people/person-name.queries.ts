@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 // SQL for people's names. Each function takes the statement's alias of `users`; null for a former member, for whom a
-// left
-// join finds no row.
+// left join finds no row.
 
 /** The name shown with questions and reviews: 'Meera N.' */
 export function shortName(user: string): SQL<string | null> {

@@ -25,10 +25,9 @@ const NAMES = ['first_name', 'last_name'] as const
 const IN_TOKEN = [...NAMES, 'email', 'mobile', 'username'] as const
 
 /**
- * Changes the given fields of the viewer's own account; a new occupation leaves the user type unchanged.
- * A new email needs the password and is unconfirmed until its code is entered; the old address is notified, and reset
- * links
- * sent to it stop working.
+ * Changes the given fields of the viewer's own account; a new occupation leaves the user type unchanged. A new email
+ * needs the password and is unconfirmed until its code is entered; the old address is notified, and reset links sent to
+ * it stop working.
  * @throws EmailIsTaken, UsernameIsTaken, MobileIsNotValid, OccupationNotFound, WrongPassword, TooManyTries
  * @returns whether the token is out of date
  */

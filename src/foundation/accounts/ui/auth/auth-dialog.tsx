@@ -85,8 +85,7 @@ function useOccupations({ isNeeded }: { isNeeded: boolean }): readonly Occupatio
 
 /**
  * The Login button that opened the dialog is gone after log-in. Focus goes to the account menu that replaced it, which
- * on a
- * phone is in the drawer.
+ * on a phone is in the drawer.
  */
 function giveFocusOn(): () => void {
   const timer = setTimeout(() => {

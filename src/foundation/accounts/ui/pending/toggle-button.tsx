@@ -47,8 +47,7 @@ interface ToggleButtonProps extends Omit<ButtonLook, 'className'> {
 
 /**
  * Changes at once, then calls, and reverts with a message if the call fails. A second press undoes the first. A
- * visitor's
- * press is stored and runs after log-in; without JavaScript it links to the log-in page.
+ * visitor's press is stored and runs after log-in; without JavaScript it links to the log-in page.
  */
 export function ToggleButton(props: ToggleButtonProps) {
   return useViewer() ? <OwnToggle {...props} /> : <ToggleAfterLogin {...props} />

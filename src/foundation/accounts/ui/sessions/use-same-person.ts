@@ -10,10 +10,8 @@ const LEAVING = 'leaving'
 
 /**
  * All tabs of a browser show the same logged-in person, and so does a page that Back restores from memory (decision
- * 038).
- * A page of a person who logged out reloads in full, so that nothing of theirs remains; a visitor's page only updates,
- * so
- * that typed text stays. Once per page, in its frame.
+ * 038). A page of a person who logged out reloads in full, so that nothing of theirs remains; a visitor's page only
+ * updates, so that typed text stays. Once per page, in its frame.
  */
 export function useSamePerson(): void {
   const { isKnown } = useLoaderData({ from: rootRouteId })

@@ -16,8 +16,7 @@ const isDecidedHere = () => document.cookie.includes(`${CONSENT_COOKIE}=${DECIDE
 
 /**
  * Asks once whether analytics events may be shared. It's part of the page, above the content, and covers nothing.
- * Without
- * an answer, nothing is shared.
+ * Without an answer, nothing is shared.
  */
 export function ConsentBanner() {
   const isDecided = useSyncExternalStore(neverChanges, isDecidedHere, () => false)

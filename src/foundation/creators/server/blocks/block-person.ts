@@ -6,8 +6,7 @@ import { countBlocked, isBlockBetween, writeBlock } from './blocks.queries.ts'
 
 /**
  * Blocks or unblocks a person. Blocking ends follows between the two, prevents new ones and hides the other's content
- * from
- * lists. The other is never told. Repeating it changes nothing.
+ * from lists. The other is never told. Repeating it changes nothing.
  * @throws OwnSelfNotBlocked, PersonNotFound, TooManyBlocked
  */
 export async function blockPerson(

@@ -14,8 +14,7 @@ interface Block {
 
 /**
  * An SQL condition: the viewer doesn't block the person with this id. Free for a visitor; the blocked ids are read once
- * per
- * statement. `id` may be null, for a former member.
+ * per statement. `id` may be null, for a former member.
  */
 export function isNotBlockedBy(viewer_id: number | null, id: SQL): SQL {
   if (viewer_id === null) return sql`true`

@@ -11,8 +11,7 @@ import { type OwnWords, selectOwnProfile, updateProfile } from './own-profile.qu
 
 /**
  * Changes the given fields of the viewer's public profile and deletes its draft. Saving the same texts again changes
- * nothing
- * and is no conflict. A new account's first links put the profile under review.
+ * nothing and is no conflict. A new account's first links put the profile under review.
  * @throws PersonNotFound, ProfileChangedMeanwhile, WordNotAllowed
  */
 export function setOwnProfile(

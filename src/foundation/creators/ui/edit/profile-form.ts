@@ -16,8 +16,7 @@ export function toForm(profile: OwnProfile): Record<keyof PreviewWords, string> 
 
 /**
  * The revision that a draft was begun on. If a newer one was saved since, sending the draft is refused once and the
- * person
- * sees both.
+ * person sees both.
  */
 export const revisionOf = (draft: DraftFields | undefined, profile: OwnProfile): string =>
   draft?.revision?.[0] ?? profile.revision

@@ -5,8 +5,7 @@ import { MailNotFound } from './mails.errors.ts'
 
 /**
  * Emails whose code or link opens an account or confirms an address are only for their recipient: administrators can't
- * read
- * them.
+ * read them.
  */
 const FOR_ITS_PERSON_ALONE = new Set([
   'verification-code',

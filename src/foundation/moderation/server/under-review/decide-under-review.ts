@@ -22,8 +22,7 @@ interface Decided extends Reported {
 
 /**
  * A moderator publishes a thing under review, or refuses it with a reason; its author is notified. A refused one can
- * still
- * be published later. The caller has checked the permission.
+ * still be published later. The caller has checked the permission.
  * @throws ThingUnderReviewNotFound, ThingUnderReviewChanged
  */
 export async function decideUnderReview(db: Db, moderator: { id: number }, of: Decided): Promise<void> {

@@ -31,8 +31,7 @@ const notifyFollowersJob = defineJob({
 
 /**
  * Queues notifications to a person's followers about what they published, in the same transaction. Followers are
- * notified
- * once per person and thing, however often this is called.
+ * notified once per person and thing, however often this is called.
  */
 export async function notifyFollowers(tx: Db, { now, ...thing }: Omit<NewThing, 'at'> & { now: Date }) {
   const key = `${thing.kind}:${thing.subject_id}:${thing.actor_id}`

@@ -24,8 +24,7 @@ const withdrawJob = defineJob({
 
 /**
  * Withdraws followers' notifications about a thing, in the transaction that hides it, because they contain its title.
- * If it's
- * shown again, followers aren't notified again.
+ * If it's shown again, followers aren't notified again.
  */
 export async function withdrawFromFollowers(tx: Db, of: z.output<typeof withdrawn>): Promise<void> {
   await enqueue(tx, withdrawJob, of)

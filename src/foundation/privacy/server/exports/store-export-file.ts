@@ -67,8 +67,7 @@ const LONGEST_PART = 120
 
 /**
  * Gives each file a unique name that every system can unpack, with `/` between folders. A file from two providers gets
- * its
- * first name.
+ * its first name.
  */
 export function namesInZip(files: readonly PersonalFile[]): PersonalFile[] {
   const taken = new Set<string>()

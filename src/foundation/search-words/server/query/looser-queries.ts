@@ -13,9 +13,8 @@ export interface LooserQuery {
 
 /**
  * What to search for if nothing matches everything, closest first, at most nine: without words that aren't read;
- * without ages
- * and access; without both; also without types; only tags and skills; only the first of these; types, ages and access
- * without a topic; and finally any of the words.
+ * without ages and access; without both; also without types; only tags and skills; only the first of these; types, ages
+ * and access without a topic; and finally any of the words.
  */
 export function looserQueries(query: ParsedQuery, known: Known): LooserQuery[] {
   return [...(query.parts.length > 0 ? withLess(query) : []), ...withAnyWord(query, known)]

@@ -12,8 +12,7 @@ interface Writer {
 
 /**
  * Lets one request at a time write to an upload. The next one asks it to stop, because its connection may be long dead,
- * and
- * waits without polling, unlike the library's own locker.
+ * and waits without polling, unlike the library's own locker.
  */
 export function oneWriterAtATime(): Locker {
   const writers = new Map<string, Writer>()

@@ -13,8 +13,8 @@ const PARTS_TYPE = 'application/offset+octet-stream'
 
 /**
  * Resumable uploads (tus 1.0: creation, termination, expiration) at `/master/tus/`, each only for its owner. The
- * response to
- * the last part names the temporary file in `Upload-File-Id`; HEAD and `/master/temp-file/{upload}/` repeat it.
+ * response to the last part names the temporary file in `Upload-File-Id`; HEAD and `/master/temp-file/{upload}/` repeat
+ * it.
  */
 export async function resumableRoutes({ app, db, clock, uploads, viewers }: RouteParts): Promise<void> {
   const resumable = openResumableUploads(db, uploads)

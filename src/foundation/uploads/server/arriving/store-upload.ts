@@ -23,8 +23,7 @@ interface Sent {
 
 /**
  * Stores a file as a temporary one for a day: identified by its bytes, pictures re-encoded. Nothing remains of a
- * refused or
- * interrupted file.
+ * refused or interrupted file.
  * @throws FileTooLarge, FileTypeNotAllowed, PictureTooLarge, FileIsDamaged, DocumentUnpacksTooLarge, QuotaExceeded,
  * TooManyUploadsAtOnce, FileHasVirus, ScannerAway
  */

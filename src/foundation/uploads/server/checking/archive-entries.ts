@@ -17,8 +17,7 @@ const MOST_DIRECTORY_BYTES = 4 * 1024 * 1024
 
 /**
  * The entries of a ZIP by its central directory (APPNOTE 6.3.10, 4.3.12). Encryption, ZIP64 and methods other than
- * stored
- * and deflated don't occur in Office files of an allowed size.
+ * stored and deflated don't occur in Office files of an allowed size.
  * @throws FileIsDamaged
  */
 export async function readArchiveEntries(file: FileHandle): Promise<ArchiveEntry[]> {

@@ -102,8 +102,7 @@ async function makeAndKeep(
 
 /**
  * Replaces a stored picture by another and deletes the old one. `write` stores the new name in a row and returns the
- * name
- * that was there.
+ * name that was there.
  * @returns the new name
  * @throws what `write` throws; the new picture is then deleted
  */

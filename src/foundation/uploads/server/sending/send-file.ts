@@ -17,8 +17,8 @@ const PUBLIC_SECONDS = 3600
 
 /**
  * Sends a file that the viewer is allowed to see, whole or the requested range (RFC 9110, 14). Browsers revalidate
- * private
- * files each time, so that access can end; public ones can be cached by everyone, `isNeverCached` ones by nobody.
+ * private files each time, so that access can end; public ones can be cached by everyone, `isNeverCached` ones by
+ * nobody.
  * @throws RangeNotSatisfiable, StoredFileIsMissing
  */
 export async function sendFile(

@@ -4,8 +4,7 @@ import { makeDue } from '../uploads.queries.ts'
 
 /**
  * Marks a file that nothing uses any more, so that the next sweep deletes its row and bytes. Call it in the transaction
- * of
- * the change: if that fails, the file stays.
+ * of the change: if that fails, the file stays.
  * @param address from `fileAddress`
  */
 export async function letGoOfUpload(tx: Db, { address, now }: { address: string; now: Date }): Promise<void> {
