@@ -16,6 +16,8 @@ import { EditLandingForm } from './edit-landing-form.tsx'
 export const Route = createFileRoute('/_default/programs/campaign/$programname/$orgid/page')({
   loader: ({ context, params: { orgid } }) => loadLanding(context, orgid),
   // Reopening the page shows what was saved or drafted in another window.
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
   staleTime: 0,
   component: EditLandingPage,
 })

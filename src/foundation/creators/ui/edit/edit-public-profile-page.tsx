@@ -15,6 +15,8 @@ export const Route = createFileRoute('/_default/profile/edit/public')({
     return profile && { profile, draft }
   },
   // Never stale data: another window may have saved it or begun a draft.
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
   staleTime: 0,
   component: EditPublicProfilePage,
 })

@@ -22,6 +22,8 @@ export const Route = createFileRoute('/_default/admin/events/$id')({
     if (!choices.success) return staffOnly(choices)
     return { event: event.data, choices: choices.data, draft: draft.success ? draft.data : null }
   },
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
   staleTime: 0,
   component: AdminEventPage,
 })

@@ -13,6 +13,8 @@ export const Route = createFileRoute('/_default/admin/events/new')({
     if (!choices.success) return staffOnly(choices)
     return { choices: choices.data, draft: draft.success ? draft.data : null }
   },
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
   staleTime: 0,
   component: NewEventPage,
 })
