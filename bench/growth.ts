@@ -34,18 +34,20 @@ export async function compareGrowth(work: string, asked: Record<'few' | 'many', 
   }
 }
 
-/** What the call answers. Anything but success ends the benchmark. */
-export async function answerTo({ app, call, token }: Asked) {
+/** The answer to the call, as JSON. Anything but success ends the benchmark. */
+export const answerTo = async (asked: Asked) => (await ask(asked)).json()
+
+async function ask({ app, call, token }: Asked) {
   const { method, path, body } = call
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const answer = await app.inject({ method, url: path, headers, ...(body && { payload: body }) })
   if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.statusCode}`)
-  return answer.json()
+  return answer
 }
 
 async function timeOf(asked: Asked): Promise<number> {
   const start = performance.now()
-  await answerTo(asked)
+  await ask(asked)
   return performance.now() - start
 }
 

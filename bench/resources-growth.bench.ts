@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { COMMON_WORD, fillResources, RARE_WORD } from '#features/resources/testing/fill-resources.queries.ts'
+import { fillResources } from '#features/resources/testing/fill-resources.queries.ts'
+import { COMMON_WORD, RARE_WORD } from '#foundation/catalogue/testing/fill-catalogue.queries.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { createDatabase } from '#tests/support/postgres.ts'

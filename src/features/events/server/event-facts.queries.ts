@@ -29,7 +29,7 @@ export const isPublicSpeaker = (user_id: SQL): SQL<boolean> =>
       and e.publication = 'published')`
 
 /** Ids per part, so that an event always stays in the same part. */
-const IDS_A_PART = 10_000
+const IDS_A_PART = 2_500
 
 /** Every published event. */
 export const eventsSitemap: MappedKind = {

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { fillEvents } from '#features/events/testing/fill-events.queries.ts'
+import { COMMON_WORD, RARE_WORD } from '#foundation/catalogue/testing/fill-catalogue.queries.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { createDatabase } from '#tests/support/postgres.ts'
+import { answerTo, compareGrowth } from './growth.ts'
+import type { Line } from './line.ts'
+import type { Stage } from './stage.ts'
+import { type HttpCall, withApp } from './statements.ts'
+
+const FEW = 1_000
+const MANY = 100_000
+
+/** One catalogue to measure, and what is asked for of it. */
+interface Catalogue {
+  /** Those with the most events. */
+  skill: number
+  tag: number
+  /** An event far down the list. */
+  deep: number
+  /** The page by number that ends where records are no longer counted, or the list ends. */
+  lastPage: number
+}
+
+const list = (body: object): HttpCall => ({ method: 'POST', path: '/v2/event/list/', body })
+const facets = (query: string): HttpCall => ({ method: 'GET', path: `/v2/event/filter/?${query}` })
+
+const works: Record<string, (catalogue: Catalogue) => HttpCall> = {
+  'list, by date': () => list({}),
+  'list, on demand': () => list({ status: 'on-demand' }),
+  'list, live': () => list({ status: 'live' }),
+  'list, most registered': () => list({ sort: 1 }),
+  'list, best rated': () => list({ sort: 4 }),
+  'list, skill and tag': ({ skill, tag }) => list({ skill, tag }),
+  'search for a common word': () => list({ search_query: COMMON_WORD }),
+  'search for a rare word': () => list({ search_query: RARE_WORD }),
+  'search with a slip of the pen': () => list({ search_query: 'kalediosocpe' }),
+  'deep page, by number': ({ lastPage }) => list({ page: lastPage }),
+  'deep page, by cursor': ({ deep }) => list({ after: deep }),
+  facets: () => facets(''),
+  'facets, skill and tag': ({ skill, tag }) => facets(`skill=${skill}&tag=${tag}`),
+  hyperlinks: () => ({ method: 'GET', path: '/v2/event/filter/hyperlink/' }),
+  related: ({ deep }) => ({ method: 'GET', path: `/v2/event/related/list/?id=${deep}` }),
+  'a part of the sitemap': () => ({ method: 'GET', path: '/sitemap/events/1.xml' }),
+}
+
+/** How much slower 100,000 events are than 1,000, most of them past, in the calls of finding on PostgreSQL. */
+export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
+  const [few, many] = [await fillDatabase(databaseUrl, FEW), await fillDatabase(databaseUrl, MANY)]
+  return withApp(few, (small) =>
+    withApp(many, async (large) => {
+      const [fewOnes, manyOnes] = [await catalogueOf(small), await catalogueOf(large)]
+      const lines: Line[] = []
+      for (const [name, call] of Object.entries(works))
+        lines.push(
+          await compareGrowth(`events, ${name}: ${MANY} / ${FEW} of them`, {
+            few: { app: small, call: call(fewOnes) },
+            many: { app: large, call: call(manyOnes) },
+          }),
+        )
+      return lines
+    }),
+  )
+}
+
+async function fillDatabase(databaseUrl: string, count: number): Promise<Database> {
+  const database = await openDatabase({ url: await createDatabase(databaseUrl), poolSize: 1 })
+  await migrate(database, 'migrations')
+  // Filling takes minutes; a call may take 15 seconds.
+  await database.runSql('set statement_timeout = 0')
+  await fillEvents(database.db, count)
+  return database
+}
+
+async function catalogueOf(app: FastifyInstance): Promise<Catalogue> {
+  const { skills, tags } = (await answerTo({ app, call: facets('') })).data
+  const { all_count: total } = await answerTo({ app, call: list({ length: 1 }) })
+  const { data } = await answerTo({ app, call: list({ length: 1, page: Math.min(total - 24, 50_000) }) })
+  return {
+    skill: most(skills),
+    tag: most(tags),
+    deep: data[0].id,
+    lastPage: Math.floor(Math.min(total, 10_000) / 12),
+  }
+}
+
+type Counted = { id: number; count: number }
+const most = (terms: Counted[]): number => terms.toSorted((one, other) => other.count - one.count)[0]?.id ?? 0
