@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
+import { type Listen, listenOver } from './listen.ts'
 import { lockFolder } from './lock-folder.ts'
 import { type RunSql, runOnEmbedded, runOnPool } from './plain-sql.ts'
 import { watchPool } from './watch-pool.ts'
@@ -26,6 +27,7 @@ export interface Database {
   contents?: (() => Promise<Blob>) | undefined
   /** Runs the job queue's own statements, outside of any transaction of ours. */
   runSql: RunSql
+  listen: Listen
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
@@ -78,6 +80,7 @@ async function openServer(from: Server): Promise<Database> {
   planOnce(pool)
   const stopWatching = watchPool(pool, { waitMs, log: from.log })
   const db = overPg(pool)
+  const { listen, close: stopListening } = listenOver({ url: from.url, waitMs, log: from.log })
   return {
     db,
     kind: 'postgres',
@@ -85,9 +88,11 @@ async function openServer(from: Server): Promise<Database> {
     ping: async () => void (await db.execute(sql`select 1`)),
     underLock: (work) => withAdvisoryLock(from.url, work),
     runSql: runOnPool(pool),
-    close() {
+    listen,
+    async close() {
       stopWatching()
-      return pool.end()
+      await stopListening()
+      await pool.end()
     },
   }
 }
@@ -173,6 +178,12 @@ async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
     underLock: (work) => work(db),
     contents: () => client.dumpDataDir('none'),
     runSql: runOnEmbedded(client),
+    // Its one process hears itself, over the connection that it has.
+    listen: async (channel, heard, missed) => {
+      const close = await client.listen(channel, heard)
+      missed()
+      return { close: () => close() }
+    },
     close: async () => {
       await client.close()
       await unlock()
