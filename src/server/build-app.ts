@@ -99,6 +99,7 @@ export async function buildApp({
     app,
     serve,
     db,
+    locks: database.locks,
     clock,
     viewers,
     limits,

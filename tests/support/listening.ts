@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-const listening = sql`pg_stat_activity where datname = current_database() and application_name = 'pankh-listen'`
+const listening = sql`pg_stat_activity where datname = current_database() and application_name = 'pankh-session'`
 
 /** Ends every connection that hears what processes of this database change. Answers their ids on the server. */
 export async function endListening(db: Db): Promise<number[]> {

@@ -11,6 +11,8 @@ import type { Log } from '../log/log.ts'
 import { type Listen, listenOver } from './listen.ts'
 import { lockFolder } from './lock-folder.ts'
 import { type RunSql, runOnEmbedded, runOnPool } from './plain-sql.ts'
+import { locksOfOneProcess, locksOver, type ProcessLocks } from './process-locks.ts'
+import { sessionConnection } from './session-connection.ts'
 import { watchPool } from './watch-pool.ts'
 
 /** What operations and queries work with: the database itself, or a transaction in it. */
@@ -28,6 +30,7 @@ export interface Database {
   /** Runs the job queue's own statements, outside of any transaction of ours. */
   runSql: RunSql
   listen: Listen
+  locks: ProcessLocks
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
@@ -80,7 +83,8 @@ async function openServer(from: Server): Promise<Database> {
   planOnce(pool)
   const stopWatching = watchPool(pool, { waitMs, log: from.log })
   const db = overPg(pool)
-  const { listen, close: stopListening } = listenOver({ url: from.url, waitMs, log: from.log })
+  const session = sessionConnection({ url: from.url, waitMs, log: from.log })
+  const listen = listenOver(session)
   return {
     db,
     kind: 'postgres',
@@ -89,9 +93,10 @@ async function openServer(from: Server): Promise<Database> {
     underLock: (work) => withAdvisoryLock(from.url, work),
     runSql: runOnPool(pool),
     listen,
+    locks: locksOver(session, listen),
     async close() {
       stopWatching()
-      await stopListening()
+      await session.close()
       await pool.end()
     },
   }
@@ -184,6 +189,7 @@ async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
       missed()
       return { close: () => close() }
     },
+    locks: locksOfOneProcess,
     close: async () => {
       await client.close()
       await unlock()
