@@ -26,7 +26,7 @@ export interface Breach {
   why: string
 }
 
-/** What of the migrations after the baseline a process of the version before, still running, would trip over. */
+/** What in the migrations after the baseline would break a process of the version before that still runs. */
 export function breachesIn(folder: string): Breach[] {
   return readdirSync(folder)
     .filter((file) => /^\d{4}_.+\.sql$/.test(file) && Number(file.slice(0, 4)) > BASELINE)

@@ -4,7 +4,7 @@ import { selectMergedTerms, type TermList } from '#foundation/taxonomy/server/in
 import type { Db } from '#platform/db/database.ts'
 import { localAddress } from './page-key.ts'
 
-/** How long another process can still redirect by what it knew before a merge, should it not hear of it. */
+/** How long another process can still redirect by what it knew before a merge if it misses the announcement. */
 const KNOWN_MS = 5_000
 
 /** The lists whose ids appear in the addresses of the two catalogues, by their query names. */

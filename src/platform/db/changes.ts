@@ -3,31 +3,31 @@ import { sql } from 'drizzle-orm'
 import type { Log } from '../log/log.ts'
 import type { Database, Db } from './database.ts'
 
-/** What processes keep in memory of what is in the database. */
+/** What processes cache of the database. */
 export type Change = 'pages' | 'settings' | 'search-words'
 
 const CHANNEL = 'pankh'
 
 /**
- * Tells every process of this database, this one too, that what they keep is no longer so. In a transaction it is told
- * once that is committed, and never when it is not.
- * @param by `Changes.id` of who has forgotten it already
+ * Announces to every process of this database, this one too, that what they cache has changed. In a transaction the
+ * announcement goes out with the commit, and never without one.
+ * @param by `Changes.id` of a process that has already cleared its cache
  */
 export async function announce(db: Db, change: Change, by = ''): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${`${change} ${by}`})`)
 }
 
 export interface Changes {
-  /** Made up for this process. */
+  /** A random id of this process. */
   id: string
-  /** Has `forget` called at each change of that kind, and where one can have been missed. */
+  /** Calls `forget` at each change of that kind, and whenever one may have been missed. */
   on(change: Change, forget: () => unknown): void
   close(): Promise<void>
 }
 
 /**
- * Hears what `announce` tells. Changes are worked through one after the other, in their order: pages that are rendered
- * after the new settings are known show them.
+ * Listens for what `announce` sends. Changes are handled one after the other, in their order, so that pages rendered
+ * after `pages` show the settings announced before it.
  */
 export async function hearChanges(database: Pick<Database, 'listen'>, log: Log): Promise<Changes> {
   const id = randomUUID()
@@ -44,7 +44,7 @@ export async function hearChanges(database: Pick<Database, 'listen'>, log: Log):
       const [name, by] = payload.split(' ')
       if (by === id) return
       const named = kept.filter(({ change }) => change === name)
-      // A newer version may name what this one does not know.
+      // A newer version may send a name that this one does not know.
       forgetAll(named.length > 0 ? named : [...kept])
     },
     () => forgetAll([...kept]),

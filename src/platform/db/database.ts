@@ -183,7 +183,7 @@ async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
     underLock: (work) => work(db),
     contents: () => client.dumpDataDir('none'),
     runSql: runOnEmbedded(client),
-    // Its one process hears itself, over the connection that it has.
+    // Its one process sends to itself, over its one connection.
     listen: async (channel, heard, missed) => {
       const close = await client.listen(channel, heard)
       missed()

@@ -2,9 +2,9 @@ import pg from 'pg'
 import type { SessionConnection } from './session-connection.ts'
 
 /**
- * Hears what any process announces on a channel (`pg_notify`), once it is committed. `missed` is called each time that
- * listening began, the first time too: what was announced before was not heard. Never fails: while the database is
- * away, it tries again.
+ * Receives what any process sends to a channel (`pg_notify`), once it is committed. `missed` is called whenever
+ * listening begins, the first time too, because earlier messages were not received. Never fails: while the database is
+ * unavailable, it retries.
  */
 export type Listen = (channel: string, heard: Heard, missed: () => void) => Promise<Listening>
 export interface Listening {
@@ -18,7 +18,7 @@ interface Listener {
   missed: () => void
 }
 
-/** Listens over the session of this process. */
+/** Listens over this process's session connection. */
 export function listenOver(session: SessionConnection): Listen {
   const listeners = new Set<Listener>()
   session.watch({
@@ -32,7 +32,7 @@ export function listenOver(session: SessionConnection): Listen {
     const listener = { channel, heard, missed }
     await session.open()
     listeners.add(listener)
-    // Where this fails, the next session listens for all.
+    // If this fails, the next session listens for all.
     await begin([listener]).catch(() => undefined)
     return { close: async () => void listeners.delete(listener) }
   }

@@ -5,7 +5,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type { Database, Db } from './database.ts'
 import { rows } from './query.ts'
 
-/** A newer version ran its migrations here: this one would read and write tables that it does not know. */
+/** A newer version ran its migrations here, so this one would not know the tables. */
 export class DatabaseIsNewer extends Error {
   constructor() {
     super(
@@ -30,7 +30,7 @@ export async function migrate(database: Database, folder: string): Promise<void>
   })
 }
 
-/** When the newest migration that ran here was written, in milliseconds; 0 for an empty database. */
+/** When the newest applied migration was written, in milliseconds; 0 for an empty database. */
 async function selectNewestDone(db: Db): Promise<number> {
   const [found] = await rows<{ is_there: boolean }>(
     db,

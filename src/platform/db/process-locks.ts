@@ -5,8 +5,8 @@ import type { SessionConnection } from './session-connection.ts'
 /** Locks that one process of a database holds at a time, for work that takes longer than a transaction may. */
 export interface ProcessLocks {
   /**
-   * Takes the lock of that name, once a process. Another that holds it is asked to give it back (`isAsked`), and
-   * waited for until `end`. Answers whether it was taken. `isAsked` is called, too, when the lock was lost.
+   * Takes the lock of that name. If another process holds it, its `isAsked` is called, and this one waits until `end`.
+   * Answers whether the lock was taken. `isAsked` is also called when the lock is lost with its session.
    */
   take(name: string, of: { isAsked(): unknown; end: AbortSignal }): Promise<boolean>
   giveBack(name: string): Promise<void>
@@ -14,13 +14,13 @@ export interface ProcessLocks {
 
 const CHANNEL = 'pankh-locks'
 const TRY_EVERY_MS = 100
-/** Names are numbers to PostgreSQL, shared with whatever else locks in this database. */
+/** PostgreSQL's key of a lock is a number, and other locks of this database share the numbers. */
 const KEY = 'hashtextextended($1, 7265241)'
 
-/** One process has every lock. */
+/** For the embedded database, which serves one process. */
 export const locksOfOneProcess: ProcessLocks = { take: async () => true, giveBack: async () => undefined }
 
-/** Advisory locks of the session of this process, so that they end with it. */
+/** Advisory locks of this process's session, so that they end with it. */
 export function locksOver(session: SessionConnection, listen: Listen): ProcessLocks {
   const held = new Map<string, () => unknown>()
   let listening: Promise<unknown> | undefined
@@ -53,7 +53,7 @@ export function locksOver(session: SessionConnection, listen: Listen): ProcessLo
     },
   }
 
-  /** Takes it where it is free; else its holder is asked. Between two sessions nothing is. */
+  /** Takes the lock if it is free, else asks its holder. Without a session no lock can be taken. */
   async function isFree(name: string): Promise<boolean> {
     try {
       // PostgreSQL would give a session the same lock twice.

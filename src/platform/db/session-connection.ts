@@ -4,23 +4,23 @@ import type { Log } from '../log/log.ts'
 /** The pause before the next try to connect doubles from the first to the longest, in milliseconds. */
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
-/** A connection over which nothing came for so long is probed, so that one cut silently is noticed in some 20 s. */
+/** TCP probes a connection after this long without traffic, so that a silent cut is noticed within some 20 s. */
 const PROBED_AFTER_MS = 10_000
 
-/** A connection beside the pool, for what PostgreSQL does for a session: announcements to it, and locks that it holds. */
+/** A connection beside the pool, for what belongs to a PostgreSQL session: notifications and advisory locks. */
 export interface SessionConnection {
-  /** Opens it if it was not asked for before. Never fails: while the database is away, it tries again. */
+  /** Opens it once. Never fails: while the database is unavailable, it retries. */
   open(): Promise<void>
-  /** @throws where none is open; one that does not answer is replaced */
+  /** @throws if none is open; a connection that does not answer is replaced */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
   watch(watcher: Watcher): void
   close(): Promise<void>
 }
 
 interface Watcher {
-  /** Each time that one was opened, the first time too. */
+  /** Called whenever a connection was opened, the first time too. */
   opened?(): Promise<void>
-  /** What the session had is gone. */
+  /** Called when the session and all that belonged to it are gone. */
   ended?(): void
   heard?(channel: string, payload: string): void
 }
@@ -32,7 +32,7 @@ interface Server {
   log: Log | undefined
 }
 
-/** A pooler that shares sessions between transactions loses what belongs to them. */
+/** Opens a new connection whenever one ends. A pooler must not share sessions between transactions. */
 export function sessionConnection({ url, waitMs, log }: Server): SessionConnection {
   const watchers: Watcher[] = []
   const replaced = new WeakSet<pg.Client>()
@@ -68,7 +68,7 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
     try {
       return await client.query(text, values)
     } catch (error) {
-      // One that does not answer holds up what waits for it.
+      // A connection that does not answer would hold up everything behind it.
       if (!(error instanceof pg.DatabaseError)) replace(client)
       throw error
     }
@@ -83,7 +83,7 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
       keepAlive: true,
       keepAliveInitialDelayMillis: PROBED_AFTER_MS,
     })
-    // Without a listener a broken connection would end the process; it is replaced once it ended.
+    // Without a listener, a broken connection would end the process. The end of it is handled below.
     client.on('error', () => undefined)
     client.once('end', () => replace(client))
     client.on('notification', ({ channel, payload = '' }) => {
@@ -96,7 +96,7 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
     if (isClosed) return client.end()
     if (!isOpen) return replace(client)
     connection = client
-    // What fails here has replaced the connection already.
+    // If one fails, the connection has already been replaced.
     for (const { opened } of watchers) await opened?.().catch(() => undefined)
     if (failures > 0 && connection === client) log?.info('changes made by other processes are heard again')
     if (connection === client) failures = 0

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { rows } from '../db/query.ts'
 import { SCHEMA } from './schema.ts'
 
-/** Those of the queues in which a job waits whose time has come: one look into the index for each. */
+/** The queues that have a due job, found by one index lookup for each. */
 export async function selectDueQueues(db: Db, names: readonly string[]): Promise<string[]> {
   const found = await rows<{ name: string }>(
     db,

@@ -9,11 +9,11 @@ import { keepFailedJob } from './job-watch.queries.ts'
 import { SCHEMA } from './schema.ts'
 
 /**
- * Workers are woken when a job is added (pg-boss's `notify`). What is due later, for another try too, is found by one
- * look at all queues, every so often: a look by each worker was thirty transactions a second.
+ * A new job wakes the workers (pg-boss's `notify`). Jobs that become due later, retries too, are found by one statement
+ * for all queues. If each worker looked by itself, that would be thirty transactions a second.
  */
 const LOOK_FOR_DUE_MS = 2_000
-/** Should both fail, each worker looks by itself. */
+/** If both fail, each worker looks by itself. */
 const POLL_SECONDS = 300
 /** After a job was done. */
 export const JOBS_RETENTION_DAYS = 30
@@ -83,7 +83,7 @@ export async function openJobs(
   }
 
   async function wakeDue(): Promise<void> {
-    // Where the database is away, pg-boss's own looks say so.
+    // If the database is unavailable, pg-boss's own statements report it.
     const due = await selectDueQueues(database.db, [...workers.keys()]).catch(() => [])
     for (const name of due) lookAgain(name)
   }

@@ -25,9 +25,9 @@ export function knownVocabulary(db: Db): Promise<Vocabulary> {
 /** Clears the cached vocabulary, so that changed words apply at once in this process. */
 export const forgetVocabulary = (db: Db): void => void kept.delete(db)
 
-/** After a change of words: has this process and all others forget what they knew. */
+/** Clears the cached vocabulary in all processes, after a change of words. */
 export async function renewVocabulary(db: Db): Promise<void> {
   forgetVocabulary(db)
-  // The words are saved: where the database went away since, others know them after the time limit.
+  // The words are saved. If the database went away since, others know them after CACHED_MS.
   await announce(db, 'search-words').catch(() => undefined)
 }
