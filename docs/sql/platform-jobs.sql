@@ -1,3 +1,14 @@
+-- src/platform/jobs/due-jobs.queries.ts
+
+-- selectDueQueues
+select q.name
+from unnest($1::text[]) as q(name)
+where exists (
+  select
+  from "pgboss".job j
+  where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= "pgboss".job_now()
+);
+
 -- src/platform/jobs/enqueue.queries.ts
 
 -- enqueue

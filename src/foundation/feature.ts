@@ -3,6 +3,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { ProcessLocks } from '#platform/db/process-locks.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import type { MappedKind } from '#platform/http/serve-sitemap.ts'
 import type { HandledJob } from '#platform/jobs/job.ts'
@@ -52,6 +53,7 @@ export interface RouteParts extends Parts {
   app: FastifyInstance
   serve: Serve
   db: Db
+  locks: ProcessLocks
   viewers: Viewers
   limits: Limits
   settings: Settings

@@ -3,10 +3,12 @@ import { product } from '#contract/product.ts'
 import { CALL_PREFIXES } from '#contract/wire.ts'
 import { createViewers } from '#foundation/accounts/server/index.ts'
 import { sendOnce } from '#foundation/offline/server/index.ts'
+import { forgetVocabulary } from '#foundation/search-words/server/index.ts'
 import { openSettings } from '#foundation/settings/server/index.ts'
 import type { OpenUploads, Uploads } from '#foundation/uploads/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
+import { announce, hearChanges } from '#platform/db/changes.ts'
 import type { Database } from '#platform/db/database.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { createHttp } from '#platform/http/http.ts'
@@ -76,8 +78,17 @@ export async function buildApp({
   await serveHealth(app, config, database)
   const kinds = [pagesThatStand, ...features.flatMap((feature) => feature.sitemap ?? [])]
   serveSitemap(app, { db, publicUrl, closed: closedToCrawlers, kinds })
+  const changes = await hearChanges(database, log)
+  app.decorate('changes', changes)
+  app.addHook('onClose', async () => changes.close())
+  // Before the answer is sent: the person's next request may reach another process.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.routeOptions.config?.changesPages || reply.statusCode >= 400) return
+    await announce(db, 'pages', changes.id).catch(() => log.warn('other processes show the change later'))
+  })
   leadToNewTerms(app, db)
-  const settings = await openSettings({ db, log, links: config.links })
+  changes.on('search-words', () => forgetVocabulary(db))
+  const settings = await openSettings({ db, log, changes, links: config.links })
   app.addHook('onClose', async () => settings.close())
   const limits = createLimits(database, settings.numbersOf)
   const viewers = createViewers({ db, clock, ...configured })
@@ -88,6 +99,7 @@ export async function buildApp({
     app,
     serve,
     db,
+    locks: database.locks,
     clock,
     viewers,
     limits,

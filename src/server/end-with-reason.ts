@@ -1,6 +1,7 @@
 import { BadConfiguration } from '#platform/config/config.ts'
 import { isDatabaseAway } from '#platform/db/is-database-away.ts'
 import { FolderIsLocked } from '#platform/db/lock-folder.ts'
+import { DatabaseIsNewer } from '#platform/db/migrate.ts'
 
 /** Ends a start that failed. An error that the operator can fix is printed without a stack trace. */
 export function endWithReason(error: unknown): void {
@@ -11,7 +12,8 @@ export function endWithReason(error: unknown): void {
 }
 
 function reasonFor(error: unknown): string {
-  if (error instanceof BadConfiguration || error instanceof FolderIsLocked) return error.message
+  const isTold = [BadConfiguration, FolderIsLocked, DatabaseIsNewer].some((kind) => error instanceof kind)
+  if (isTold) return (error as Error).message
   if (isDatabaseAway(error))
     return 'The database does not answer. Is DATABASE_URL right, and is the server running?'
   const { code, port, path } = (error ?? {}) as { code?: string; port?: number; path?: string }

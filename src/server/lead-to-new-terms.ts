@@ -4,7 +4,7 @@ import { selectMergedTerms, type TermList } from '#foundation/taxonomy/server/in
 import type { Db } from '#platform/db/database.ts'
 import { localAddress } from './page-key.ts'
 
-/** How long another process can still redirect by what it knew before a merge. */
+/** How long another process can still redirect by what it knew before a merge if it misses the announcement. */
 const KNOWN_MS = 5_000
 
 /** The lists whose ids appear in the addresses of the two catalogues, by their query names. */
@@ -23,6 +23,9 @@ export function leadToNewTerms(app: FastifyInstance, db: Db): void {
   // The administrator who merged terms is redirected at once.
   app.addHook('onSend', async (request) => {
     if (request.routeOptions.config?.changesPages) known = undefined
+  })
+  app.changes?.on('pages', () => {
+    known = undefined
   })
 
   app.addHook('onRequest', async (request, reply) => {

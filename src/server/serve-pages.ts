@@ -70,6 +70,7 @@ export function servePages(
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.config?.changesPages && reply.statusCode < 400) cache.clear()
   })
+  app.changes?.on('pages', cache.clear)
   // Absent where requests are not limited.
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
   app.setNotFoundHandler(limited, async (request, reply) => {

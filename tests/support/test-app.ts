@@ -10,7 +10,7 @@ import type { Failure } from '#contract/wire.ts'
 import { forgetVocabulary } from '#foundation/search-words/server/index.ts'
 import { openUploads } from '#foundation/uploads/server/index.ts'
 import { readConfig } from '#platform/config/config.ts'
-import type { Db } from '#platform/db/database.ts'
+import { type Database, type Db, openDatabase } from '#platform/db/database.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { openPdfs } from '#platform/pdf/pdfs.ts'
@@ -21,7 +21,7 @@ import type { PageContext } from '#web/page-context.ts'
 import { parseSearch } from '#web/search-params.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { moveJobClock } from './job-queue.ts'
-import { BUSY_MACHINE_MS, openTestDatabase, withoutPostgres } from './test-database.ts'
+import { BUSY_MACHINE_MS, openTestDatabase, type TestDatabase, withoutPostgres } from './test-database.ts'
 import { TEST_NOW } from './test-moment.ts'
 
 type EndpointOf<K extends keyof Registry> = Registry[K] extends Endpoint ? Registry[K] : never
@@ -38,12 +38,14 @@ interface Options {
   /** For tests that only read what the file's own `beforeAll` made: their rows stay from test to test. */
   keepsRows?: boolean
   /** The HTML of every page, requested at each rendering. */
-  page?: (context: PageContext) => string
+  page?: (context: PageContext) => string | Promise<string>
 }
 
 export interface TestApp {
   app: FastifyInstance
   db: Db
+  /** What `db` reads from. */
+  database: Database
   /** Signs the tokens of this app. */
   secretKey: string
   /** Stays at TEST_NOW until the test sets it. */
@@ -62,6 +64,8 @@ export interface TestApp {
   queriesOf(work: () => Promise<unknown>): Promise<number>
   /** Empties every table, the log, and sets the clock back. */
   clear(): Promise<void>
+  /** What another process on the same PostgreSQL server would be. It is closed by the test. */
+  openAnother(): Promise<TestApp>
   close(): Promise<void>
 }
 
@@ -105,14 +109,11 @@ const UNLIMITED = {
 const emptyPage = () => '<!doctype html><title>A page</title>'
 
 /** The whole contract on a fresh database of the kind that TEST_DB names. */
-async function startTestApp({
-  environment = {},
-  routes,
-  page = emptyPage,
-}: Omit<Options, 'keepsRows'>): Promise<TestApp> {
+async function startTestApp(own: Omit<Options, 'keepsRows'>, opened?: TestDatabase): Promise<TestApp> {
+  const { environment = {}, routes, page = emptyPage } = own
   const folder = await mkdtemp(join(inject('testFolder'), 'app-'))
   const config = readConfig({ ...UNLIMITED, DATA_DIR: folder, ...environment })
-  const { database, drop } = await openTestDatabase()
+  const { database, url, drop } = opened ?? (await openTestDatabase())
   const logged: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) })
   let moment = TEST_NOW
@@ -128,13 +129,14 @@ async function startTestApp({
   const app = await buildApp({ config, log, database, clock, uploads, pdfs })
   routes?.(app)
   servePages(app, config, {
-    fetch: async (_, { context }) => new Response(page(context)),
+    fetch: async (_, { context }) => new Response(await page(context)),
     searchOf: (_path, query) => parseSearch(query),
   })
   await app.ready()
   return {
     app,
     db: database.db,
+    database,
     secretKey: config.secretKey,
     clock,
     logged,
@@ -156,6 +158,11 @@ async function startTestApp({
       clock.set(TEST_NOW)
       await moveJobClock(database.db, moment)
       logged.length = 0
+    },
+    async openAnother() {
+      if (url === undefined) throw new Error('The embedded database serves one process.')
+      const another = await openDatabase({ url, poolSize: 5, waitMs: BUSY_MACHINE_MS })
+      return startTestApp(own, { database: another, drop: async () => undefined })
     },
     async close() {
       await app.close()

@@ -8,8 +8,11 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
+import { type Listen, listenOver } from './listen.ts'
 import { lockFolder } from './lock-folder.ts'
 import { type RunSql, runOnEmbedded, runOnPool } from './plain-sql.ts'
+import { locksOfOneProcess, locksOver, type ProcessLocks } from './process-locks.ts'
+import { sessionConnection } from './session-connection.ts'
 import { watchPool } from './watch-pool.ts'
 
 /** What operations and queries work with: the database itself, or a transaction in it. */
@@ -26,6 +29,8 @@ export interface Database {
   contents?: (() => Promise<Blob>) | undefined
   /** Runs the job queue's own statements, outside of any transaction of ours. */
   runSql: RunSql
+  listen: Listen
+  locks: ProcessLocks
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
@@ -78,6 +83,8 @@ async function openServer(from: Server): Promise<Database> {
   planOnce(pool)
   const stopWatching = watchPool(pool, { waitMs, log: from.log })
   const db = overPg(pool)
+  const session = sessionConnection({ url: from.url, waitMs, log: from.log })
+  const listen = listenOver(session)
   return {
     db,
     kind: 'postgres',
@@ -85,9 +92,12 @@ async function openServer(from: Server): Promise<Database> {
     ping: async () => void (await db.execute(sql`select 1`)),
     underLock: (work) => withAdvisoryLock(from.url, work),
     runSql: runOnPool(pool),
-    close() {
+    listen,
+    locks: locksOver(session, listen),
+    async close() {
       stopWatching()
-      return pool.end()
+      await session.close()
+      await pool.end()
     },
   }
 }
@@ -173,6 +183,13 @@ async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
     underLock: (work) => work(db),
     contents: () => client.dumpDataDir('none'),
     runSql: runOnEmbedded(client),
+    // Its one process sends to itself, over its one connection.
+    listen: async (channel, heard, missed) => {
+      const close = await client.listen(channel, heard)
+      missed()
+      return { close: () => close() }
+    },
+    locks: locksOfOneProcess,
     close: async () => {
       await client.close()
       await unlock()

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { openEmptyDatabase, withoutPostgres } from '#tests/support/test-database.ts'
+import { openEmptyDatabase, openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { type Db, openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { DatabaseIsNewer, migrate } from './migrate.ts'
 import { rows } from './query.ts'
 
 const addTag = (db: Db) => db.execute(sql`insert into tags (key, name) values ('sleep', '{"en": "Sleep"}')`)
@@ -11,7 +14,39 @@ const migrationsDone = async (db: Db) =>
   (await rows<{ done: number }>(db, sql`select count(*)::int as done from drizzle.__drizzle_migrations`))[0]
     ?.done
 
+const START = join(import.meta.dirname, '../../../tests/support/start-on-database.ts')
+/** How a process of its own ends that starts on the database. */
+async function startOn(url: string): Promise<{ code: number | null; stderr: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', START, url])
+  let stderr = ''
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, stderr }
+}
+
 describe.skipIf(withoutPostgres())('migrating', () => {
+  it('is refused where a newer version did it, which ends the start with what to do', async () => {
+    const { database, url, drop } = await openTestDatabase()
+    const { db } = database
+    const year = 365 * 24 * 3_600_000
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+        select 'of a newer version', max(created_at) + ${year}::float8 from drizzle.__drizzle_migrations`,
+    )
+    const done = await migrationsDone(db)
+    await expect(migrate(database, 'migrations')).rejects.toThrow(DatabaseIsNewer)
+    expect(await migrationsDone(db)).toBe(done)
+    if (url) {
+      const { code, stderr } = await startOn(url)
+      expect(code).toBe(1)
+      expect(stderr).toMatch(/^The database was migrated by a newer version of Pankh\. .+\n$/)
+    }
+    await database.close()
+    await drop()
+  })
+
   it('again does nothing and keeps what is there', async () => {
     const { database, drop } = await openEmptyDatabase()
     await migrate(database, 'migrations')

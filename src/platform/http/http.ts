@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { m } from '#messages/messages.js'
 import type { Config } from '../config/config.ts'
+import type { Changes } from '../db/changes.ts'
 import { namedError } from '../errors/named-error.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Log } from '../log/log.ts'
@@ -39,6 +40,8 @@ declare module 'fastify' {
     inProcessKey: string
     /** Every call of the contract that is served, by its name on the wire. */
     calls: Map<string, Endpoint>
+    /** What any process changed; absent where there is no database. */
+    changes?: Changes
   }
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
@@ -21,12 +20,9 @@ export interface EnqueueOptions {
 /** Seconds. Payloads can hold an address: what need not be known again goes soon. */
 const RETENTION_WITHOUT_KEY_SECONDS = 3600
 
-/** Hears the name of each job that was added in this process, so that its workers need not wait for their poll. */
-export const added = new EventEmitter().setMaxListeners(0)
-
 /**
  * Adds a job with the rows it belongs to: in a transaction it is there when that is committed, and never when it is
- * not. Answers whether it was added, false when its key is known.
+ * not, and workers of every process are woken. Answers whether it was added, false when its key is known.
  * @throws when no process has opened the jobs of this database with that name
  */
 export async function enqueue<Payload extends object>(
@@ -46,7 +42,6 @@ export async function enqueue<Payload extends object>(
       ? {}
       : { group: { id: String(person) }, priority: -(await countWaiting(db, { name: job.name, person })) }),
   })
-  added.emit('job', job.name)
   return id !== null
 }
 

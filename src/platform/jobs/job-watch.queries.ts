@@ -6,7 +6,6 @@ import type { Db } from '../db/database.ts'
 import { falling, rising } from '../db/keyset-order.ts'
 import { rows } from '../db/query.ts'
 import { type AskedOrder, type TableOrders, tableOrder } from '../db/table-order.ts'
-import { added } from './enqueue.queries.ts'
 
 /** The state of the jobs of one kind. Moments are ISO 8601 in UTC. */
 export interface JobState {
@@ -95,14 +94,13 @@ export async function selectFailedJobs(
 export const countFailedJobs = (db: Db): Promise<number> =>
   countRows(db, sql`pgboss.job where state = 'failed'`)
 
-/** Runs a failed job once more, at once. Answers its name, or undefined when it is not there or did not fail. */
+/** Runs a failed job once more, soon. Answers its name, or undefined when it is not there or did not fail. */
 export async function retryFailedJob(tx: Db, id: string): Promise<string | undefined> {
   const [retried] = await rows<{ name: string }>(
     tx,
     sql`update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null
       where id = ${id}::uuid and state = 'failed' returning name`,
   )
-  if (retried) added.emit('job', retried.name)
   return retried?.name
 }
 

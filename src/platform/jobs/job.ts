@@ -20,6 +20,8 @@ export interface Job<Payload> {
   timeLimit?: number
   /** How many of it one process runs at once. Default 1. */
   atOnce?: number
+  /** Visitors see something else afterwards, so all processes clear their cached pages. */
+  changesPages?: boolean
   /** When it runs by itself, with an empty payload: `{ pattern: '0 3 * * *', timezone: 'Asia/Kolkata' }`. */
   cron?: { pattern: string; timezone: string }
 }

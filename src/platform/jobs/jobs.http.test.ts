@@ -5,6 +5,7 @@ import { emptyDatabase } from '#tests/support/empty-database.ts'
 import { fetchAndForget, keptJobs, moveJobClock, timetable, waitingJobs } from '#tests/support/job-queue.ts'
 import { openTestDatabase, type TestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { hearChanges } from '../db/changes.ts'
 import { type Database, type Db, openDatabase } from '../db/database.ts'
 import { enqueue } from './enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy, type Job, type JobRun } from './job.ts'
@@ -21,6 +22,7 @@ const tidy = defineJob({
   cron: { pattern: '0 3 * * *', timezone: 'Asia/Kolkata' },
 })
 
+const HOUR_MS = 3_600_000
 const seconds = (after: number) => new Date(TEST_NOW.getTime() + after * 1_000)
 const logged: Record<string, unknown>[] = []
 const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) })
@@ -134,6 +136,25 @@ describe.skipIf(withoutPostgres())('jobs', () => {
     expect(JSON.stringify([logged, kept])).not.toContain('asha@')
   })
 
+  it('that change what visitors see have it told to every process, once they went well', async () => {
+    const changes = await hearChanges(database, log)
+    const forget = vi.fn()
+    changes.on('pages', forget)
+    let fails = true
+    const renaming = handledBy(defineJob({ ...greet, changesPages: true }), async (): Promise<void> => {
+      if (fails) throw new Error('not yet')
+    })
+    const jobs = await openWith(renaming)
+    await enqueue(db, greet, { name: 'Asha' })
+    await jobs.runDue()
+    fails = false
+    await enqueue(db, greet, { name: 'Ravi' })
+    forget.mockClear()
+    await jobs.runDue()
+    await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1), 10_000)
+    await changes.close()
+  })
+
   it('whose rows another version wrote are not handled as they are', async () => {
     const jobs = await openWith(greeting())
     const older: Job<{ title: string }> = { ...greet, payload: z.object({ title: z.string() }) }
@@ -162,6 +183,20 @@ describe.skipIf(withoutPostgres())('jobs', () => {
     await moveJobClock(db, seconds(60))
     await vi.waitFor(() => expect(greeted).toEqual(['Asha']), 30_000)
     await Promise.all(running.splice(0).map((one) => one.stop()))
+  })
+
+  it('wake the workers of another process once they are committed, before any looks for them', async () => {
+    const other = opened.url ? await openDatabase({ url: opened.url, poolSize: 3 }) : database
+    const theirs = await openJobs({ database: other, log, every: HOUR_MS }, [greeting()])
+    running.push(theirs)
+    await theirs.start()
+    // The first can be found by the look that a worker begins with; those after it cannot.
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await db.transaction(async (tx) => void (await enqueue(tx, greet, { name })))
+      await vi.waitFor(() => expect(greeted).toContain(name), 20_000)
+    }
+    await Promise.all(running.splice(0).map((one) => one.stop()))
+    if (opened.url) await other.close()
   })
 
   it('are run by workers soon after they were added, each by one of two processes', async () => {

@@ -1,5 +1,6 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import { m } from '#messages/messages.js'
+import { announce } from '#platform/db/changes.ts'
 import type { Db } from '#platform/db/database.ts'
 import { FieldsError } from '#platform/errors/named-error.ts'
 import { boundsOf, type Limit } from '#platform/limits/limits.ts'
@@ -28,6 +29,7 @@ export async function changeLimit(db: Db, { viewer, limit, tries, seconds, now }
     await writeSetting(tx, { key, value: { tries, seconds }, now })
     const of = { viewer, action: 'limit-changed', kind: 'settings', id: 1, now }
     await recordChange(tx, { ...of, before: { [key]: before }, after: { [key]: { tries, seconds } } })
+    await announce(tx, 'settings')
   })
 }
 

@@ -1,4 +1,5 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { announce } from '#platform/db/changes.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isPrintable } from '#platform/pdf/drawable-text.ts'
 import { ALL_TEXTS, LIMIT_KEY, TEXT_SETTINGS, type TextSettings } from '../settings.contract.ts'
@@ -35,6 +36,7 @@ export async function changeTexts(
     }
     const after = textsIn(await selectSettings(tx), defaults)
     await recordChange(tx, { viewer, action: 'changed', ...SUBJECT, before, after, now })
+    await announce(tx, 'settings')
   })
 }
 
@@ -55,6 +57,7 @@ export async function resetSetting(
     await deleteSettings(tx, set)
     const before = Object.fromEntries(set.map((one) => [one, kept.get(one)]))
     await recordChange(tx, { viewer, action: 'reset', ...SUBJECT, before, now })
+    await announce(tx, 'settings')
   })
 }
 

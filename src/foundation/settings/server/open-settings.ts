@@ -1,5 +1,6 @@
 import { showProduct } from '#contract/product.ts'
 import type { Config } from '#platform/config/config.ts'
+import type { Changes } from '#platform/db/changes.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { NumbersOf } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -7,7 +8,7 @@ import type { TextSettings } from '../settings.contract.ts'
 import { defaultTexts, limitsIn, shownBy, textsIn } from './read-settings.ts'
 import { selectSettings } from './settings.queries.ts'
 
-/** The longest delay until another process's change applies here. */
+/** The longest delay until another process's change applies here if its announcement is missed. */
 const CACHED_MS = 10_000
 
 /** The settings as this process knows them. */
@@ -20,10 +21,11 @@ export interface Settings {
   close(): void
 }
 
-/** Loads the settings, then watches for changes of other processes. No request waits for that. */
+/** Loads the settings, then follows changes of other processes. No request waits for that. */
 export async function openSettings(of: {
   db: Db
   log: Log
+  changes: Pick<Changes, 'on'>
   links: Config['links']
   every?: number
 }): Promise<Settings> {
@@ -35,6 +37,7 @@ export async function openSettings(of: {
     limits = limitsIn(kept)
     showProduct(shownBy(textsIn(kept, defaults)))
   }
+  of.changes.on('settings', refresh)
   await refresh()
   const timer = setInterval(() => {
     refresh().catch(() => log.warn('the settings could not be read; the ones known still hold'))

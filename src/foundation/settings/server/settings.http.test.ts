@@ -104,9 +104,10 @@ describe('the settings', () => {
     for (const [at, step] of steps.slice(0, -1).entries()) expect(step?.[0]).toBe(steps[at + 1]?.[1])
   })
 
-  it('set by another process hold here soon', async () => {
+  it('set by another process hold here soon, should nobody tell', async () => {
     const links = { about: undefined, logout: undefined, officeViewer: undefined }
-    const other = await openSettings({ db: test.db, log: createLog('silent'), links, every: 20 })
+    const changes = { on: () => undefined }
+    const other = await openSettings({ db: test.db, log: createLog('silent'), changes, links, every: 20 })
     await edit({ name: 'Udaan' })
     showProduct({})
     await expect.poll(() => product.name).toBe('Udaan')

@@ -7,14 +7,14 @@ import { insertUser } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { ScannerAddress } from '#platform/config/scanner-address.ts'
-import type { Db } from '#platform/db/database.ts'
+import { type Database, type Db, openDatabase } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 import { createHttp } from '#platform/http/http.ts'
 import { createServe } from '#platform/http/serve.ts'
 import { createLog } from '#platform/log/log.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
 import { startS3 } from '#tests/support/local-s3.ts'
-import { openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
+import { BUSY_MACHINE_MS, openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { openUploads, type Uploads, uploadsFeature } from '../server/index.ts'
 
@@ -27,6 +27,8 @@ export interface UploadsApp {
   clock: { now(): Date; set(moment: Date): void }
   /** The names in the folder where files arrive. */
   arrivals(): Promise<string[]>
+  /** Another process with the same folders and the same PostgreSQL server. Answers the address at which it listens. */
+  openAnother(): Promise<string>
 }
 
 /** The viewer is whoever the header names, because these tests aren't about sessions. */
@@ -64,35 +66,43 @@ async function start(
   const folder = await mkdtemp(join(tmpdir(), 'pankh-uploads-'))
   stops.push(() => rm(folder, { recursive: true }))
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: folder })
-  const { database, drop } = await openTestDatabase()
-  stops.push(drop, () => database.close())
+  const { database, url, drop } = await openTestDatabase()
+  stops.push(drop)
   const s3 = kind === 'bucket' ? await startS3() : undefined
   const arrivals = config.storage.arrivals
   await mkdir(arrivals, { recursive: true })
-  const uploads = openUploads({ address: s3?.address ?? config.storage.address, arrivals, scanner })
-  stops.push(
-    () => s3?.stop(),
-    () => uploads.close(),
-  )
+  stops.push(() => s3?.stop())
   let moment = TEST_NOW
   const set = (to: Date) => {
     moment = to
   }
   const clock = { now: () => moment, set }
-  const app = await createHttp(config, createLog('silent'))
-  const opened = { db: database.db, clock, uploads }
-  const serve = createServe(app, { ...opened, signedIn })
-  const parts = { ...opened, app, serve, viewers: { signedIn }, features: [] } as unknown as RouteParts
-  for (const route of uploadsFeature.routes ?? []) await route(parts)
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  stops.push(() => app.close())
+  const first = await serveOver(database)
   return {
-    app,
-    address,
+    ...first,
     db: database.db,
-    uploads,
     clock,
     arrivals: async () => (await filesIn(arrivals)).map((path) => basename(path)),
+    async openAnother() {
+      if (url === undefined) throw new Error('The embedded database serves one process.')
+      return (await serveOver(await openDatabase({ url, poolSize: 5, waitMs: BUSY_MACHINE_MS }))).address
+    },
+  }
+
+  async function serveOver(opened: Database) {
+    const uploads = openUploads({ address: s3?.address ?? config.storage.address, arrivals, scanner })
+    const app = await createHttp(config, createLog('silent'))
+    const given = { db: opened.db, locks: opened.locks, clock, uploads }
+    const serve = createServe(app, { ...given, signedIn })
+    const parts = { ...given, app, serve, viewers: { signedIn }, features: [] } as unknown as RouteParts
+    for (const route of uploadsFeature.routes ?? []) await route(parts)
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    stops.push(
+      () => opened.close(),
+      () => uploads.close(),
+      () => app.close(),
+    )
+    return { app, address, uploads }
   }
 }
 

@@ -12,6 +12,7 @@ const AT_ONCE = 200
 const refreshJob = defineJob({
   name: 'refresh-event-words',
   payload: z.object({ list: z.enum(['skills', 'tags']), id: z.int(), after: z.int() }),
+  changesPages: true,
 })
 
 const facets: Partial<Record<TermList, Facet>> = {

@@ -5,6 +5,7 @@ import { defineJob } from '#platform/jobs/job.ts'
 export const renderPages = defineJob({
   name: 'draw-resource-pages',
   payload: z.object({ resource_file_id: z.int() }),
+  changesPages: true,
   retry: { times: 5, first: 10, longest: 600 },
   timeLimit: 600,
 })

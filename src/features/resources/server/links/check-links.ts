@@ -20,6 +20,7 @@ const AT_ONCE = 10
 const checkLinksJob = defineJob({
   name: 'check-resource-links',
   payload: z.object({}),
+  changesPages: true,
   cron: { pattern: '10 2 * * *', timezone: HOME_ZONE },
   timeLimit: 3_600,
 })

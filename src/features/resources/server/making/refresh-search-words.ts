@@ -11,6 +11,7 @@ const AT_ONCE = 100
 const refreshJob = defineJob({
   name: 'refresh-resource-words',
   payload: z.object({ of: z.enum(NAMES), id: z.int(), after: z.int() }),
+  changesPages: true,
 })
 
 /**

@@ -6,6 +6,7 @@ import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 const personRenamedJob = defineJob({
   name: 'person-renamed',
   payload: z.object({ user_id: z.int() }),
+  changesPages: true,
 })
 
 /** Queues the job for features that store copies of a person's name. */

@@ -15,6 +15,7 @@ const DAY_MS = 24 * HOUR_MS
 export const deleteAccountJob = defineJob({
   name: 'delete-account',
   payload: z.object({ user_id: z.int() }),
+  changesPages: true,
   timeLimit: 3600,
 })
 

@@ -3,7 +3,7 @@ import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminSearchWordsContract } from '../../admin-search-words.contract.ts'
-import { forgetVocabulary } from '../query/known-vocabulary.ts'
+import { renewVocabulary } from '../query/known-vocabulary.ts'
 import { removeSearchWords, restoreSearchWords } from './remove-search-words.ts'
 import { saveSearchWords } from './save-search-words.ts'
 import { NoSuchWordGroup } from './search-words.errors.ts'
@@ -37,19 +37,19 @@ export function searchWordsRoutes({ serve, viewers }: RouteParts): void {
 
   serve(adminSearchWordsContract.saveSearchWords, async ({ db, now, body, ...call }) => {
     const id = await saveSearchWords(db, await keeper(call), { id: undefined, ...body, now })
-    forgetVocabulary(db)
+    await renewVocabulary(db)
     return { data: { message: m.search_words_saved(), id } }
   })
 
   serve(adminSearchWordsContract.removeSearchWords, async ({ db, now, body, ...call }) => {
     await removeSearchWords(db, await keeper(call), { ...body, now })
-    forgetVocabulary(db)
+    await renewVocabulary(db)
     return { data: { message: m.search_words_removed() } }
   })
 
   serve(adminSearchWordsContract.restoreSearchWords, async ({ db, now, body, ...call }) => {
     await restoreSearchWords(db, await keeper(call), { ...body, now })
-    forgetVocabulary(db)
+    await renewVocabulary(db)
     return { data: { message: m.search_words_restored() } }
   })
 }

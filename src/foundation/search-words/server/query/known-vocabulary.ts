@@ -1,8 +1,9 @@
+import { announce } from '#platform/db/changes.ts'
 import type { Db } from '#platform/db/database.ts'
 import { selectVocabulary } from './vocabulary.queries.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
-/** Milliseconds that a process caches the vocabulary, so that a term renamed elsewhere is soon known. */
+/** Milliseconds that a process caches the vocabulary if it misses the announcement of a change. */
 const CACHED_MS = 10_000
 
 const kept = new WeakMap<Db, { until: number; vocabulary: Promise<Vocabulary> }>()
@@ -23,3 +24,10 @@ export function knownVocabulary(db: Db): Promise<Vocabulary> {
 
 /** Clears the cached vocabulary, so that changed words apply at once in this process. */
 export const forgetVocabulary = (db: Db): void => void kept.delete(db)
+
+/** Clears the cached vocabulary in all processes, after a change of words. */
+export async function renewVocabulary(db: Db): Promise<void> {
+  forgetVocabulary(db)
+  // The words are saved. If the database went away since, others know them after CACHED_MS.
+  await announce(db, 'search-words').catch(() => undefined)
+}

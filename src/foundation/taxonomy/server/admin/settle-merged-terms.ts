@@ -10,6 +10,7 @@ import { lockList } from './terms.queries.ts'
 const settleJob = defineJob({
   name: 'settle-merged-terms',
   payload: z.object({}),
+  changesPages: true,
   cron: { pattern: '25 * * * *', timezone: HOME_ZONE },
 })
 

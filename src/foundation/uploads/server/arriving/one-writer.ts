@@ -1,4 +1,5 @@
 import type { Locker } from '@tus/server'
+import type { ProcessLocks } from '#platform/db/process-locks.ts'
 import { UploadIsBusy } from '../uploads.errors.ts'
 
 /** Longer than tus waits for a request that was asked to stop (`lockDrainTimeout`). */
@@ -11,10 +12,10 @@ interface Writer {
 }
 
 /**
- * Lets one request at a time write to an upload. The next one asks it to stop, because its connection may be long dead,
- * and waits without polling, unlike the library's own locker.
+ * Lets one request at a time, to any process, write to an upload. The next one asks it to stop, because its connection
+ * may be long dead. Within a process it waits without polling, unlike the library's own locker.
  */
-export function oneWriterAtATime(): Locker {
+export function oneWriterAtATime(locks: ProcessLocks): Locker {
   const writers = new Map<string, Writer>()
 
   async function takeOver(id: string, signal: AbortSignal, isAsked: Writer['isAsked']): Promise<void> {
@@ -29,15 +30,25 @@ export function oneWriterAtATime(): Locker {
     }
     const { promise: gone, resolve: go } = Promise.withResolvers<void>()
     writers.set(id, { isAsked, gone, go })
+    if (await locks.take(nameOf(id), { isAsked, end })) return
+    leave(id)
+    throw new UploadIsBusy()
   }
 
   return {
     newLock: (id) => ({
       lock: (signal, isAsked) => takeOver(id, signal, isAsked),
       async unlock() {
-        writers.get(id)?.go()
-        writers.delete(id)
+        await locks.giveBack(nameOf(id))
+        leave(id)
       },
     }),
   }
+
+  function leave(id: string): void {
+    writers.get(id)?.go()
+    writers.delete(id)
+  }
 }
+
+const nameOf = (id: string) => `writing upload ${id}`

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
 import type { Db } from '#platform/db/database.ts'
+import type { ProcessLocks } from '#platform/db/process-locks.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 import { diskRefusal, StorageUnavailable } from '#platform/storage/storage.errors.ts'
 import { MOST_VIDEO_BYTES, RESUMABLE_PATH } from '../../uploads.contract.ts'
@@ -51,14 +52,18 @@ export function isUploadOf(userId: number, upload: string): boolean {
 /** The folder of parts, each with a `.json` that holds its file's name. */
 export const resumableFolder = ({ arrivals }: Pick<Uploads, 'arrivals'>) => join(arrivals, 'resumable')
 
-/** Parts stay in a local folder until the file is complete; then it's stored like any other. */
-export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads {
+/** Parts stay in a folder, local or shared, until the file is complete; then it's stored like any other. */
+export function openResumableUploads(of: {
+  db: Db
+  locks: ProcessLocks
+  uploads: Uploads
+}): ResumableUploads {
+  const { db, locks, uploads } = of
   const folder = resumableFolder(uploads)
   const visits = new AsyncLocalStorage<Visit>()
   /** The announced bytes of each upload, from before anything is on the disk. */
   const begun = new Map<string, number>()
-  /** Complete and being stored. */
-  const ending = new Set<string>()
+  const ending = oneEnding(locks)
   const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY_MS })
   const visit = (): Visit => {
     const current = visits.getStore()
@@ -71,7 +76,7 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
     datastore: store,
     relativeLocation: true,
     allowedOrigins: () => false,
-    locker: oneWriterAtATime(),
+    locker: oneWriterAtATime(locks),
     namingFunction: () => `${visit().userId}-${randomUUID()}`,
     async onUploadCreate(_request, { id, size = MOST_VIDEO_BYTES }) {
       const current = visit()
@@ -90,8 +95,7 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
     },
     async onUploadFinish(_request, { id, size = 0, metadata }) {
       const current = visit()
-      if (ending.has(id)) throw new UploadIsBusy()
-      ending.add(id)
+      if (!(await ending.begin(id))) throw new UploadIsBusy()
       current.ended = id
       const file = await storeOnce({ id, size, metadata }, current)
       current.isStored = true
@@ -133,16 +137,15 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
       if (current.ended) {
         const { refusal = { status: answer.status } } = current
         if (current.isStored || isForGood(refusal)) await store.remove(current.ended).catch(() => undefined)
-        ending.delete(current.ended)
+        await ending.end(current.ended)
       }
       if (current.refusal) throw current.refusal
       return answer
     },
     async storeWhole(id, person) {
       const upload = await store.getUpload(id).catch(() => undefined)
-      if (!upload || upload.size === undefined || upload.offset < upload.size || ending.has(id))
-        return undefined
-      ending.add(id)
+      if (!upload || upload.size === undefined || upload.offset < upload.size) return undefined
+      if (!(await ending.begin(id))) return undefined
       let isDone = false
       try {
         const file = await storeOnce(upload, person)
@@ -154,8 +157,28 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
         throw refusal ?? error
       } finally {
         if (isDone) await store.remove(id).catch(() => undefined)
-        ending.delete(id)
+        await ending.end(id)
       }
+    },
+  }
+}
+
+/** Complete uploads that are being stored, each by one request to any process. */
+function oneEnding(locks: ProcessLocks) {
+  const here = new Set<string>()
+  const nameOf = (id: string) => `ending upload ${id}`
+  return {
+    /** Answers whether no other request is storing it. */
+    async begin(id: string): Promise<boolean> {
+      if (here.has(id)) return false
+      here.add(id)
+      const isOurs = await locks.take(nameOf(id), { isAsked: () => undefined, end: AbortSignal.abort() })
+      if (!isOurs) here.delete(id)
+      return isOurs
+    },
+    async end(id: string): Promise<void> {
+      await locks.giveBack(nameOf(id))
+      here.delete(id)
     },
   }
 }

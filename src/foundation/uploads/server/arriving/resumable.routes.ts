@@ -16,8 +16,15 @@ const PARTS_TYPE = 'application/offset+octet-stream'
  * response to the last part names the temporary file in `Upload-File-Id`; HEAD and `/master/temp-file/{upload}/` repeat
  * it.
  */
-export async function resumableRoutes({ app, db, clock, uploads, viewers }: RouteParts): Promise<void> {
-  const resumable = openResumableUploads(db, uploads)
+export async function resumableRoutes({
+  app,
+  db,
+  locks,
+  clock,
+  uploads,
+  viewers,
+}: RouteParts): Promise<void> {
+  const resumable = openResumableUploads({ db, locks, uploads })
   await app.register(async (scope) => {
     scope.addContentTypeParser(PARTS_TYPE, (_request, _payload, done) => done(null))
     const hidden = { schema: { hide: true } }

@@ -1,0 +1,121 @@
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+
+/** The pause before the next try to connect doubles from the first to the longest, in milliseconds. */
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 10_000
+/** TCP probes a connection after this long without traffic, so that a silent cut is noticed within some 20 s. */
+const PROBED_AFTER_MS = 10_000
+
+/** A connection beside the pool, for what belongs to a PostgreSQL session: notifications and advisory locks. */
+export interface SessionConnection {
+  /** Opens it once. Never fails: while the database is unavailable, it retries. */
+  open(): Promise<void>
+  /** @throws if none is open; a connection that does not answer is replaced */
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult>
+  watch(watcher: Watcher): void
+  close(): Promise<void>
+}
+
+interface Watcher {
+  /** Called whenever a connection was opened, the first time too. */
+  opened?(): Promise<void>
+  /** Called when the session and all that belonged to it are gone. */
+  ended?(): void
+  heard?(channel: string, payload: string): void
+}
+
+interface Server {
+  url: string
+  /** How long a statement or a new connection may take. */
+  waitMs: number
+  log: Log | undefined
+}
+
+/** Opens a new connection whenever one ends. A pooler must not share sessions between transactions. */
+export function sessionConnection({ url, waitMs, log }: Server): SessionConnection {
+  const watchers: Watcher[] = []
+  const replaced = new WeakSet<pg.Client>()
+  let connection: pg.Client | undefined
+  let opening: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let before: Promise<unknown> = Promise.resolve()
+  let failures = 0
+  let isClosed = false
+
+  return {
+    open: () => {
+      opening ??= connect()
+      return opening
+    },
+    query(text, values = []) {
+      // A connection answers one statement at a time.
+      const result = before.then(() => query(text, values))
+      before = result.catch(() => undefined)
+      return result
+    },
+    watch: (watcher) => void watchers.push(watcher),
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await connection?.end()
+    },
+  }
+
+  async function query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const client = connection
+    if (!client) throw new Error('Connection terminated: the session is being opened again')
+    try {
+      return await client.query(text, values)
+    } catch (error) {
+      // A connection that does not answer would hold up everything behind it.
+      if (!(error instanceof pg.DatabaseError)) replace(client)
+      throw error
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'pankh-session',
+      connectionTimeoutMillis: waitMs,
+      query_timeout: waitMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: PROBED_AFTER_MS,
+    })
+    // Without a listener, a broken connection would end the process. The end of it is handled below.
+    client.on('error', () => undefined)
+    client.once('end', () => replace(client))
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const { heard } of watchers) heard?.(channel, payload)
+    })
+    const isOpen = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    if (isClosed) return client.end()
+    if (!isOpen) return replace(client)
+    connection = client
+    // If one fails, the connection has already been replaced.
+    for (const { opened } of watchers) await opened?.().catch(() => undefined)
+    if (failures > 0 && connection === client) log?.info('changes made by other processes are heard again')
+    if (connection === client) failures = 0
+  }
+
+  function replace(client: pg.Client): void {
+    if (isClosed || replaced.has(client)) return
+    replaced.add(client)
+    client.end().catch(() => undefined)
+    if (connection === client) {
+      connection = undefined
+      for (const { ended } of watchers) ended?.()
+    }
+    if (failures === 0) log?.warn('changes made by other processes are not heard: cached pages can be stale')
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures)
+    failures += 1
+    timer = setTimeout(() => {
+      timer = undefined
+      opening = connect()
+    }, pause).unref()
+  }
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+
+const listening = sql`pg_stat_activity where datname = current_database() and application_name = 'pankh-session'`
+
+/** Ends every connection that hears what processes of this database change. Answers their ids on the server. */
+export async function endListening(db: Db): Promise<number[]> {
+  const ended = await rows<{ pid: number }>(db, sql`select pid, pg_terminate_backend(pid) from ${listening}`)
+  return ended.map(({ pid }) => pid)
+}
+
+export async function listeningNow(db: Db): Promise<number[]> {
+  return (await rows<{ pid: number }>(db, sql`select pid from ${listening}`)).map(({ pid }) => pid)
+}
