@@ -29,8 +29,8 @@ ALTER TABLE "events" ADD COLUMN "title_vector" "tsvector" GENERATED ALWAYS AS (p
 CREATE INDEX "event_facet_counts_most" ON "event_facet_counts" USING btree ("facet","listed" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "event_words_alike" ON "event_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "events_by_rating" ON "events" USING btree ((coalesce(rating_sum::float8 / nullif(rating_count, 0), 0)) desc nulls last,"rating_count" DESC NULLS LAST,"id") WHERE publication = 'published';--> statement-breakpoint
-CREATE INDEX "events_by_settled_order" ON "events" USING btree ("settled_place","settled_order","id") WHERE publication = 'published';--> statement-breakpoint
-CREATE INDEX "events_by_settled_from" ON "events" USING btree ("settled_from") WHERE publication = 'published';--> statement-breakpoint
+CREATE INDEX "events_by_settled_order" ON "events" USING btree ("settled_place","settled_order","id","settled_from") WHERE publication = 'published';--> statement-breakpoint
+CREATE INDEX "events_by_settled_from" ON "events" USING btree ("settled_from","id","publication","settled_place","start_date_time","end_date_time","film_published_at","access_recording","zoom_link") WHERE publication = 'published';--> statement-breakpoint
 CREATE INDEX "events_by_title_vector" ON "events" USING gin ("title_vector");--> statement-breakpoint
 CREATE INDEX "events_by_created" ON "events" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE publication = 'published';--> statement-breakpoint
 CREATE INDEX "events_in_brief" ON "events" USING btree ("id","publication","start_date_time","end_date_time","created_at","film_published_at") WHERE publication <> 'draft';--> statement-breakpoint

@@ -1812,31 +1812,31 @@ select (
   ) as types,
   (
     select coalesce(
-      json_agg(
-        json_build_object('id', s.id, 'name', s.name, 'count', coalesce(c.n, 0)) order by c.n desc nulls last,
-        s.id
-      ), '[]'
+      json_agg(json_build_object('id', s.id, 'name', s.name, 'count', c.n) order by c.n desc, s.id), '[]'
     )
-    from speakers s
-    left join (
-      select id, n, row_number() over (order by n desc, id) as place
+    from (
+      select id, sum(n)::int as n, row_number() over (order by sum(n) desc, id) as place
       from (
         select l.speaker_id as id, count(*)::int as n
         from seen
         join event_speakers l on l.event_id = seen.id
         where seen.missed in ('', $18::text) and l.speaker_id is not null
         group by 1
+        union all
+        select id, 0
+        from unnest($19::int[]) id
       ) counted
-      where n > 0
-    ) c on c.id = s.id
-    where c.place <= $19 or s.id = any($20::int[])
+      group by id
+    ) c
+    join speakers s on s.id = c.id
+    where (c.place <= $20 and c.n > 0) or s.id = any($21::int[])
   ) as creators,
   (
     select coalesce(json_agg(json_build_object('id', id, 'count', n) order by n desc, id), '[]')
     from (
       select seen.language_id as id, count(*)::int as n
       from seen
-      where seen.missed in ('', $21::text) and seen.language_id is not null
+      where seen.missed in ('', $22::text) and seen.language_id is not null
       group by 1
     ) l
     where n > 0
@@ -1846,7 +1846,7 @@ select (
     from (
       select seen.captions_id as id, count(*)::int as n
       from seen
-      where seen.missed in ('', $22::text) and seen.captions_id is not null
+      where seen.missed in ('', $23::text) and seen.captions_id is not null
       group by 1
     ) c
   ) as captions,
@@ -1855,7 +1855,7 @@ select (
     from (
       select seen.sign_language_id as id, count(*)::int as n
       from seen
-      where seen.missed in ('', $23::text) and seen.sign_language_id is not null
+      where seen.missed in ('', $24::text) and seen.sign_language_id is not null
       group by 1
     ) c
   ) as sign_language;
@@ -2022,14 +2022,10 @@ select (
   ) as types,
   (
     select coalesce(
-      json_agg(
-        json_build_object('id', s.id, 'name', s.name, 'count', coalesce(c.n, 0)) order by c.n desc nulls last,
-        s.id
-      ), '[]'
+      json_agg(json_build_object('id', s.id, 'name', s.name, 'count', c.n) order by c.n desc, s.id), '[]'
     )
-    from speakers s
-    left join (
-      select id, n, row_number() over (order by n desc, id) as place
+    from (
+      select id, sum(n)::int as n, row_number() over (order by sum(n) desc, id) as place
       from (
         select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
         from met_all met
@@ -2048,10 +2044,14 @@ select (
             )
           )
         group by 1
+        union all
+        select id, 0
+        from unnest($19::int[]) id
       ) counted
-      where n > 0
-    ) c on c.id = s.id
-    where c.place <= $19 or s.id = any($20::int[])
+      group by id
+    ) c
+    join speakers s on s.id = c.id
+    where (c.place <= $20 and c.n > 0) or s.id = any($21::int[])
   ) as creators,
   (
     select coalesce(json_agg(json_build_object('id', id, 'count', n) order by n desc, id), '[]')
@@ -2473,131 +2473,75 @@ from events e
 left join event_recordings r on r.event_id = e.id
 where e.id = $26 and e.publication in ('published', 'cancelled');
 
--- selectRelatedEvents
-with shared as (
-  select event_id, sum(weight)::int as nearness
-  from (
-    select o.event_id, 3 as weight
-    from event_skills m
-    join event_skills o using (skill_id)
-    where m.event_id = $1
-    union all
-    select o.event_id, 3
-    from event_tags m
-    join event_tags o using (tag_id)
-    where m.event_id = $2
-    union all
-    select o.event_id, 1
-    from event_age_groups m
-    join event_age_groups o using (age_group_id)
-    where m.event_id = $3
-    union all
-    select o.id, 10
-    from events m
-    join events o using (series_id)
-    where m.id = $4
-  ) links
-  where event_id <> $5
-  group by event_id
-),
-listed as (
-  select e.id,
-    shared.nearness,
-    case
-      case
-        when e.publication = 'cancelled' then 'Cancelled'
-        else case
-          when (
-            e.film_published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
-          ) then 'On-Demand'
-          when e.end_date_time <= $8::timestamptz then case
-            when e.access_recording then 'In Transit' else 'Over'
-          end
-          when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-          else 'Upcoming'
-        end
-      end
-      when 'In Transit' then 1
-      else 0
-    end as waits
-  from events e
-  join shared on shared.event_id = e.id
-  where (
-    e.publication = 'published'
-    and (
-      e.access_recording
-      or e.end_date_time is null
-      or e.end_date_time > $9::timestamptz
-      or coalesce(e.film_published_at <= $10::timestamptz, false)
-    )
-  )
-)
-select id
-from listed
-order by waits, nearness desc, id
-limit $11 offset $12;
+-- src/features/events/server/details/related-events.queries.ts
 
 -- selectRelatedEvents
-with shared as (
-  select event_id, sum(weight)::int as nearness
-  from (
-    select o.event_id, 3 as weight
-    from event_skills m
-    join event_skills o using (skill_id)
-    where m.event_id = $1
-    union all
-    select o.event_id, 3
-    from event_tags m
-    join event_tags o using (tag_id)
-    where m.event_id = $2
-    union all
-    select o.event_id, 1
-    from event_age_groups m
-    join event_age_groups o using (age_group_id)
-    where m.event_id = $3
-    union all
-    select o.id, 10
-    from events m
-    join events o using (series_id)
-    where m.id = $4
-  ) links
-  where event_id <> $5
-  group by event_id
-),
-listed as (
-  select e.id,
-    shared.nearness,
-    case
-      case
-        when e.publication = 'cancelled' then 'Cancelled'
-        else case
-          when (
-            e.film_published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
-          ) then 'On-Demand'
-          when e.end_date_time <= $8::timestamptz then case
-            when e.access_recording then 'In Transit' else 'Over'
-          end
-          when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-          else 'Upcoming'
-        end
-      end
-      when 'In Transit' then 1
-      else 0
-    end as waits
-  from events e
-  join shared on shared.event_id = e.id
-  where (
-    e.publication = 'published'
-    and (
-      e.access_recording
-      or e.end_date_time is null
-      or e.end_date_time > $9::timestamptz
-      or coalesce(e.film_published_at <= $10::timestamptz, false)
-    )
+with near as (
+  select o.event_id as id
+  from event_skills m
+  cross join lateral (
+    select o.event_id from event_skills o where o.skill_id = m.skill_id order by o.event_id desc limit $1
+  ) o
+  where m.event_id = $2
+  union select o.event_id as id
+  from event_tags m
+  cross join lateral (
+    select o.event_id from event_tags o where o.tag_id = m.tag_id order by o.event_id desc limit $3
+  ) o
+  where m.event_id = $4
+  union select o.event_id as id
+  from event_age_groups m
+  cross join lateral (
+    select o.event_id
+    from event_age_groups o
+    where o.age_group_id = m.age_group_id
+    order by o.event_id desc
+    limit $5
+  ) o
+  where m.event_id = $6
+  union (
+    select o.id
+    from events o
+    where o.series_id = (select series_id from events where id = $7)
+    order by o.id desc
+    limit $8
   )
+),
+listed as materialized (
+  select e.id,
+    (
+      case when e.series_id = (select series_id from events where id = $9) then 10 else 0 end + 3 * (select count(*)::int from event_skills o where o.event_id = e.id and o.skill_id in (select m.skill_id from event_skills m where m.event_id = $10)) + 3 * (select count(*)::int from event_tags o where o.event_id = e.id and o.tag_id in (select m.tag_id from event_tags m where m.event_id = $11)) + 1 * (
+        select count(*)::int
+        from event_age_groups o
+        where o.event_id = e.id
+          and o.age_group_id in (select m.age_group_id from event_age_groups m where m.event_id = $12)
+      )
+    ) as nearness,
+    case
+      when (
+        e.film_published_at <= $13::timestamptz and coalesce(e.end_date_time <= $14::timestamptz, true)
+      ) then 'On-Demand'
+      when e.end_date_time <= $15::timestamptz then case
+        when e.access_recording then 'In Transit' else 'Over'
+      end
+      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
+      else 'Upcoming'
+    end = 'In Transit' as waits
+  from near
+  join events e on e.id = near.id
+  where e.id <> $16
+    and (
+      e.publication = 'published'
+      and (
+        e.access_recording
+        or e.end_date_time is null
+        or e.end_date_time > $17::timestamptz
+        or coalesce(e.film_published_at <= $18::timestamptz, false)
+      )
+    )
 )
-select count(*)::int as total
-from listed;
+select array(select id from listed order by waits, nearness desc, id limit $19 offset $20) as ids,
+  (select count(*)::int from listed) as total;
 
 -- src/features/events/server/event-facts.queries.ts
 
@@ -3093,17 +3037,23 @@ returning (
 with relevant as (
   select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as relevance, count(*) as terms
   from (
-    select event_id, 1 as skill, 0 as tag, 0 as age
-    from event_skills
-    where skill_id = any($1::int[])
+    select l.event_id, 1 as skill, 0 as tag, 0 as age
+    from unnest($1::int[]) chosen (id)
+    cross join lateral (
+      select event_id from event_skills where skill_id = chosen.id order by event_id desc limit $2
+    ) l
     union all
-    select event_id, 0, 1, 0
-    from event_tags
-    where tag_id = any($2::int[])
+    select l.event_id, 0, 1, 0
+    from unnest($3::int[]) chosen (id)
+    cross join lateral (
+      select event_id from event_tags where tag_id = chosen.id order by event_id desc limit $4
+    ) l
     union all
-    select event_id, 0, 0, 1
-    from event_age_groups
-    where age_group_id = any($3::int[])
+    select l.event_id, 0, 0, 1
+    from unnest($5::int[]) chosen (id)
+    cross join lateral (
+      select event_id from event_age_groups where age_group_id = chosen.id order by event_id desc limit $6
+    ) l
   ) links
   group by event_id
 )
@@ -3111,7 +3061,7 @@ select e.id,
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $4::text, t.name ->> 'en', t.name ->> 'hi'))
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $7::text, t.name ->> 'en', t.name ->> 'hi'))
         order by t.position,
         t.id
       ), '[]'
@@ -3128,9 +3078,9 @@ cross join lateral (
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)
+        e.film_published_at <= $8::timestamptz and coalesce(e.end_date_time <= $9::timestamptz, true)
       ) then 'On-Demand'
-      when e.end_date_time <= $7::timestamptz then case
+      when e.end_date_time <= $10::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
       end
       when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
@@ -3143,29 +3093,29 @@ where (
   and (
     e.access_recording
     or e.end_date_time is null
-    or e.end_date_time > $8::timestamptz
-    or coalesce(e.film_published_at <= $9::timestamptz, false)
+    or e.end_date_time > $11::timestamptz
+    or coalesce(e.film_published_at <= $12::timestamptz, false)
   )
 )
   and not (
     exists (
       select
       from event_registrations g
-      where g.event_id = e.id and g.user_id = $10 and g.status <> 'cancelled'
+      where g.event_id = e.id and g.user_id = $13 and g.status <> 'cancelled'
     )
-    or exists (select from event_hosts h where h.event_id = e.id and h.user_id = $11)
+    or exists (select from event_hosts h where h.event_id = e.id and h.user_id = $14)
     or exists (
       select
       from event_speakers s
       join speaker_accounts a using (speaker_id)
-      where s.event_id = e.id and a.user_id = $12
+      where s.event_id = e.id and a.user_id = $15
     )
     or (
       exists (
         select
         from event_attendances a
         where a.event_id = e.id
-          and a.user_id = $13
+          and a.user_id = $16
           and case
             a.source
             when 'report' then a.minutes * 60 >= extract(
@@ -3174,7 +3124,7 @@ where (
             else extract(
               epoch
               from least(
-                e.end_date_time, coalesce(a.left_at, a.joined_at), $14::timestamptz
+                e.end_date_time, coalesce(a.left_at, a.joined_at), $17::timestamptz
               ) - greatest(a.joined_at, e.start_date_time)
             ) >= extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100
           end
@@ -3183,7 +3133,7 @@ where (
         select
         from event_watches w
         where w.event_id = e.id
-          and w.user_id = $15
+          and w.user_id = $18
           and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
       )
     )
@@ -3194,21 +3144,21 @@ order by waits,
   (
     case
       when (
-        e.film_published_at <= $16::timestamptz and coalesce(e.end_date_time <= $17::timestamptz, true)
+        e.film_published_at <= $19::timestamptz and coalesce(e.end_date_time <= $20::timestamptz, true)
       ) then 1
-      when e.end_date_time <= $18::timestamptz then case when e.access_recording then 2 else 3 end
+      when e.end_date_time <= $21::timestamptz then case when e.access_recording then 2 else 3 end
       else 0
     end
   )::smallint asc nulls last,
   (
     case
-      when (e.film_published_at <= $19::timestamptz and coalesce(e.end_date_time <= $20::timestamptz, true))
-        or e.end_date_time <= $21::timestamptz then '1970-01-01 00:00:00+00'::timestamptz - coalesce(e.film_published_at, e.end_date_time)
+      when (e.film_published_at <= $22::timestamptz and coalesce(e.end_date_time <= $23::timestamptz, true))
+        or e.end_date_time <= $24::timestamptz then '1970-01-01 00:00:00+00'::timestamptz - coalesce(e.film_published_at, e.end_date_time)
       else coalesce(e.start_date_time - '1970-01-01 00:00:00+00'::timestamptz, '1000000 days'::interval)
     end
   ) asc nulls last,
   e.id asc nulls last
-limit $22;
+limit $25;
 
 -- src/features/events/server/insert-event.queries.ts
 

@@ -151,10 +151,22 @@ export const events = pgTable(
       .on(table.published_at.desc(), table.id.desc())
       .where(sql`publication = 'published'`),
     index('events_by_settled_order')
-      .on(table.settled_place, table.settled_order, table.id)
+      .on(table.settled_place, table.settled_order, table.id, table.settled_from)
       .where(sql`publication = 'published'`),
-    // Those whose status the clock will still change.
-    index('events_by_settled_from').on(table.settled_from).where(sql`publication = 'published'`),
+    // Those whose status the clock will still change, with all that it follows from: read without their texts.
+    index('events_by_settled_from')
+      .on(
+        table.settled_from,
+        table.id,
+        table.publication,
+        table.settled_place,
+        table.start_date_time,
+        table.end_date_time,
+        table.film_published_at,
+        table.access_recording,
+        table.zoom_link,
+      )
+      .where(sql`publication = 'published'`),
     index('events_by_type').on(table.event_type_id).where(sql`publication = 'published'`),
     index('events_by_series').on(table.series_id),
     // What lists of one person's events are found by, so that ten thousand are read without their texts.

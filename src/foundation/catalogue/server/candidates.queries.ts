@@ -12,8 +12,11 @@ export interface Searched {
   catalogue: Pick<Catalogue, 'thing'>
   /** Whether a thing is listed. `row` is the name that the statement gives to it. */
   isListed: (row: string) => SQL
-  /** Whether a thing says what is searched in that vector. */
-  says: (row: string, vector: Vector) => SQL
+  /**
+   * Whether a thing says what is searched in that vector. `once`: the words are parsed once per statement, for many
+   * rows that are read; else they stand there as they are, so that the planner opens the vector's index.
+   */
+  says: (row: string, vector: Vector, how: { once: boolean }) => SQL
   /** Words that are all asked for, each with others that mean the same. */
   words: readonly (readonly string[])[]
   /** The columns that the most popular come first by, behind `order by`; the name of a row is `t`. */
@@ -76,7 +79,7 @@ interface Reading {
 function readIn({ catalogue, isListed, says }: Searched, { order, vector, read, found }: Reading): SQL {
   const table = sql.raw(`${catalogue.thing}s`)
   return sql`(select t.id from (select t.* from ${table} t where ${isListed('t')} order by ${order} limit ${read}) t
-    where ${says('t', vector)} limit ${found})`
+    where ${says('t', vector, { once: true })} limit ${found})`
 }
 
 const amongPopular = (searched: Searched): SQL =>
@@ -114,7 +117,7 @@ async function readForCommon(db: Db, searched: Searched, most: number): Promise<
  */
 async function lookUp(db: Db, { catalogue, isListed, says }: Searched, most: number): Promise<Candidates> {
   const having = (vector: Vector) =>
-    sql`select t.id from ${sql.raw(`${catalogue.thing}s`)} t where ${isListed('t')} and ${says('t', vector)} limit ${most}`
+    sql`select t.id from ${sql.raw(`${catalogue.thing}s`)} t where ${isListed('t')} and ${says('t', vector, { once: false })} limit ${most}`
   const found = await rows<{ id: number; capped: boolean }>(
     db,
     sql`with ${titlesFirst(having, most)}

@@ -1,18 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
-import {
-  IDS_IN_BLOCK,
-  matchingCount,
-  meetingAll,
-  named,
-  withChosen,
-} from '#foundation/catalogue/server/index.ts'
+import { matchingCount, named } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { StatusFilter } from '../../events.contract.ts'
 import { isListed } from '../visible-event.queries.ts'
 import { type Choice, EVENTS } from './event-choices.queries.ts'
-import { fewOf, isChanging, type Narrowed } from './event-list.queries.ts'
+import { changingOf, fewOf, type Narrowed } from './event-list.queries.ts'
 import { courseAt, isLiveAt } from './event-status.queries.ts'
 
 export type EventCounts = Record<StatusFilter, number>
@@ -45,26 +39,21 @@ const countOfFew = ({ now, withFew, few }: Narrowed & { withFew: SQL; few: SQL }
       count(*) filter (where course = 'On-Demand')::int as "on-demand" from seen`
 
 function countOfMany({ choices, now }: Narrowed): SQL {
-  const size = sql.raw(String(IDS_IN_BLOCK))
-  const isChosen = choices.length > 0
-  const withMet = isChosen
-    ? sql`${withChosen(EVENTS, choices)}, met as materialized (${meetingAll(choices)}),`
-    : sql``
-  const settled = isChosen
-    ? sql`select s.term_id as place, sum(bit_count(s.ids & met.ids)) as n from event_facet_ids s join met using (block)
+  const { withMet, changing } = changingOf(choices, now)
+  const settled =
+    choices.length > 0
+      ? sql`select s.term_id as place, sum(bit_count(s.ids & met.ids)) as n from event_facet_ids s join met using (block)
         where s.facet = ${named('place')} group by 1`
-    : sql`select term_id as place, listed as n from event_facet_counts where facet = ${named('place')}`
-  const meets = isChosen
-    ? sql`join met on met.block = e.id / ${size} and get_bit(met.ids, e.id % ${size}) = 1`
-    : sql``
+      : sql`select term_id as place, listed as n from event_facet_counts where facet = ${named('place')}`
   return sql`with ${withMet} settled as (${settled}),
-      changing as (select e.settled_place as place, ${courseAt('e', now)} as course, ${isLiveAt('e', now)} as is_live
-        from events e ${meets} where ${isChanging('e', now)}),
+      changing as materialized (
+        select e.settled_place as place, ${courseAt('e', now)} as course, ${isLiveAt('e', now)} as is_live from ${changing}),
       -- What still changes is where the time has it, not where it will settle.
       shown (course, n) as (
         select case place when 0 then 'Upcoming' when 1 then 'On-Demand' when 2 then 'In Transit' else 'Over' end, n from settled
-        union all select case place when 1 then 'On-Demand' when 2 then 'In Transit' else 'Over' end, -1 from changing
-        union all select course, 1 from changing)
+        union all select case place when 1 then 'On-Demand' when 2 then 'In Transit' else 'Over' end, -count(*) from changing
+          group by 1
+        union all select course, count(*) from changing group by 1)
     select coalesce(sum(n) filter (where course <> 'Over'), 0)::int as all,
       coalesce(sum(n) filter (where course in ('Upcoming', 'Scheduled')), 0)::int as upcoming,
       coalesce(sum(n) filter (where course = 'Scheduled'), 0)::int as scheduled,

@@ -24,7 +24,7 @@ interface Counting {
 /** Speakers that are offered; a chosen one always is. */
 const MOST_CREATORS = 12
 /** Speakers with the most published events, listed or not, among whom those with the most listed ones are. */
-const MOST_COUNTED = 100
+const MOST_COUNTED = 50
 
 /** All facets in one query: each counts the events that match every other facet's choice. */
 export async function selectEventFacets(db: Db, wanted: FacetsWanted): Promise<EventFacets> {
@@ -36,12 +36,12 @@ export async function selectEventFacets(db: Db, wanted: FacetsWanted): Promise<E
           'count', coalesce(c.n, 0)) order by t.position, t.id), '[]')
       from ${sql.raw(facet === 'type' ? 'event_types' : `${facet}s`)} t left join (${countsOf(facet)}) c on c.id = t.id
       where not t.is_hidden and (c.n > 0 or t.id = any(${chosen(facet)})))`
-  const creators = sql`(select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
-        'count', coalesce(c.n, 0)) order by c.n desc nulls last, s.id), '[]')
-    from speakers s left join (
-      select id, n, row_number() over (order by n desc, id) as place from (${countsOf('creator')}) counted where n > 0) c
-        on c.id = s.id
-    where c.place <= ${MOST_CREATORS} or s.id = any(${chosen('creator')}))`
+  const creators = sql`(select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'count', c.n)
+        order by c.n desc, s.id), '[]')
+    from (select id, sum(n)::int as n, row_number() over (order by sum(n) desc, id) as place
+      from (${countsOf('creator')} union all select id, 0 from unnest(${chosen('creator')}) id) counted group by id) c
+      join speakers s on s.id = c.id
+    where (c.place <= ${MOST_CREATORS} and c.n > 0) or s.id = any(${chosen('creator')}))`
   const sum = (facet: Facet) => sql`(select coalesce(sum(n), 0)::int from (${countsOf(facet)}) c)`
   const [found] = await rows<Omit<EventFacets, 'languages'> & { languages: { id: number; count: number }[] }>(
     db,

@@ -1,10 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { allMet, withMatching } from '#foundation/catalogue/server/index.ts'
+import {
+  allMet,
+  IDS_IN_BLOCK,
+  meetingAll,
+  withChosen,
+  withMatching,
+} from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { isBehind, keyColumns, namedKeys, orderBy } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import type { StatusFilter } from '../../events.contract.ts'
+import { SORT_CODES, type StatusFilter } from '../../events.contract.ts'
 import { isListed, isPublic } from '../visible-event.queries.ts'
 import { type Choice, EVENTS } from './event-choices.queries.ts'
 import { type AskedOrder, orderKeys } from './event-order.queries.ts'
@@ -88,30 +94,52 @@ const isInTab = (tab: StatusFilter, now: Date): SQL =>
   })[tab]()
 
 /**
- * Few events are gathered and sorted. Of many, those whose status the clock will still change are gathered; all others
- * are read in the order of an index, since their place in the list is a column.
+ * Few events are gathered and sorted. Of many, an order by a column reads its index, and so does that by date for those
+ * that settled; those whose status the clock will still change are few enough to be gathered.
  */
-function partsOf({ tab, now, choices, ...narrowed }: ListOfEvents): { withParts: SQL; parts: Part[] } {
-  const { withFew, few } = fewOf({ choices, now, ...narrowed })
+function partsOf({ tab, now, sorts, ...narrowed }: ListOfEvents): { withParts: SQL; parts: Part[] } {
+  const { choices } = narrowed
+  const { withFew, few } = fewOf({ now, ...narrowed })
+  const isShown = all([isListed('e', now), isInTab(tab, now)])
   if (few)
-    return {
-      withParts: withFew,
-      parts: [
-        { from: sql`from ${few}`, where: all([isListed('e', now), isInTab(tab, now)]), isSettled: false },
-      ],
-    }
-  const from = sql`from events e`
+    return { withParts: withFew, parts: [{ from: sql`from ${few}`, where: isShown, isSettled: false }] }
   const met = allMet(EVENTS, 'e', choices)
-  const changing: Part = {
-    from,
-    where: all([isChanging('e', now), isListed('e', now), isInTab(tab, now), ...met]),
-    isSettled: false,
-  }
+  const isByDate = sorts[0] === SORT_CODES.date
+  const isInIndex = !isByDate && ['all', 'in-transit', 'on-demand'].includes(tab)
+  if (isInIndex)
+    return {
+      withParts: sql``,
+      parts: [{ from: sql`from events e`, where: all([isShown, ...met]), isSettled: false }],
+    }
+  const { withMet, changing } = changingOf(choices, now)
+  const gathered: Part = { from: sql`from ${changing}`, where: isShown, isSettled: false }
   const isPlaced = settledIn[tab]
-  if (!isPlaced) return { withParts: sql``, parts: [changing] }
+  if (!isPlaced) return { withParts: withMet, parts: [gathered] }
   const isSettled = sql`(e.settled_from is null or e.settled_from <= ${at(now)})`
-  const settled: Part = { from, where: all([isPublic('e'), isPlaced, isSettled, ...met]), isSettled: true }
-  return { withParts: sql``, parts: tab === 'on-demand' ? [settled] : [settled, changing] }
+  const settled: Part = {
+    from: sql`from events e`,
+    where: all([isPublic('e'), isPlaced, isSettled, ...met]),
+    isSettled: true,
+  }
+  return { withParts: withMet, parts: tab === 'on-demand' ? [settled] : [settled, gathered] }
+}
+
+/**
+ * What stands behind `from` for events `e` that meet the choices and whose status the clock will still change: few,
+ * whatever the size of the catalogue. Apart, so that no order leads the planner through all others.
+ */
+export function changingOf(choices: readonly Choice[], now: Date): { withMet: SQL; changing: SQL } {
+  const size = sql.raw(String(IDS_IN_BLOCK))
+  const isChosen = choices.length > 0
+  const meets = isChosen
+    ? sql`join met on met.block = e.id / ${size} and get_bit(met.ids, e.id % ${size}) = 1`
+    : sql``
+  return {
+    withMet: isChosen
+      ? sql`${withChosen(EVENTS, choices)}, met as materialized (${meetingAll(choices)}),`
+      : sql``,
+    changing: sql`(select e.* from events e ${meets} where ${isChanging('e', now)} offset 0) e`,
+  }
 }
 
 /** Published events whose status the clock will still change: few, whatever the size of the catalogue. */

@@ -1,10 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  type Candidates,
-  findCandidates,
-  type Searched,
-  type Vector,
-} from '#foundation/catalogue/server/index.ts'
+import { type Candidates, findCandidates, type Searched } from '#foundation/catalogue/server/index.ts'
 import {
   alternativesOf,
   askedFor,
@@ -22,11 +17,10 @@ export interface EventSearch extends Candidates {
 }
 
 /** Whether there are words to be found, not ages and access alone. */
-export const hasWords = (query: ParsedQuery): boolean => conditionsOf('e', 'search_vector', query).length > 0
+export const hasWords = (query: ParsedQuery): boolean => conditionsOf(query, () => sql``).length > 0
 
 /** What an event must say of the words. A word for a type is met by an event of that type, too. */
-function conditionsOf(row: string, vector: Vector, { text, groups }: ParsedQuery): SQL[] {
-  const says = (words: SQL) => sql`${sql.raw(row)}.${sql.raw(vector)} @@ (${words})`
+function conditionsOf({ text, groups }: ParsedQuery, says: (words: SQL) => SQL, row = 'e'): SQL[] {
   const isType = ({ part }: Group) => part?.kind === 'type'
   const asked = askedFor({ text, groups: groups.filter((group) => !isType(group)) })
   const ofTypes = groups.filter(isType).map((group) => {
@@ -45,7 +39,11 @@ export function findEvents(
   const searched: Searched = {
     catalogue: EVENTS,
     isListed: (row) => isListed(row, now),
-    says: (row, vector) => sql.join(conditionsOf(row, vector, query), sql` and `),
+    says: (row, vector, { once }) => {
+      const says = (words: SQL) =>
+        sql`${sql.raw(row)}.${sql.raw(vector)} @@ ${once ? sql`(select ${words})` : sql`(${words})`}`
+      return sql.join(conditionsOf(query, says, row), sql` and `)
+    },
     words: alternativesOf(query),
     popular: sql`t.registered_count desc nulls last, t.id desc nulls last`,
   }

@@ -46,7 +46,7 @@ describe('among thousands of events', { timeout: 60_000 }, () => {
     expect(await planOf({ sorts: [2] }, 700)).toMatch(
       /events_by_created[^\n]*\n +Index Cond: \(ROW\(created_at, id\) < /,
     )
-    expect(await planOf({ sorts: [3] })).toContain('Index Scan using events_by_settled_order')
+    expect(await planOf({ sorts: [3] })).toMatch(/Index (Only )?Scan using events_by_settled_order/)
     expect(await planOf({ sorts: [4] })).toContain('Index Scan using events_by_rating')
   })
 })

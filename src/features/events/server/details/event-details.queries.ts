@@ -9,11 +9,11 @@ import {
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { EventCard, EventDetails } from '../../events.contract.ts'
-import { cardColumns, termsOf, withAvailability, withCards } from '../catalogue/event-card.queries.ts'
-import { hasFilm, statusAt } from '../catalogue/event-status.queries.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import { cardColumns, termsOf, withAvailability } from '../catalogue/event-card.queries.ts'
+import { hasFilm } from '../catalogue/event-status.queries.ts'
 import { speakerPicture } from '../speaker-picture.ts'
-import { hasPage, isListed, orNotFound } from '../visible-event.queries.ts'
+import { hasPage, orNotFound } from '../visible-event.queries.ts'
 
 interface InLanguage {
   language: TextLanguage
@@ -72,34 +72,6 @@ export function asFacts(row: DetailsRow): EventFacts {
     speakers: row.speakers.map((speaker) => ({ ...speaker, picture: speakerPicture(speaker.picture) })),
     easy_read: asEasyRead(row.easy_read),
   }
-}
-
-/** Events that share series, skills, tags or ages with this one; those that share more come first. */
-export async function selectRelatedEvents(
-  db: Db,
-  { id, language, now, limit, offset }: InLanguage & { id: number; limit: number; offset: number },
-): Promise<{ cards: EventCard[]; total: number }> {
-  const related = sql`
-    with shared as (
-      select event_id, sum(weight)::int as nearness from (
-        select o.event_id, 3 as weight from event_skills m join event_skills o using (skill_id) where m.event_id = ${id}
-        union all
-        select o.event_id, 3 from event_tags m join event_tags o using (tag_id) where m.event_id = ${id}
-        union all
-        select o.event_id, 1 from event_age_groups m join event_age_groups o using (age_group_id) where m.event_id = ${id}
-        union all
-        select o.id, 10 from events m join events o using (series_id) where m.id = ${id}
-      ) links where event_id <> ${id} group by event_id),
-    listed as (
-      select e.id, shared.nearness, case ${statusAt('e', now)} when 'In Transit' then 1 else 0 end as waits
-      from events e join shared on shared.event_id = e.id
-      where ${isListed('e', now)})`
-  const found = await rows<{ id: number }>(
-    db,
-    sql`${related} select id from listed order by waits, nearness desc, id limit ${limit} offset ${offset}`,
-  )
-  const [count] = await rows<{ total: number }>(db, sql`${related} select count(*)::int as total from listed`)
-  return { cards: await withCards(db, found, { language, now }), total: count?.total ?? 0 }
 }
 
 /** The event's resources, as `resource_id` and `position`. */

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { expectEventWithPage } from '../visible-event.queries.ts'
-import { selectRelatedEvents } from './event-details.queries.ts'
+import { selectRelatedEvents } from './related-events.queries.ts'
 
 /** @throws EventNotFound */
 export async function listRelatedEvents(

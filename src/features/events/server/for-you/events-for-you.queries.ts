@@ -20,16 +20,26 @@ interface Asked {
   now: Date
 }
 
+/** The newest events of each chosen term that are considered: a common term has thousands. */
+const MOST_OF_A_TERM = 200
+
 /**
- * `relevant (event_id, relevance, terms)`: relevance adds up the kinds of match, ages weighing least; `terms` counts
- * the matching terms.
+ * `relevant (event_id, relevance, terms)`: by the kinds in which something fits, then by how much does. An age weighs
+ * least.
  */
-const relevant = ({ skills, tags, age_groups }: Interests): SQL => sql`relevant as (
-  select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as relevance, count(*) as terms from (
-    select event_id, 1 as skill, 0 as tag, 0 as age from event_skills where skill_id = any(${idList(skills)})
-    union all select event_id, 0, 1, 0 from event_tags where tag_id = any(${idList(tags)})
-    union all select event_id, 0, 0, 1 from event_age_groups where age_group_id = any(${idList(age_groups)})
-  ) links group by event_id)`
+function relevant({ skills, tags, age_groups }: Interests): SQL {
+  const newest = (link: 'skill' | 'tag' | 'age_group', ids: readonly number[], weights: SQL) => {
+    const [table, column] = [sql.raw(`event_${link}s`), sql.raw(`${link}_id`)]
+    return sql`select l.event_id, ${weights} from unnest(${idList(ids)}) chosen (id) cross join lateral (
+      select event_id from ${table} where ${column} = chosen.id order by event_id desc limit ${MOST_OF_A_TERM}) l`
+  }
+  return sql`relevant as (
+    select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as relevance, count(*) as terms from (
+      ${newest('skill', skills, sql`1 as skill, 0 as tag, 0 as age`)}
+      union all ${newest('tag', tags, sql`0, 1, 0`)}
+      union all ${newest('age_group', age_groups, sql`0, 0, 1`)}
+    ) links group by event_id)`
+}
 
 /**
  * Events that the person is registered or waiting for, attended, hosted or spoke at; for `events e` and

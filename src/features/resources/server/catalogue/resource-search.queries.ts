@@ -46,7 +46,8 @@ export async function findCandidates(db: Db, search: Search, most: number): Prom
   const searched: Searched = {
     catalogue: LIBRARY,
     isListed,
-    says: (row, vector) => sql`${sql.raw(row)}.${sql.raw(vector)} @@ ${askedFor(search)}`,
+    says: (row, vector, { once }) =>
+      sql`${sql.raw(row)}.${sql.raw(vector)} @@ ${once ? askedOnce(search) : askedFor(search)}`,
     words: alternativesOf(search),
     popular: sql`t.likes_count desc nulls last, t.id desc nulls last`,
   }
