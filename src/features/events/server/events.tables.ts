@@ -71,7 +71,7 @@ export const events = pgTable(
     film_published_at: timestamp('film_published_at', { withTimezone: true }),
     /**
      * Where the clock ends in the order by date: 0 upcoming, without a date; 1 On-Demand; 2 In Transit; 3 Over. From
-     * `settled_from` on, or always where that is null; until then the status follows from the facts (docs/decisions/044).
+     * `settled_from` on, or always where that is null; until then the status follows from the facts (docs/decisions/046).
      */
     settled_place: smallint('settled_place')
       .notNull()

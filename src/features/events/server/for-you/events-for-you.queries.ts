@@ -24,8 +24,8 @@ interface Asked {
 const MOST_OF_A_TERM = 200
 
 /**
- * `relevant (event_id, relevance, terms)`: by the kinds in which something fits, then by how much does. An age weighs
- * least.
+ * `relevant (event_id, relevance, terms)`: relevance adds up the kinds of match, ages weighing least; `terms` counts
+ * the matching terms.
  */
 function relevant({ skills, tags, age_groups }: Interests): SQL {
   const newest = (link: 'skill' | 'tag' | 'age_group', ids: readonly number[], weights: SQL) => {
