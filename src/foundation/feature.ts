@@ -38,6 +38,8 @@ interface Parts {
   isSecure: boolean
   /** Other keys are derived from it (`#platform/crypto/key-for.ts`). */
   secretKey: string
+  /** The secrets that it replaced, the latest first: what they signed stays valid. */
+  formerKeys: readonly string[]
   /** Every feature, for those that collect what the others provide. */
   features: readonly Feature[]
 }

@@ -66,6 +66,7 @@ export const configuredParts = (config: Config) => ({
   publicUrl: config.http.publicUrl,
   isSecure: config.http.publicUrl.startsWith('https:'),
   secretKey: config.secretKey,
+  formerKeys: config.formerKeys,
 })
 
 /** Every job of the product with what does it. */

@@ -49,6 +49,13 @@ const variables = {
   ],
   PUBLIC_URL: [webAddress, 'the address people type, such as https://pankh.example'],
   SECRET_KEY: [z.string().min(32), 'at least 32 random characters'],
+  FORMER_SECRET_KEYS: [
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.string().min(32))),
+    'former values of SECRET_KEY, the latest first, separated by commas',
+  ],
   TRUST_PROXY: [
     z.string().regex(/^(true|false|\d+|[\d.,:/a-fA-F ]+)$/),
     'true, false, a number of proxies, or their addresses',
@@ -127,6 +134,8 @@ export interface Config {
   }
   database: { url: string | undefined; folder: string; poolSize: number }
   secretKey: string
+  /** Former values of it, the latest first: what they signed stays valid. */
+  formerKeys: readonly string[]
   log: { level: string }
   /** `officeViewer` shows PowerPoint files at another site; `{url}` stands for the address of a file. */
   links: { about: string | undefined; logout: string | undefined; officeViewer: string | undefined }
@@ -208,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       folder: `${read.DATA_DIR ?? './data'}/database`,
       poolSize: read.DATABASE_POOL ?? 10,
     },
+    formerKeys: read.FORMER_SECRET_KEYS ?? [],
     secretKey: read.SECRET_KEY ?? 'development-only-key-never-for-production',
     log: { level: read.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info') },
     links: { about: read.ABOUT_URL, logout: read.LOGOUT_URL, officeViewer: read.OFFICE_VIEWER },

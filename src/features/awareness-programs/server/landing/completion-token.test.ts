@@ -4,7 +4,7 @@ import { keyFor } from '#platform/crypto/key-for.ts'
 import { completionTokens, type WaitingCompletion } from './completion-token.ts'
 
 const SECRET = 'a secret that is long enough for tests'
-const tokens = completionTokens(SECRET)
+const tokens = completionTokens({ secretKey: SECRET })
 const now = new Date('2026-01-15T06:30:00Z')
 const days = (count: number) => new Date(now.getTime() + count * 24 * 3_600_000)
 const waiting: WaitingCompletion = {
@@ -40,7 +40,7 @@ describe('the token of a confirming mail', () => {
         .setIssuer('pankh')
         .setExpirationTime(days(1))
         .sign(keyFor(use, SECRET))
-    const foreign = await completionTokens(`${SECRET}!`).seal(waiting, now)
+    const foreign = await completionTokens({ secretKey: `${SECRET}!` }).seal(waiting, now)
     const forged = [altered, await signed('session token'), await signed('completion'), foreign, '', 'x.y.z']
     for (const one of forged) expect(await tokens.read(one, now)).toBeUndefined()
   })

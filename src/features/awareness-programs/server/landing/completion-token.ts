@@ -1,7 +1,8 @@
+import type { KeyObject } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { textLanguage } from '#contract/wire.ts'
-import { keyFor } from '#platform/crypto/key-for.ts'
+import { keysFor, type Secrets } from '#platform/crypto/key-for.ts'
 import { VISIT_SOURCES } from '../../awareness-programs.contract.ts'
 
 const DAYS = 7
@@ -30,8 +31,8 @@ export interface CompletionTokens {
   read(token: string, now: Date): Promise<WaitingCompletion | undefined>
 }
 
-export function completionTokens(secretKey: string): CompletionTokens {
-  const key = keyFor('completion', secretKey)
+export function completionTokens(secrets: Secrets): CompletionTokens {
+  const keys = keysFor('completion', secrets)
   return {
     seal(waiting, now) {
       const issued = Math.floor(now.getTime() / 1_000)
@@ -40,20 +41,28 @@ export function completionTokens(secretKey: string): CompletionTokens {
         .setIssuer(ISSUER)
         .setIssuedAt(issued)
         .setExpirationTime(issued + DAYS * DAY_SECONDS)
-        .encrypt(key)
+        .encrypt(keys[0])
     },
     async read(token, now) {
-      try {
-        const opened = await jwtDecrypt(token, key, {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-          issuer: ISSUER,
-          currentDate: now,
-        })
-        return claims.parse(opened.payload)
-      } catch {
-        return undefined
+      for (const key of keys) {
+        const opened = await open(token, key, now)
+        if (opened) return opened
       }
+      return undefined
     },
+  }
+}
+
+async function open(token: string, key: KeyObject, now: Date): Promise<WaitingCompletion | undefined> {
+  try {
+    const { payload } = await jwtDecrypt(token, key, {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      issuer: ISSUER,
+      currentDate: now,
+    })
+    return claims.parse(payload)
+  } catch {
+    return undefined
   }
 }

@@ -28,7 +28,7 @@ const PERSONAL = { 'cache-control': 'private, no-store' }
 
 export function landingRoutes(parts: RouteParts): void {
   const { serve, viewers, limits, publicUrl, secretKey } = parts
-  const tokens = completionTokens(secretKey)
+  const tokens = completionTokens(parts)
   const visitorKey = keyFor('campaign visitor', secretKey)
 
   serve(landingContract.getLandingPage, async ({ db, query, language, ...call }) => {

@@ -15,7 +15,7 @@ const CONTEXT = ['https://www.w3.org/ns/credentials/v2', OPEN_BADGES] as const
 /** Identifies the issuer, whose profile is served there. */
 export const issuerAddress = (publicUrl: string) => `${publicUrl}${openBadgesContract.badgeIssuer.path}`
 /** Identifies the key that signs badges. */
-export const keyAddress = (publicUrl: string) => `${issuerAddress(publicUrl)}#badges`
+export const keyAddress = (publicUrl: string, publicKey: string) => `${issuerAddress(publicUrl)}#${publicKey}`
 
 /** The issuer, as part of a credential. */
 function issuer(publicUrl: string) {
@@ -24,15 +24,19 @@ function issuer(publicUrl: string) {
 }
 
 /** The issuer's profile with its key, for verifiers of badges (Controlled Identifiers 1.0). */
-export function issuerProfile({ publicUrl, publicKey }: { publicUrl: string; publicKey: string }) {
-  const key = keyAddress(publicUrl)
+export function issuerProfile({ publicUrl, publicKeys }: { publicUrl: string; publicKeys: string[] }) {
+  const controller = issuerAddress(publicUrl)
+  const methods = publicKeys.map((publicKeyMultibase) => ({
+    id: keyAddress(publicUrl, publicKeyMultibase),
+    type: 'Multikey',
+    controller,
+    publicKeyMultibase,
+  }))
   return {
     '@context': ['https://www.w3.org/ns/cid/v1', OPEN_BADGES],
     ...issuer(publicUrl),
-    verificationMethod: [
-      { id: key, type: 'Multikey', controller: issuerAddress(publicUrl), publicKeyMultibase: publicKey },
-    ],
-    assertionMethod: [key],
+    verificationMethod: methods,
+    assertionMethod: methods.map(({ id }) => id),
   }
 }
 

@@ -11,13 +11,15 @@ import { badgeStatus, issuerProfile, keyAddress, openBadge } from './open-badge.
 type Call = (typeof openBadgesContract)[keyof typeof openBadgesContract]
 
 /** For other software: anyone with the code, from any site. */
-export function openBadgesRoutes({ app, db, publicUrl, secretKey }: RouteParts): void {
+export function openBadgesRoutes({ app, db, publicUrl, secretKey, formerKeys }: RouteParts): void {
   const badges = badgeSigner(secretKey)
+  // Badges that were downloaded under a former key stay valid.
+  const former = formerKeys.map((key) => badgeSigner(key).publicKey)
 
   serveBare(openBadgesContract.badgeFile, async ({ code = '' }, reply) => {
     const certificate = await findByCode(db, code)
     if (certificate.revoked_at) throw new BadgeRevoked()
-    const by = { verificationMethod: keyAddress(publicUrl), created: certificate.issued_at }
+    const by = { verificationMethod: keyAddress(publicUrl, badges.publicKey), created: certificate.issued_at }
     reply
       .header('content-disposition', `attachment; filename="${certificate.number}.json"`)
       .type('application/vc+json')
@@ -29,7 +31,7 @@ export function openBadgesRoutes({ app, db, publicUrl, secretKey }: RouteParts):
   )
 
   serveBare(openBadgesContract.badgeIssuer, async () =>
-    issuerProfile({ publicUrl, publicKey: badges.publicKey }),
+    issuerProfile({ publicUrl, publicKeys: [badges.publicKey, ...former] }),
   )
 
   function serveBare(

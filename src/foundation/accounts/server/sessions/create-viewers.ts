@@ -6,7 +6,7 @@ import { mayEnterAdministration } from '../../roles.policy.ts'
 import { NotAllowed, NotSignedIn } from '../accounts.errors.ts'
 import { authorize } from './authorize.ts'
 import { sessionCookie } from './session-cookie.ts'
-import { readToken, sessionKey, signToken } from './session-token.ts'
+import { readToken, sessionKeys, signToken } from './session-token.ts'
 import { findSession, touchSession } from './sessions.queries.ts'
 import type { Viewer } from './viewer.ts'
 import type { Viewers } from './viewers.ts'
@@ -23,11 +23,13 @@ export function createViewers(parts: {
   db: Db
   clock: Clock
   secretKey: string
+  formerKeys?: readonly string[] | undefined
   isSecure: boolean
 }): Viewers {
   const known = new WeakMap<FastifyRequest, Promise<Found | null>>()
   const cookie = sessionCookie(parts.isSecure)
-  const key = sessionKey(parts.secretKey)
+  const keys = sessionKeys(parts)
+  const [key] = keys
 
   const viewers: Viewers = {
     async viewerOf(call) {
@@ -64,7 +66,7 @@ export function createViewers(parts: {
     const token = tokenOf(request)
     if (!token) return null
     const now = parts.clock.now()
-    const read = await readToken(key, token, now)
+    const read = await readToken(keys, token, now)
     const found = read && (await findSession(parts.db, { id: read.session_id, now }))
     if (!found) {
       if (request.cookies.accesstoken) cookie.clear(reply)
@@ -72,7 +74,7 @@ export function createViewers(parts: {
     }
     // A response to a logged-in person is private. A route that serves a cacheable file overrides this later.
     reply.header('cache-control', 'private, no-store')
-    const isOld = now.getTime() - read.issued_at.getTime() > RENEW_AFTER_MS
+    const isOld = read.is_former || now.getTime() - read.issued_at.getTime() > RENEW_AFTER_MS
     if (isOld && request.cookies.accesstoken === token) {
       await touchSession(parts.db, { id: found.viewer.session_id, now })
       const original = read.original_issued_at

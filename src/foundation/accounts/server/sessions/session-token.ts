@@ -1,13 +1,18 @@
 import type { KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { keyFor } from '#platform/crypto/key-for.ts'
+import { keyFor, keysFor, type Secrets } from '#platform/crypto/key-for.ts'
 import type { UserDetails } from '../../accounts.contract.ts'
 import { SESSION_DAYS } from './session-cookie.ts'
 
 export type SessionKey = KeyObject
 
-export const sessionKey = (secretKey: string): SessionKey => keyFor('session token', secretKey)
+export const sessionKey = (secretKey: string): SessionKey => keyFor(USE, secretKey)
+
+/** The key of {@link sessionKey}, then those of former secrets: sessions that began under these go on. */
+export const sessionKeys = (secrets: Secrets): [SessionKey, ...SessionKey[]] => keysFor(USE, secrets)
+
+const USE = 'session token'
 
 const ISSUER = 'pankh'
 const DAY_SECONDS = 24 * 60 * 60
@@ -19,6 +24,8 @@ export interface ReadToken {
   issued_at: Date
   /** When the person logged in; renewing doesn't change it. */
   original_issued_at: Date
+  /** Signed under a former secret. */
+  is_former: boolean
 }
 
 /** Signs the session token with HS256: the person's details, expiry and time of log-in. */
@@ -52,7 +59,23 @@ export async function signToken(
 }
 
 /** Returns null if the token is forged, expired, unsigned or not ours. */
-export async function readToken(key: SessionKey, token: string, now: Date): Promise<ReadToken | null> {
+export async function readToken(
+  keys: readonly SessionKey[],
+  token: string,
+  now: Date,
+): Promise<ReadToken | null> {
+  for (const [place, key] of keys.entries()) {
+    const read = await readWith(key, token, now)
+    if (read) return { ...read, is_former: place > 0 }
+  }
+  return null
+}
+
+async function readWith(
+  key: SessionKey,
+  token: string,
+  now: Date,
+): Promise<Omit<ReadToken, 'is_former'> | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],

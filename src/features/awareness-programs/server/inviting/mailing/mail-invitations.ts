@@ -14,11 +14,12 @@ interface MailingParts {
   /** The public base URL, without a trailing slash. */
   publicUrl: string
   secretKey: string
+  formerKeys?: readonly string[] | undefined
 }
 
 /** Safe to run again: an email's key keeps it from being sent twice. */
-export function mailInvitations({ publicUrl, secretKey }: MailingParts): HandledJob {
-  const links = stopLinks({ publicUrl, secretKey })
+export function mailInvitations({ publicUrl, ...secrets }: MailingParts): HandledJob {
+  const links = stopLinks({ publicUrl, ...secrets })
   return handledBy(mailInvitationsJob, async (db, { invitation_ids, is_reminder }) => {
     const invitations = await selectMailedInvitations(db, invitation_ids)
     const unwilling = await selectOptOuts(

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
-import { keyFor } from '#platform/crypto/key-for.ts'
+import { keysFor, type Secrets, signatures } from '#platform/crypto/key-for.ts'
 import { mailboxOf } from '../list/mailbox.ts'
 
 interface Stopping {
@@ -22,8 +22,11 @@ export interface StopLink {
  * identifies the address by the keyed hash that opt-outs are stored as.
  */
 export interface StopLinks {
-  /** The hashes an opt-out may be stored under: of the mailbox, and of the address as written, as in older links. */
-  hashesOf(email: string): [mailbox: string, address: string]
+  /**
+   * The hashes an opt-out may be stored under: of the mailbox, which new ones are stored under, and of the address as
+   * written, as in older links; then both by the keys of former secrets.
+   */
+  hashesOf(email: string): [mailbox: string, address: string, ...former: string[]]
   /** The page is in `language`, if given. */
   linkOf(invitation: { id: number; email: string; language?: TextLanguage }): StopLink
   /** Undefined for a forged or altered token. */
@@ -31,17 +34,23 @@ export interface StopLinks {
 }
 
 /** @param of publicUrl without a trailing slash */
-export function stopLinks(of: { publicUrl: string; secretKey: string }): StopLinks {
-  const hashing = keyFor('invitation-opt-out', of.secretKey)
-  const signing = keyFor('invitation-stop', of.secretKey)
-  const hash = (words: string) => createHmac('sha256', hashing).update(words).digest('base64url')
-  const hashesOf = (email: string): [string, string] => [hash(mailboxOf(email)), hash(email.toLowerCase())]
-  const signatureOf = (words: string) => createHmac('sha256', signing).update(words).digest()
+export function stopLinks(of: Secrets & { publicUrl: string }): StopLinks {
+  const [hashing, ...former] = keysFor('invitation-opt-out', of)
+  const { sign, isSigned } = signatures(keysFor('invitation-stop', of))
+  const hash = (words: string, key = hashing) => createHmac('sha256', key).update(words).digest('base64url')
+  const hashesOf = (email: string): [string, string, ...string[]] => {
+    const [mailbox, address] = [mailboxOf(email), email.toLowerCase()]
+    return [
+      hash(mailbox),
+      hash(address),
+      ...former.flatMap((key) => [hash(mailbox, key), hash(address, key)]),
+    ]
+  }
   return {
     hashesOf,
     linkOf({ id, email, language }) {
       const words = `${id}.${hashesOf(email)[0]}`
-      const token = `${words}.${signatureOf(words).toString('base64url')}`
+      const token = `${words}.${sign(words)}`
       return {
         page: `${of.publicUrl}${addressIn(language, `/invitations/stop/${token}`)}`,
         headers: {
@@ -52,11 +61,7 @@ export function stopLinks(of: { publicUrl: string; secretKey: string }): StopLin
     },
     read(token) {
       const [id = '', address_hash = '', signature = '', ...more] = token.split('.')
-      const given = Buffer.from(signature, 'base64url')
-      const right = signatureOf(`${id}.${address_hash}`)
-      // A signature in any other base64url spelling of the same bytes isn't ours.
-      const isWhole = more.length === 0 && given.toString('base64url') === signature
-      if (!isWhole || given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+      if (more.length > 0 || !isSigned(`${id}.${address_hash}`, signature)) return undefined
       return { invitation_id: Number(id), address_hash }
     },
   }
