@@ -4,7 +4,6 @@ export {
   findCandidates,
   type Searched,
   spellingOf,
-  type Vector,
 } from './candidates.queries.ts'
 export {
   allMet,
