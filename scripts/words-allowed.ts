@@ -8,7 +8,8 @@ export const FILES_ALLOWED: readonly [path: RegExp, why: string][] = [
   [/\.(?:queries|tables)\.ts$/, 'SQL'],
   [/\/kit-page/, 'the page of the kit, which is shown in development alone'],
   [/^src\/platform\/config\//, 'says to the operator what is wrong in the environment'],
-  [/^src\/server\/(?:command-line|end-with-reason)\.ts$/, 'speaks to the operator'],
+  [/^src\/server\/(?:command-line|end-with-reason)\.ts$|^src\/server\/commands\//, 'speaks to the operator'],
+  [/^src\/platform\/backup\//, 'speaks to the operator'],
   [/^src\/platform\/db\/lock-folder\.ts$/, 'speaks to the operator'],
   [/\/example-\w+\.ts$/, 'what an empty page is drawn with, never shown'],
   [

@@ -362,6 +362,9 @@ set "email_verified_at" = $1
 where ("users"."id" = $2 and "users"."email" = $3 and "users"."email_verified_at" is null)
 returning "id";
 
+-- hasAccounts
+select "id" from "users" limit $1;
+
 -- setAdmin
 update "users" set "is_admin" = $1 where "users"."email" = $2 returning "id";
 

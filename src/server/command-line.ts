@@ -1,35 +1,44 @@
-import { setAdmin } from '#foundation/accounts/server/index.ts'
-import { readConfig } from '#platform/config/config.ts'
+import { type Config, readConfig } from '#platform/config/config.ts'
+import { move } from './commands/move.ts'
+import { terminal } from './commands/output.ts'
+import { type Command, parseCommand, USAGE } from './commands/parse-command.ts'
+import { restore } from './commands/restore.ts'
+import { runLiveCommand } from './commands/run-live-command.ts'
+import { withStored } from './commands/with-stored.ts'
 import { endWithReason } from './end-with-reason.ts'
 import { openParts } from './open-parts.ts'
 
-const USAGE = `npm run admin -- grant EMAIL    makes the person with this address an administrator
-npm run admin -- revoke EMAIL   takes it back
-`
-
-/** `npm run admin`: what an operator does before there is an administrator. */
-async function runCommand([command, email]: string[]): Promise<number> {
-  if ((command !== 'grant' && command !== 'revoke') || !email) {
-    process.stderr.write(USAGE)
-    return 2
-  }
-  const { database } = await openParts(readConfig())
-  try {
-    const address = email.trim().toLowerCase()
-    const isFound = await setAdmin(database.db, { email: address, isAdmin: command === 'grant' })
-    if (!isFound) {
-      process.stderr.write(`There is no account with the address ${address}. Its owner signs up first.\n`)
-      return 1
+/** `npm run admin`: what an operator does. @returns the exit code */
+async function runCommand(config: Config, command: Command): Promise<number> {
+  switch (command.name) {
+    case 'restore':
+      await restore(config, command, terminal)
+      return 0
+    case 'move':
+      await move(config, command.to, terminal)
+      return 0
+    case 'backup':
+      return withStored(config, ({ database: { db }, storage }) =>
+        runLiveCommand({ db, storage }, command, terminal),
+      )
+    default: {
+      const { database, uploads } = await openParts(config)
+      try {
+        return await runLiveCommand({ db: database.db, storage: uploads.storage }, command, terminal)
+      } finally {
+        await database.close()
+      }
     }
-    process.stdout.write(`${address} is ${command === 'grant' ? 'now' : 'no longer'} an administrator.\n`)
-    return 0
-  } finally {
-    await database.close()
   }
 }
 
 try {
-  process.exitCode = await runCommand(process.argv.slice(2))
+  const command = parseCommand(process.argv.slice(2))
+  if (command) process.exitCode = await runCommand(readConfig(), command)
+  else {
+    process.stderr.write(USAGE)
+    process.exitCode = 2
+  }
 } catch (error) {
   endWithReason(error)
 }

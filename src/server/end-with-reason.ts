@@ -1,3 +1,4 @@
+import { BackupRefused } from '#platform/backup/backup.errors.ts'
 import { BadConfiguration } from '#platform/config/config.ts'
 import { isDatabaseAway } from '#platform/db/is-database-away.ts'
 import { FolderIsLocked } from '#platform/db/lock-folder.ts'
@@ -11,9 +12,10 @@ export function endWithReason(error: unknown): void {
   setTimeout(() => process.exit(1), 200).unref()
 }
 
-function reasonFor(error: unknown): string {
-  const isTold = [BadConfiguration, FolderIsLocked, DatabaseIsNewer].some((kind) => error instanceof kind)
-  if (isTold) return (error as Error).message
+const REFUSALS = [BadConfiguration, FolderIsLocked, DatabaseIsNewer, BackupRefused]
+
+export function reasonFor(error: unknown): string {
+  if (REFUSALS.some((refusal) => error instanceof refusal)) return (error as Error).message
   if (isDatabaseAway(error))
     return 'The database does not answer. Is DATABASE_URL right, and is the server running?'
   const { code, port, path } = (error ?? {}) as { code?: string; port?: number; path?: string }

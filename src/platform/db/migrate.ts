@@ -1,3 +1,6 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
@@ -16,30 +19,77 @@ export class DatabaseIsNewer extends Error {
   }
 }
 
+/** The last migration that a database has had. */
+export interface SchemaVersion {
+  /** How many migrations led to it. */
+  number: number
+  /** When the migration was written, in milliseconds: the order of migrations. */
+  written_at: number
+  /** Of its text. */
+  hash: string
+}
+
 /**
- * Brings the database forward to this version's tables. Safe to call from several processes at once.
+ * Brings the database forward to this version's tables, or only to those of an earlier version. Safe to call from
+ * several processes at once.
  * @throws DatabaseIsNewer
  */
-export async function migrate(database: Database, folder: string): Promise<void> {
+export async function migrate(database: Database, folder: string, upTo?: SchemaVersion): Promise<void> {
+  if (upTo === undefined) return migrateFrom(database, folder)
+  const earlier = await folderUpTo(folder, upTo)
+  try {
+    await migrateFrom(database, earlier)
+  } finally {
+    await rm(earlier, { recursive: true })
+  }
+}
+
+async function migrateFrom(database: Database, folder: string): Promise<void> {
   const config: MigrationConfig = { migrationsFolder: folder }
-  const newestKnown = readMigrationFiles(config).at(-1)?.folderMillis ?? 0
+  const newestKnown = schemaVersionsIn(folder).at(-1)?.written_at ?? 0
   const run = database.kind === 'postgres' ? migrateServer : migrateEmbedded
   await database.underLock(async (db) => {
-    if ((await selectNewestDone(db)) > newestKnown) throw new DatabaseIsNewer()
+    const current = await schemaVersionOf(db)
+    if (current !== undefined && current.written_at > newestKnown) throw new DatabaseIsNewer()
     await run(db as never, config)
   })
 }
 
-/** When the newest applied migration was written, in milliseconds; 0 for an empty database. */
-async function selectNewestDone(db: Db): Promise<number> {
+interface Journal {
+  entries: { when: number; tag: string }[]
+}
+
+/** Drizzle runs all migrations of a folder, so an earlier version gets a folder with its own. */
+async function folderUpTo(folder: string, { written_at }: SchemaVersion): Promise<string> {
+  const journal: Journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'))
+  const entries = journal.entries.filter(({ when }) => when <= written_at)
+  const earlier = await mkdtemp(join(tmpdir(), 'pankh-migrations-'))
+  await mkdir(join(earlier, 'meta'))
+  await writeFile(join(earlier, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+  for (const { tag } of entries) await copyFile(join(folder, `${tag}.sql`), join(earlier, `${tag}.sql`))
+  return earlier
+}
+
+/** The version of the tables in a database; undefined when it has none. */
+export async function schemaVersionOf(db: Db): Promise<SchemaVersion | undefined> {
   const [found] = await rows<{ is_there: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
   )
-  if (!found?.is_there) return 0
-  const [newest] = await rows<{ at: number }>(
+  if (!found?.is_there) return undefined
+  const [newest] = await rows<SchemaVersion>(
     db,
-    sql`select coalesce(max(created_at), 0)::float8 as at from drizzle.__drizzle_migrations`,
+    sql`select (count(*) over ())::int as number, created_at::float8 as written_at, hash
+      from drizzle.__drizzle_migrations order by created_at desc limit 1`,
   )
-  return newest?.at ?? 0
+  return newest
+}
+
+/** The versions that the migrations of a folder lead through, oldest first. */
+export function schemaVersionsIn(folder: string): SchemaVersion[] {
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis, hash }, index) => ({
+    number: index + 1,
+    written_at: folderMillis,
+    hash,
+  }))
 }

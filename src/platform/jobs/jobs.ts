@@ -159,6 +159,15 @@ function bossOver(
   })
 }
 
+/** Makes the queue's tables where they are not there yet, before there is any process that works on it. */
+export async function prepareJobTables(database: Database): Promise<void> {
+  await database.underLock(async () => {
+    const boss = bossOver(database)
+    await boss.start()
+    await boss.stop({ graceful: false })
+  })
+}
+
 /** Brings pg-boss's tables, the queues and the timetable to what this version says. */
 async function prepareQueues(database: Database, handled: readonly HandledJob[]): Promise<void> {
   const boss = bossOver(database)

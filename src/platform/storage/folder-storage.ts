@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, open, opendir } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { checkKey, StoredFileIsMissing } from './keys.ts'
+import { checkKey, isKey, StoredFileIsMissing } from './keys.ts'
 import type { ByteRange, Storage } from './storage.ts'
 
 /** Files in a folder of this machine, or of a network drive that every process sees. */
@@ -31,9 +31,31 @@ export function openFolder(folder: string): Storage {
     exists: async (key) => disk.exists(checkKey(key)),
     move: async (from, to) => disk.move(checkKey(from), checkKey(to)),
     delete: async (key) => disk.delete(checkKey(key)),
+    async *list() {
+      for await (const key of keysIn(root)) {
+        const size = await storage.head(key).then(sizeOf, unlessMissing)
+        if (size !== undefined) yield { key, size }
+      }
+    },
     close: () => undefined,
   }
   return storage
+}
+
+const sizeOf = ({ size }: { size: number }) => size
+
+/** A file can go between the moment when it was listed and the next. */
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof StoredFileIsMissing)) throw error
+}
+
+async function* keysIn(root: string): AsyncGenerator<string> {
+  // There is no folder before the first file.
+  await mkdir(root, { recursive: true, mode: 0o700 })
+  for await (const entry of await opendir(root, { recursive: true })) {
+    const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+    if (entry.isFile() && isKey(key)) yield key
+  }
 }
 
 /** Opened before it is returned, so that a missing file is an error here and not in the middle of an answer. */

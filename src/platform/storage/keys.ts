@@ -8,8 +8,11 @@ export class StoredFileIsMissing extends Error {
 
 const KEY = /^[a-z]+(?:\/[a-z0-9-]+){1,3}(?:\.[a-z0-9]+)?$/
 
+/** Whether we made this key. Others put files of their own into a folder or bucket. */
+export const isKey = (key: string): boolean => KEY.test(key)
+
 /** Keys are made by us; whatever else reaches here must not become a path. */
 export function checkKey(key: string): string {
-  if (!KEY.test(key)) throw new StoredFileIsMissing()
+  if (!isKey(key)) throw new StoredFileIsMissing()
   return key
 }

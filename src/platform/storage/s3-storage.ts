@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
-import { GetObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
+import { GetObjectCommand, paginateListObjectsV2, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { S3Address } from '../config/storage-address.ts'
-import { checkKey, StoredFileIsMissing } from './keys.ts'
+import { checkKey, isKey, StoredFileIsMissing } from './keys.ts'
 import { StorageUnavailable } from './storage.errors.ts'
 import type { Storage } from './storage.ts'
 
@@ -66,6 +66,11 @@ export function openBucket({ bucket, endpoint, region, credentials }: S3Address)
     exists: async (key) => disk.exists(checkKey(key)).catch(asRefusal),
     move: async (from, to) => disk.move(checkKey(from), checkKey(to)).catch(asRefusal),
     delete: async (key) => disk.delete(checkKey(key)).catch(asRefusal),
+    async *list() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for (const { Key: key = '', Size: size = 0 } of Contents) if (isKey(key)) yield { key, size }
+      }
+    },
     close() {
       client.destroy()
       sender.destroy()

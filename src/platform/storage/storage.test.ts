@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,6 +68,13 @@ describe.each([
     expect(await storage.exists(to)).toBe(false)
   })
 
+  it('lists every file with its size', async () => {
+    const keys = [await put(), await put(Buffer.from('short'))]
+    const listed = new Map<string, number>()
+    for await (const { key, size } of storage.list()) listed.set(key, size)
+    expect(keys.map((key) => listed.get(key))).toEqual([bytes.length, 5])
+  })
+
   it('says what is missing', async () => {
     const key = newKey('files')
     await expect(storage.get(key)).rejects.toThrow(StoredFileIsMissing)
@@ -81,6 +88,18 @@ describe.each([
       await expect(storage.delete(key)).rejects.toThrow(StoredFileIsMissing)
     },
   )
+})
+
+it('lists no file that we did not make', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pankh-storage-'))
+  stops.push(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'notes of somebody.txt'), 'mine')
+  const storage = openFolder(folder)
+  const key = newKey('pictures')
+  await storage.put(key, Readable.from([bytes]), { size: bytes.length, type: 'image/webp' })
+  const listed: unknown[] = []
+  for await (const file of storage.list()) listed.push(file)
+  expect(listed).toEqual([{ key, size: bytes.length }])
 })
 
 it('makes its folder when the first file comes', async () => {

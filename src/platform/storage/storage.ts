@@ -19,6 +19,8 @@ export interface Storage {
   move(from: string, to: string): Promise<void>
   /** Deleting what is not there is done at once. */
   delete(key: string): Promise<void>
+  /** All files, in no order. What comes or goes meanwhile may be in it or not. */
+  list(): AsyncIterable<{ key: string; size: number }>
   close(): void
 }
 

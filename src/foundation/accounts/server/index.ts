@@ -42,7 +42,7 @@ export { accountMail } from './mails/account-mail.tsx'
 export { findPersonByEmail } from './people/person-by-email.queries.ts'
 export { shortName, wholeName } from './people/person-name.queries.ts'
 export { rolesOf } from './people/roles.queries.ts'
-export { becomePromoter, insertUser, lockUser, setAdmin } from './people/users.queries.ts'
+export { becomePromoter, hasAccounts, insertUser, lockUser, setAdmin } from './people/users.queries.ts'
 export {
   eraseVisitorsConsents,
   findNamesOf,

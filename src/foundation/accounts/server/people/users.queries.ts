@@ -66,6 +66,11 @@ export async function markEmailVerified(
   return marked.length > 0
 }
 
+export async function hasAccounts(db: Db): Promise<boolean> {
+  const some = await db.select({ id: users.id }).from(users).limit(1)
+  return some.length > 0
+}
+
 /** @returns whether there is such a person */
 export async function setAdmin(db: Db, of: { email: string; isAdmin: boolean }): Promise<boolean> {
   const changed = await db

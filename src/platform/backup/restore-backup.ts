@@ -1,0 +1,72 @@
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { Sequence } from '../db/copy/copied-tables.ts'
+import { loadRows } from '../db/copy/load-rows.ts'
+import type { RowChunk } from '../db/copy/read-rows.ts'
+import type { Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import type { Storage } from '../storage/storage.ts'
+import { FILES, ROWS, SEQUENCES, sequencesShape, tableOf } from './backup-format.ts'
+import { type BackupMember, type BackupReader, hashOf, jsonOf } from './backup-reader.ts'
+
+const outOfGzip = promisify(gunzip)
+
+/**
+ * Replaces all rows of a database by those of a backup, in one transaction, and adds its files to the storage. When
+ * anything fails, the rows are as they were and files that were added are deleted again. The database must have been
+ * prepared by `prepareTables`.
+ */
+export async function restoreBackup(
+  { database, storage }: { database: Database; storage: Storage },
+  backup: BackupReader,
+  migrations: string,
+): Promise<void> {
+  const added: string[] = []
+  try {
+    await addFiles(storage, backup, added)
+    await database.underLock((db) => db.transaction((tx) => replaceRows(tx, backup)))
+  } catch (error) {
+    for (const key of added) await storage.delete(key)
+    throw error
+  }
+  await migrate(database, migrations)
+}
+
+async function replaceRows(tx: Parameters<typeof loadRows>[0], backup: BackupReader): Promise<void> {
+  const counts = await loadRows(tx, { chunks: chunksOf(backup), sequences: () => sequencesOf(backup) })
+  for (const [table, expected] of Object.entries(backup.end.rows)) {
+    const got = counts.get(table) ?? 0
+    if (got !== expected) throw new Error(`${table} has ${got} rows, and the backup says ${expected}.`)
+  }
+}
+
+async function* chunksOf(backup: BackupReader): AsyncGenerator<RowChunk> {
+  for await (const member of backup.members()) {
+    if (!member.name.startsWith(ROWS)) continue
+    const lines = (await outOfGzip(await buffer(member.read()))).toString().trimEnd()
+    yield { table: tableOf(member.name), lines, count: lines.split('\n').length }
+  }
+}
+
+async function sequencesOf(backup: BackupReader): Promise<Sequence[]> {
+  for await (const member of backup.members())
+    if (member.name === SEQUENCES) return jsonOf(member, sequencesShape)
+  throw new Error(`${SEQUENCES} is missing`)
+}
+
+async function addFiles(storage: Storage, backup: BackupReader, added: string[]): Promise<void> {
+  for await (const member of backup.members()) {
+    if (!member.name.startsWith(FILES)) continue
+    const key = member.name.slice(FILES.length)
+    if (await isAlreadyThere(storage, key, member)) continue
+    added.push(key)
+    await storage.put(key, member.read(), { size: member.size, type: 'application/octet-stream' })
+  }
+}
+
+/** Files never change under their key, so only one that was damaged has other bytes. */
+async function isAlreadyThere(storage: Storage, key: string, member: BackupMember): Promise<boolean> {
+  if (!(await storage.exists(key))) return false
+  return (await hashOf(await storage.get(key))) === (await hashOf(member.read()))
+}
