@@ -1,7 +1,8 @@
 import { type Config, readConfig } from '#platform/config/config.ts'
+import { handToRunning } from './commands/control-socket.ts'
 import { move } from './commands/move.ts'
 import { terminal } from './commands/output.ts'
-import { type Command, parseCommand, USAGE } from './commands/parse-command.ts'
+import { type Command, isLive, parseCommand, USAGE } from './commands/parse-command.ts'
 import { restore } from './commands/restore.ts'
 import { runLiveCommand } from './commands/run-live-command.ts'
 import { withStored } from './commands/with-stored.ts'
@@ -10,6 +11,11 @@ import { openParts } from './open-parts.ts'
 
 /** `npm run admin`: what an operator does. @returns the exit code */
 async function runCommand(config: Config, command: Command): Promise<number> {
+  const { url, folder } = config.database
+  if (url === undefined && isLive(command)) {
+    const exitCode = await handToRunning(folder, command, terminal)
+    if (exitCode !== undefined) return exitCode
+  }
   switch (command.name) {
     case 'restore':
       await restore(config, command, terminal)

@@ -2,6 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import { buildApp, type Parts } from './build-app.ts'
+import { serveCommands } from './commands/control-socket.ts'
+import { runLiveCommand } from './commands/run-live-command.ts'
 import { closePartsOver, openParts } from './open-parts.ts'
 import { serveAssets } from './serve-assets.ts'
 import { type BuiltPages, servePages } from './serve-pages.ts'
@@ -24,8 +26,9 @@ export async function runServer(config: Config, { prepare }: RunOptions = {}): P
   servePages(app, config, await loadPages())
   await renderOnce(app)
   await parts.jobs.start()
+  const stopCommands = await takeCommands(parts)
   hearSignals.off()
-  stopOnSignals(parts, app)
+  stopOnSignals(parts, { app, stopCommands })
   return app.listen({ port: config.http.port, host: config.http.host })
 }
 
@@ -45,12 +48,27 @@ function endOnSignals(): { off(): void } {
   }
 }
 
+/** With a server for a database, the command line opens it itself. */
+async function takeCommands({ config, log, database: { db, kind }, uploads }: Parts): Promise<() => void> {
+  if (kind === 'postgres') return () => undefined
+  const opened = { db, storage: uploads.storage }
+  return serveCommands({
+    folder: config.database.folder,
+    log,
+    run: (command, output) => runLiveCommand(opened, command, output),
+  })
+}
+
 /** A first signal lets open requests and jobs finish, then closes the database; what hangs is left behind. */
-function stopOnSignals(parts: Parts, app: FastifyInstance): void {
+function stopOnSignals(
+  parts: Parts,
+  { app, stopCommands }: { app: FastifyInstance; stopCommands: () => void },
+): void {
   const { log, database } = parts
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+    stopCommands()
     await app.close()
     await closePartsOver(parts)
     await database.close()

@@ -20,6 +20,10 @@ export type Command =
   | { name: 'restore'; file: string; replaces: boolean }
   | { name: 'move'; to: string }
 
+/** While the others work, nobody else may write. */
+export const isLive = (command: Command): command is LiveCommand =>
+  command.name !== 'restore' && command.name !== 'move'
+
 /** What the operator typed; undefined when it is no command of ours. */
 export function parseCommand(words: string[]): Command | undefined {
   const parsed = parse(words)
