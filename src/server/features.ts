@@ -9,6 +9,7 @@ import { resourcesFeature } from '#features/resources/server/index.ts'
 import { searchFeature } from '#features/search/server/index.ts'
 import { accountsFeature } from '#foundation/accounts/server/index.ts'
 import { analyticsFeature } from '#foundation/analytics/server/index.ts'
+import { backupFeature } from '#foundation/backup/server/index.ts'
 import { creatorsFeature } from '#foundation/creators/server/index.ts'
 import { draftsFeature } from '#foundation/drafts/server/index.ts'
 import type { Feature, JobParts } from '#foundation/feature.ts'
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   settingsFeature,
   taxonomyFeature,
   uploadsFeature,
+  backupFeature,
   privacyFeature,
 ]
 

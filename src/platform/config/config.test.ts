@@ -68,6 +68,9 @@ describe('the configuration', () => {
       AWS_SECRET_ACCESS_KEY: 'secret',
       AWS_SESSION_TOKEN: 'token',
       AWS_REGION: 'ap-south-1',
+      BACKUP_FOLDER: '/var/backups/pankh',
+      BACKUP_HOUR: '23',
+      BACKUP_KEEP: '30',
     })
     expect(config).toMatchObject({
       mode: 'production',
@@ -96,6 +99,7 @@ describe('the configuration', () => {
         },
         arrivals: '/var/lib/pankh/arrivals',
       },
+      backup: { folder: '/var/backups/pankh', hour: 23, keep: 30 },
     })
   })
 
@@ -131,6 +135,8 @@ describe('the configuration', () => {
     ['WHATSAPP_URL', 'graph.facebook.com', 'the address of a WhatsApp number'],
     ['CLAMD_SOCKET', 'clamd', 'the socket of clamd'],
     ['CLAMD_SOCKET', 'clamd.example:0', 'the socket of clamd'],
+    ['BACKUP_HOUR', '24', 'an hour from 0 to 23'],
+    ['BACKUP_KEEP', '0', 'a number of backups'],
     ['OFFICE_VIEWER', 'https://viewer.example/', '{url}'],
     ['OFFICE_VIEWER', 'http://viewer.example/?src={url}', 'an https address'],
     ['OFFICE_VIEWER', 'https://viewer.example/?src={url}&again={url}', 'once'],

@@ -22,10 +22,9 @@ const viewerAddress = z
     return !host.includes('{') && username + password === ''
   })
 
-const tries = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number)
+/** The digits that may stand there, as a number. */
+const wholeNumber = (digits: RegExp) => z.string().regex(digits).transform(Number)
+const tries = wholeNumber(/^\d{1,6}$/)
 const amplitudeKey = z.string().regex(/^[\w-]{8,100}$/)
 const emailList = z
   .string()
@@ -40,13 +39,7 @@ const variables = {
   HOST: [z.string().min(1), 'an address to listen on, such as 127.0.0.1'],
   DATA_DIR: [z.string().min(1), 'a folder that this process may write to'],
   DATABASE_URL: [database, 'a PostgreSQL address, such as postgres://user:secret@host:5432/pankh'],
-  DATABASE_POOL: [
-    z
-      .string()
-      .regex(/^[1-9]\d{0,2}$/)
-      .transform(Number),
-    'a number of connections from 1 to 999',
-  ],
+  DATABASE_POOL: [wholeNumber(/^[1-9]\d{0,2}$/), 'a number of connections from 1 to 999'],
   PUBLIC_URL: [webAddress, 'the address people type, such as https://pankh.example'],
   SECRET_KEY: [z.string().min(32), 'at least 32 random characters'],
   FORMER_SECRET_KEYS: [
@@ -62,34 +55,10 @@ const variables = {
   ],
   LOG_LEVEL: [z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'a level such as info'],
   ABOUT_URL: [webAddress, 'an http(s) address'],
-  PAGE_CACHE_SECONDS: [
-    z
-      .string()
-      .regex(/^\d{1,4}$/)
-      .transform(Number),
-    'a number of seconds from 0 to 9999',
-  ],
-  RATE_LIMIT_PER_MINUTE: [
-    z
-      .string()
-      .regex(/^\d{1,6}$/)
-      .transform(Number),
-    'a number of requests; 0 for no limit',
-  ],
-  PAGE_RENDERS_PER_MINUTE: [
-    z
-      .string()
-      .regex(/^\d{1,6}$/)
-      .transform(Number),
-    'a number of pages; 0 for no limit',
-  ],
-  OVERLOADED_AFTER_MS: [
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number),
-    'a number of milliseconds; 0 for never',
-  ],
+  PAGE_CACHE_SECONDS: [wholeNumber(/^\d{1,4}$/), 'a number of seconds from 0 to 9999'],
+  RATE_LIMIT_PER_MINUTE: [wholeNumber(/^\d{1,6}$/), 'a number of requests; 0 for no limit'],
+  PAGE_RENDERS_PER_MINUTE: [wholeNumber(/^\d{1,6}$/), 'a number of pages; 0 for no limit'],
+  OVERLOADED_AFTER_MS: [wholeNumber(/^\d{1,5}$/), 'a number of milliseconds; 0 for never'],
   METRICS_TOKEN: [z.string().min(16), 'at least 16 random characters'],
   SMTP_URL: [mailServer, 'a mail server, such as smtps://user:secret@host:465'],
   MAIL_FROM: [mailSender, 'a sender, such as Pankh <hello@pankh.example>'],
@@ -107,6 +76,9 @@ const variables = {
   AWS_SECRET_ACCESS_KEY: [z.string().min(1), 'the secret of that key'],
   AWS_SESSION_TOKEN: [z.string().min(1), 'the token of a key that ends'],
   AWS_REGION: [z.string().regex(/^[a-z0-9-]{1,40}$/), 'a region such as ap-south-1'],
+  BACKUP_FOLDER: [z.string().min(1), 'a folder that this process may write to'],
+  BACKUP_HOUR: [wholeNumber(/^(\d|1\d|2[0-3])$/), 'an hour from 0 to 23'],
+  BACKUP_KEEP: [wholeNumber(/^[1-9]\d{0,2}$/), 'a number of backups from 1 to 999'],
   ADMIN_EMAILS: [emailList, 'e-mail addresses with commas between them'],
   LOGOUT_URL: [webAddress, 'an http(s) address'],
   SCHEDULING_URL: [webAddress, 'the http(s) address of the scheduling service'],
@@ -161,6 +133,11 @@ export interface Config {
   amplitude: { url: string; key: string } | undefined
   /** The place of files, the folder of this machine in which they arrive, and the scanner for viruses. */
   storage: { address: StorageAddress; arrivals: string; scanner: ScannerAddress | undefined }
+  /**
+   * The folder of nightly backups, the hour in Indian time, and how many are kept. Undefined: nobody makes any by
+   * itself.
+   */
+  backup: { folder: string; hour: number; keep: number } | undefined
 }
 
 /** A bad or missing variable: the start ends with its name and what is expected. */
@@ -249,6 +226,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       arrivals: `${read.DATA_DIR ?? './data'}/arrivals`,
       scanner: read.CLAMD_SOCKET,
     },
+    backup: read.BACKUP_FOLDER
+      ? { folder: read.BACKUP_FOLDER, hour: read.BACKUP_HOUR ?? 2, keep: read.BACKUP_KEEP ?? 7 }
+      : undefined,
   }
 }
 

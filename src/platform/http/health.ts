@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { newestBackupAt } from '../backup/backup-folder.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { Overloaded } from '../errors/overloaded.ts'
@@ -53,6 +54,7 @@ export async function serveHealth(app: FastifyInstance, config: Config, database
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
+  if (config.backup) countBackups(registry, config.backup.folder)
   app.addHook('onResponse', async (request, reply) => {
     if (isInProcess(app, request.headers)) return
     const labels = {
@@ -65,6 +67,19 @@ export async function serveHealth(app: FastifyInstance, config: Config, database
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayReadMetrics(config, request.headers.authorization)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** 0 where none can be found: a monitor that looks at its age then says so as well. */
+function countBackups(registry: Registry, folder: string): void {
+  const newest = new Gauge({
+    name: 'backup_last_success_timestamp_seconds',
+    help: 'When the newest backup in BACKUP_FOLDER was made',
+    registers: [registry],
+    async collect() {
+      const at = await newestBackupAt(folder).catch(() => undefined)
+      newest.set((at?.getTime() ?? 0) / 1000)
+    },
   })
 }
 

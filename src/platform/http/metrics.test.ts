@@ -1,3 +1,6 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -36,4 +39,21 @@ it('has no figures in production without a token, also for this machine', async 
   expect(
     (await app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })).statusCode,
   ).toBe(404)
+})
+
+it('says when the newest backup was made, and 0 before the first', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pankh-metrics-'))
+  stops.push(() => rm(folder, { recursive: true }))
+  const app = await inProduction({ METRICS_TOKEN: 'sixteen-letters-and', BACKUP_FOLDER: folder })
+  const made = async () => {
+    const headers = { authorization: 'Bearer sixteen-letters-and' }
+    const { body } = await app.inject({ url: '/metrics', headers })
+    return Number(/^backup_last_success_timestamp_seconds (.+)$/m.exec(body)?.[1])
+  }
+  expect(await made()).toBe(0)
+  await writeFile(join(folder, 'pankh-2026-01-15.tar'), '')
+  await writeFile(join(folder, 'pankh-2026-01-16.tar'), '')
+  await utimes(join(folder, 'pankh-2026-01-15.tar'), 1_000, 1_000)
+  await utimes(join(folder, 'pankh-2026-01-16.tar'), 2_000, 2_000)
+  expect(await made()).toBe(2_000)
 })

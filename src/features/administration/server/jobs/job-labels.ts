@@ -31,6 +31,7 @@ const labels: Record<string, Label> = {
   'mail-digest': m.job_mail_digest,
   'mail-invitations': m.job_mail_invitations,
   'mail-program-certificate': m.job_mail_program_certificate,
+  'make-backup': m.job_make_backup,
   'make-data-export': m.job_make_data_export,
   'person-renamed': m.job_person_renamed,
   'refresh-event-words': m.job_refresh_event_words,

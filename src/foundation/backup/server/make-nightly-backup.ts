@@ -1,0 +1,62 @@
+import { access, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { HOME_ZONE, homeDay } from '#contract/product.ts'
+import type { JobParts } from '#foundation/feature.ts'
+import { backupName, removeOldBackups } from '#platform/backup/backup-folder.ts'
+import { makeBackup } from '#platform/backup/make-backup.ts'
+import type { Config } from '#platform/config/config.ts'
+import { type Db, openDatabase } from '#platform/db/database.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+
+/** In a large installation, mostly for its files. */
+const TIME_LIMIT_SECONDS = 6 * 60 * 60
+
+/** Writes a backup each night, and deletes the oldest once the new one is whole. */
+export function makeNightlyBackup(
+  { folder, hour, keep }: NonNullable<Config['backup']>,
+  { clock, config, uploads: { storage } }: Pick<JobParts, 'clock' | 'config' | 'uploads'>,
+): HandledJob {
+  const job = defineJob({
+    name: 'make-backup',
+    payload: z.object({}),
+    cron: { pattern: `0 ${hour} * * *`, timezone: HOME_ZONE },
+    timeLimit: TIME_LIMIT_SECONDS,
+  })
+  return handledBy(job, async (db, _payload, { log }) => {
+    const now = clock.now()
+    const name = backupName(homeDay(now))
+    const path = join(folder, name)
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // A run that was counted as lost may have made it.
+      if (await isThere(path)) return
+      const { files, rows } = await onItsOwn(config, db, (own) =>
+        makeBackup({ db: own, storage }, { path, now }),
+      )
+      const removed = await removeOldBackups(folder, { keep, now })
+      log.info({ backup: name, tables: Object.keys(rows).length, files, removed }, 'backup made')
+    } catch (err) {
+      log.error({ err, backup: name }, 'backup failed')
+      throw err
+    }
+  })
+}
+
+/** On a server a connection of its own: those of the pool are for people. */
+async function onItsOwn<T>(config: Config, db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const { url } = config.database
+  if (url === undefined) return work(db)
+  const own = await openDatabase({ url, poolSize: 1 })
+  try {
+    return await work(own.db)
+  } finally {
+    await own.close()
+  }
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
