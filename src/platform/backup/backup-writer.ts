@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
+import { BackupRefused } from './backup.errors.ts'
 import { SUMS, SUMS_EVERY } from './backup-format.ts'
 import { BLOCK, tarHeader, zerosAfter } from './tar.ts'
 
@@ -14,9 +15,15 @@ export interface BackupWriter {
   close(): Promise<void>
 }
 
-/** Only its owner can read the file: it contains everything about everyone. */
+/**
+ * Only its owner can read the file: it contains everything about everyone.
+ * @throws BackupRefused
+ */
 export async function openBackupWriter(path: string, changedAt: Date): Promise<BackupWriter> {
-  const file = await open(path, 'wx', 0o600)
+  const file = await open(path, 'wx', 0o600).catch((cause: unknown) => {
+    const advice = 'Does its folder exist, and may this process write to it?'
+    throw new BackupRefused(`${path} can't be written. ${advice}`, { cause })
+  })
   let sums: string[] = []
   let written = 0
 

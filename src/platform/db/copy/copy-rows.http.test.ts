@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
+import {
+  isOnServer,
+  openTestDatabase,
+  type TestDatabase,
+  withoutPostgres,
+} from '#tests/support/test-database.ts'
 import type { Db } from '../database.ts'
 import { rows } from '../query.ts'
 import { type CopiedTable, findSequences } from './copied-tables.ts'
@@ -35,13 +40,19 @@ const ROWS = `
       array['a,b', '"', null, '', '{x}'], array[]::integer[], '00000000-0000-4000-8000-000000000000', '10.0.0.0/8'),
     (null, 32767, -9223372036854775808, 'NaN', '-Infinity', 0.1, false, '', '', '', B'0'::bit(16384), 'infinity',
       '-infinity', 'infinity', '0', '{}', 'null', 'null', 'calm', '{}', array[1, null], null, '::1');
-  insert into every_type default values;
+  insert into every_type ("Real", "double") values (1.0 / 3, 2.0 / 3);
   update counted set times = 7 where of = 1;
   select nextval('numbers'), nextval('numbers');
 `
 
 async function* everyRow(source: Db, tables: CopiedTable[]) {
   for (const table of tables) yield* readRows(source, table)
+}
+
+async function textOf(tx: Db, tables: CopiedTable[]): Promise<string> {
+  let text = ''
+  for await (const { lines } of everyRow(tx, tables)) text += lines
+  return text
 }
 
 const copyAll = (from: Db, to: Db) =>
@@ -122,6 +133,27 @@ describe.skipIf(withoutPostgres())('rows that are copied to another database', (
       before,
     )
     expect(await digests(from)).not.toEqual(before.digests)
+  })
+
+  it('are those of one moment, whatever is written meanwhile', async () => {
+    const { from } = databases()
+    const [before, written] = await atOneMoment(from, async (tx, tables) => {
+      const counted = tables.filter(({ name }) => name === 'public.counted')
+      const first = await textOf(tx, counted)
+      const writing = from.execute(sql`update counted set times = times + 100`)
+      // The embedded database lets it wait until the end.
+      if (isOnServer()) await writing
+      expect(await textOf(tx, counted)).toEqual(first)
+      return [first, { done: writing }] as const
+    })
+    await written.done
+    const after = await atOneMoment(from, (tx, tables) =>
+      textOf(
+        tx,
+        tables.filter(({ name }) => name === 'public.counted'),
+      ),
+    )
+    expect(after).not.toEqual(before)
   })
 
   it('are read in chunks, however many there are', async () => {
