@@ -8,7 +8,8 @@ const LONG = process.env.LONG_TESTS ? [] : ['**/*.long.*test.ts']
  * through every feature on it.
  */
 const OF_THE_EMBEDDED = [
-  'src/platform/**/*.http.test.ts',
+  // Backups go to and from it in the drill (`server/backup-drill.http.test.ts`).
+  'src/platform/!(backup)/**/*.http.test.ts',
   'src/server/{start,any-request,send-once}.http.test.ts',
 ]
 /** They stand in for a browser from before their modules are loaded, or load them anew: each has a thread of its own. */
