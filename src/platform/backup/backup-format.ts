@@ -33,7 +33,9 @@ export const headShape = z.object({
 })
 export type BackupHead = z.infer<typeof headShape>
 
-export const sequencesShape = z.array(z.object({ name: z.string(), next: z.string().regex(/^\d+$/) }))
+export const sequencesShape = z.array(
+  z.object({ name: z.string(), last: z.string().regex(/^\d+$/).nullable() }),
+)
 
 export const endShape = z.object({
   rows: z.record(z.string(), z.int()),

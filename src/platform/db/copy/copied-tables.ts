@@ -66,8 +66,8 @@ export async function readInOneForm(tx: Db): Promise<void> {
 export interface Sequence {
   /** `public.certificate_numbers` */
   name: string
-  /** The number that it gives next. A string, since it can be larger than a number holds exactly. */
-  next: string
+  /** The last number that it gave, null before the first. A string, since it can be more than a number holds exactly. */
+  last: string | null
 }
 
 /** Read after the rows: sequences are in no transaction, and must be past every number that a row has. */
@@ -75,7 +75,7 @@ export function findSequences(db: Db): Promise<Sequence[]> {
   return rows<Sequence>(
     db,
     sql`select format('%I.%I', schemaname, sequencename) as name,
-        coalesce(last_value + increment_by, start_value)::text as next
+        last_value::text as last
       from pg_sequences where schemaname = 'public' order by 1`,
   )
 }

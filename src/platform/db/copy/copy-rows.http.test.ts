@@ -24,6 +24,7 @@ const TABLES = `
   );
   create table counted (of integer primary key references every_type (id) on delete cascade, times integer);
   create sequence numbers start 10;
+  create sequence numbers_unused;
   create function count_it() returns trigger language plpgsql as
     $$ begin insert into counted values (new.id, 1); return null; end $$;
   create trigger counts after insert on every_type for each row execute function count_it();
@@ -55,14 +56,16 @@ async function textOf(tx: Db, tables: CopiedTable[]): Promise<string> {
   return text
 }
 
-const copyAll = (from: Db, to: Db) =>
+const copyAll = (from: Db, to: Db, afterwards = async () => undefined) =>
   atOneMoment(from, (source, tables) =>
-    to.transaction((target) =>
-      loadRows(target, {
+    to.transaction(async (target) => {
+      const counts = await loadRows(target, {
         chunks: everyRow(source, tables),
         sequences: () => findSequences(source),
-      }),
-    ),
+      })
+      await afterwards()
+      return counts
+    }),
   )
 
 const dump = async (db: Db) => ({
@@ -102,6 +105,8 @@ describe.skipIf(withoutPostgres())('rows that are copied to another database', (
     const counts = await copyAll(from, to)
     expect(counts.get('public.every_type')).toBe(3)
     expect(await digests(to)).toEqual(await digests(from))
+    expect(await findSequences(to)).toEqual(await findSequences(from))
+    expect(await findSequences(to)).toContainEqual({ name: 'public.numbers_unused', last: null })
     const [before, after] = [await dump(from), await dump(to)]
     expect(after).toEqual(before)
     expect(before.rows).toHaveLength(3)
@@ -124,14 +129,16 @@ describe.skipIf(withoutPostgres())('rows that are copied to another database', (
   it('replace everything or nothing', async () => {
     const { from, to } = databases()
     await copyAll(from, to)
-    const before = { digests: await digests(to), next: (await findSequences(to)).map(({ next }) => next) }
+    const before = { digests: await digests(to), sequences: await findSequences(to) }
+    const contents = async () => ({ digests: await digests(to), sequences: await findSequences(to) })
+    await from.execute(sql`select nextval('numbers'), nextval('numbers_unused')`)
+    const tooLate = () => Promise.reject(new Error('too late'))
+    await expect(copyAll(from, to, tooLate)).rejects.toThrow('too late')
+    expect(await contents()).toEqual(before)
     await from.execute(sql`alter table counted drop constraint counted_of_fkey`)
     await from.execute(sql`insert into counted values (-1, 1)`)
-    await from.execute(sql`select nextval('numbers')`)
     await expect(copyAll(from, to)).rejects.toThrow()
-    expect({ digests: await digests(to), next: (await findSequences(to)).map(({ next }) => next) }).toEqual(
-      before,
-    )
+    expect(await contents()).toEqual(before)
     expect(await digests(from)).not.toEqual(before.digests)
   })
 

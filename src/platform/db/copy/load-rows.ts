@@ -29,11 +29,7 @@ export async function loadRows(tx: Db, { chunks, sequences }: LoadedRows): Promi
     counts.set(chunk.table, (counts.get(chunk.table) ?? 0) + chunk.count)
   }
   await runEach(tx, after)
-  await runEach(
-    tx,
-    // Unlike setval, this is undone with the transaction.
-    (await sequences()).map(({ name, next }) => `alter sequence ${name} restart with ${BigInt(next)}`),
-  )
+  for (const sequence of await sequences()) await continueAfter(tx, sequence)
   return counts
 }
 
@@ -90,6 +86,14 @@ async function suspendedChecks(tx: Db): Promise<{ before: string[]; after: strin
       ...keys.map(({ table, key }) => `alter table ${table} alter constraint ${key} not deferrable`),
     ],
   }
+}
+
+/** Whether a sequence was ever used is known as well: a start tells a new installation by it. */
+async function continueAfter(tx: Db, { name, last }: Sequence): Promise<void> {
+  // After a restart, setval is undone with the transaction; by itself it would stay.
+  await tx.execute(sql.raw(`alter sequence ${name} restart`))
+
+  if (last !== null) await tx.execute(sql`select setval(${name}::regclass, ${last}::bigint)`)
 }
 
 async function runEach(tx: Db, statements: string[]): Promise<void> {
