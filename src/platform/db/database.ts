@@ -48,6 +48,9 @@ const FOR_OWNER_ALONE = 0o700
 /** Numbers the advisory lock that migrations run under, in any PostgreSQL that Pankh uses. */
 const MIGRATION_LOCK = 7_265_241
 
+/** Its own default of 128 MB would keep a copy of what the operating system's cache already has. */
+const EMBEDDED_BUFFERS = '32MB'
+
 interface Server {
   url: string
   poolSize: number
@@ -172,6 +175,7 @@ async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(contents ? { loadDataDir: contents } : {}),
     extensions: { pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${EMBEDDED_BUFFERS}`],
   })
   await client.exec(`set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = ${NEAR_SPELLING}`)
   const db = overPglite(client)

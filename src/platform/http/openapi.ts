@@ -1,8 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import swagger from '@fastify/swagger'
-import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 
@@ -23,11 +22,27 @@ export async function serveOpenapi(
     })
     compressOnce(docs)
     docs.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-    await docs.register(scalar, {
-      routePrefix: '/docs/api',
-      configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false },
-    })
+    let viewer: Promise<FastifyInstance> | undefined
+    for (const path of ['/docs/api/', '/docs/api/js/scalar.js']) {
+      docs.get(path, { schema: { hide: true } }, async ({ url }, reply) => {
+        viewer ??= openViewer()
+        const { statusCode, headers, rawPayload } = await (await viewer).inject(url)
+        if (headers.location) return reply.redirect(String(headers.location), statusCode)
+        return reply.code(statusCode).header('content-type', headers['content-type']).send(rawPayload)
+      })
+    }
   })
+}
+
+/** The viewer takes 17 MB of memory, and few processes are ever asked for it: it is loaded at its first call. */
+async function openViewer(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference')
+  const viewer = Fastify()
+  await viewer.register(scalar, {
+    routePrefix: '/docs/api',
+    configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false },
+  })
+  return viewer
 }
 
 const toBrotli = promisify(brotliCompress)
