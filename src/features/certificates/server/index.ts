@@ -1,5 +1,6 @@
 import type { Feature } from '#foundation/feature.ts'
 import { unsubscribeLinks } from '#foundation/notifications/server/index.ts'
+import { countRoughly } from '#platform/db/counts.ts'
 import { adminCertificatesRoutes } from './admin/admin-certificates.routes.ts'
 import { certificatesOfPerson } from './admin/certificates-of-person.queries.ts'
 import { adminProgramCertificatesRoutes } from './admin/programs/admin-program-certificates.routes.ts'
@@ -41,6 +42,13 @@ export const certificatesFeature: Feature = {
   },
   personalData: [personalCertificates],
   metrics: certificateMetrics,
+  gauges: [
+    {
+      name: 'pankh_certificates',
+      help: 'Issued certificates, revoked ones included; above 100,000 an estimate of the database',
+      read: async (db) => [{ value: await countRoughly(db, 'issued_certificates') }],
+    },
+  ],
   personWork: certificatesOfPerson,
   addressProved: claimCertificates,
 }

@@ -4,6 +4,7 @@ import { adminResourcesRoutes } from './admin/admin-resources.routes.ts'
 import { mailDecision } from './admin/notify-decision.ts'
 import { reportableResources } from './admin/reportable-resources.queries.ts'
 import { resourcesOfPerson } from './admin/resources-of-person.queries.ts'
+import { countMatching } from './catalogue/choices.queries.ts'
 import { doingRoutes, makingRoutes, reviewsRoutes } from './contributing.routes.ts'
 import { isOfVisibleResource } from './files/find-resource-file.queries.ts'
 import { renderPages, sweepRenders } from './files/page-jobs.ts'
@@ -61,6 +62,13 @@ export const resourcesFeature: Feature = {
   reportables: () => [reportableResources, reportableResourceReviews],
   personalData: [personalResources],
   metrics: resourceMetrics,
+  gauges: [
+    {
+      name: 'pankh_resources',
+      help: 'Published resources that everyone may see',
+      read: async (db) => [{ value: await countMatching(db, []) }],
+    },
+  ],
   personWork: resourcesOfPerson,
   termFollower: resourcesFollowTerms,
   mayOpenFile: (db, { userId, roles, file }) => isOfVisibleResource(db, { id: userId, roles }, file.id),
