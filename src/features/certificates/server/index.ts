@@ -1,10 +1,10 @@
 import type { Feature } from '#foundation/feature.ts'
 import { unsubscribeLinks } from '#foundation/notifications/server/index.ts'
-import { countRoughly } from '#platform/db/counts.ts'
 import { adminCertificatesRoutes } from './admin/admin-certificates.routes.ts'
 import { certificatesOfPerson } from './admin/certificates-of-person.queries.ts'
 import { adminProgramCertificatesRoutes } from './admin/programs/admin-program-certificates.routes.ts'
 import { openBadgesRoutes } from './badges/open-badges.routes.ts'
+import { certificateGauges } from './certificate-gauges.queries.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { issueCertificatesJob } from './issue-for-event.ts'
 import { certificateMetrics } from './metrics/certificate-metrics.queries.ts'
@@ -42,13 +42,7 @@ export const certificatesFeature: Feature = {
   },
   personalData: [personalCertificates],
   metrics: certificateMetrics,
-  gauges: [
-    {
-      name: 'pankh_certificates',
-      help: 'Issued certificates, revoked ones included; above 100,000 an estimate of the database',
-      read: async (db) => [{ value: await countRoughly(db, 'issued_certificates') }],
-    },
-  ],
+  gauges: certificateGauges,
   personWork: certificatesOfPerson,
   addressProved: claimCertificates,
 }

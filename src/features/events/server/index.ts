@@ -1,6 +1,5 @@
 import { mayWorkOnEvents } from '#foundation/accounts/server/index.ts'
 import type { Feature } from '#foundation/feature.ts'
-import { countRoughly } from '#platform/db/counts.ts'
 import { adminEventsRoutes } from './admin/editing/admin-events.routes.ts'
 import { mailCancelled } from './admin/editing/mail-cancelled.ts'
 import { mailMoved } from './admin/editing/mail-moved.ts'
@@ -10,9 +9,9 @@ import { adminFilmRoutes } from './admin/film/admin-film.routes.ts'
 import { adminPeopleRoutes } from './admin/people/admin-people.routes.ts'
 import { adminSpeakersRoutes } from './admin/speakers/admin-speakers.routes.ts'
 import { countDraftEvents, findUnmatchedPeople } from './admin/waiting-events.queries.ts'
-import { countMatching } from './catalogue/event-counts.queries.ts'
 import { eventsFollowTerms, refreshEventWordsHandled } from './catalogue/refresh-event-words.ts'
 import { eventsSitemap, isEventPublic, isPublicSpeaker } from './event-facts.queries.ts'
+import { eventGauges } from './event-gauges.queries.ts'
 import { eventPageRoutes } from './event-page.routes.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
@@ -91,18 +90,7 @@ export const eventsFeature: Feature = {
   reportables: () => [reportableQuestions, reportableReviews],
   personalData: [personalEvents],
   metrics: eventMetrics,
-  gauges: [
-    {
-      name: 'pankh_events',
-      help: 'Published events',
-      read: async (db) => [{ value: await countMatching(db, []) }],
-    },
-    {
-      name: 'pankh_registrations',
-      help: 'Registrations for events, cancelled ones included; above 100,000 an estimate of the database',
-      read: async (db) => [{ value: await countRoughly(db, 'event_registrations') }],
-    },
-  ],
+  gauges: eventGauges,
   pendingReviews: [
     {
       what: 'attendance',

@@ -4,7 +4,6 @@ import { adminResourcesRoutes } from './admin/admin-resources.routes.ts'
 import { mailDecision } from './admin/notify-decision.ts'
 import { reportableResources } from './admin/reportable-resources.queries.ts'
 import { resourcesOfPerson } from './admin/resources-of-person.queries.ts'
-import { countMatching } from './catalogue/choices.queries.ts'
 import { doingRoutes, makingRoutes, reviewsRoutes } from './contributing.routes.ts'
 import { isOfVisibleResource } from './files/find-resource-file.queries.ts'
 import { renderPages, sweepRenders } from './files/page-jobs.ts'
@@ -22,6 +21,7 @@ import { refreshSearchWords, refreshSearchWordsHandled } from './making/refresh-
 import { resourceMetrics } from './metrics/resource-metrics.queries.ts'
 import { personalResources } from './personal/personal-resources.ts'
 import { resourceFilesRoutes, signedFileRoutes, signedUrlRoutes } from './resource-files.routes.ts'
+import { resourceGauges } from './resource-gauges.queries.ts'
 import { catalogueRoutes, detailsRoutes, mineRoutes, resourcesForYouRoutes } from './resources.routes.ts'
 import { reportableResourceReviews } from './reviews/resource-reviews.queries.ts'
 
@@ -62,13 +62,7 @@ export const resourcesFeature: Feature = {
   reportables: () => [reportableResources, reportableResourceReviews],
   personalData: [personalResources],
   metrics: resourceMetrics,
-  gauges: [
-    {
-      name: 'pankh_resources',
-      help: 'Published resources that everyone may see',
-      read: async (db) => [{ value: await countMatching(db, []) }],
-    },
-  ],
+  gauges: resourceGauges,
   personWork: resourcesOfPerson,
   termFollower: resourcesFollowTerms,
   mayOpenFile: (db, { userId, roles, file }) => isOfVisibleResource(db, { id: userId, roles }, file.id),

@@ -1,5 +1,5 @@
 import type { Feature } from '#foundation/feature.ts'
-import { countRoughly } from '#platform/db/counts.ts'
+import { accountGauges } from './account-gauges.queries.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { addressProved } from './auth/address-proved.ts'
 import { passwordResetJob } from './auth/forget-password.ts'
@@ -69,12 +69,6 @@ export const accountsFeature: Feature = {
     personRenamed(parts.features.flatMap((feature) => feature.personRenamed ?? [])),
     addressProved(parts.features.flatMap((feature) => feature.addressProved ?? [])),
   ],
-  gauges: [
-    {
-      name: 'pankh_accounts',
-      help: 'Accounts; above 100,000 an estimate of the database',
-      read: async (db) => [{ value: await countRoughly(db, 'users') }],
-    },
-  ],
+  gauges: accountGauges,
   retentions: [sessionsRetention],
 }
