@@ -11,6 +11,7 @@ export const FILES_ALLOWED: readonly [path: RegExp, why: string][] = [
   [/^src\/server\/(?:command-line|end-with-reason)\.ts$|^src\/server\/commands\//, 'speaks to the operator'],
   [/^src\/platform\/backup\//, 'speaks to the operator'],
   [/^src\/platform\/db\/lock-folder\.ts$/, 'speaks to the operator'],
+  [/^src\/(?:platform\/http\/metrics|server\/page-cache)\.ts$/, 'explains metrics to the operator'],
   [/\/example-\w+\.ts$/, 'what an empty page is drawn with, never shown'],
   [
     /\/starting-(?:terms|words)\.ts$/,
@@ -29,8 +30,6 @@ export const WORDS_ALLOWED: readonly [words: string, why: string][] = [
   ['@layer tokens, base, kit, features;', 'a style'],
   ['Google', 'a name'],
   ['Outlook', 'a name'],
-  ['Time to answer, by route pattern', 'a metric for the operator'],
-  ['When the newest backup in BACKUP_FOLDER was made', 'a metric for the operator'],
   ['not an error', 'a line of the log'],
 ]
 

@@ -88,6 +88,23 @@ returning id;
 -- countFailedMails
 select count(*)::int as total from mails m where m.status = 'failed' and m.html <> '';
 
+-- src/foundation/mails/server/mail-gauges.queries.ts
+
+-- countMails
+select (case when c.reltuples > $1 then c.reltuples else (select count(*) from "mails") end)::int as total
+from pg_class c
+where c.oid = $2::text::regclass;
+
+-- countMails
+select (select count(*) from mails where status = 'queued')::int as queued,
+  (select count(*) from mails where status = 'kept')::int as kept,
+  (select count(*) from mails where status = 'failed')::int as failed;
+
+-- ageOfOldestQueuedMail
+select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+from mails
+where status = 'queued';
+
 -- src/foundation/mails/server/mails.queries.ts
 
 -- insertMail

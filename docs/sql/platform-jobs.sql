@@ -114,6 +114,32 @@ where state <> 'active'
 -- forgetJobsWith
 delete from "pgboss".job where state <> 'active' and data::jsonb -> $1::text = to_jsonb($2::int);
 
+-- src/platform/jobs/job-gauges.queries.ts
+
+-- selectQueueCounts
+select name as queue,
+  ready_count as waiting,
+  deferred_count as later,
+  active_count as active,
+  failed_count as failed
+from pgboss.queue
+where name not like '\_\_%'
+order by name;
+
+-- selectQueueAges
+select q.name as queue,
+  coalesce(
+    (
+      select extract(epoch from pgboss.job_now() - min(j.start_after))
+      from pgboss.job j
+      where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= pgboss.job_now()
+    ),
+    0
+  )::float8 as seconds
+from pgboss.queue q
+where q.name not like '\_\_%'
+order by q.name;
+
 -- src/platform/jobs/job-watch.queries.ts
 
 -- selectJobStates

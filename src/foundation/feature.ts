@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ProcessLocks } from '#platform/db/process-locks.ts'
+import type { DatabaseGauge } from '#platform/http/database-gauges.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import type { MappedKind } from '#platform/http/serve-sitemap.ts'
 import type { HandledJob } from '#platform/jobs/job.ts'
@@ -104,7 +105,10 @@ export interface Feature {
   reportables?: (features: readonly Feature[]) => readonly Reportable[]
   /** Personal data to export, and to erase in this order. */
   personalData?: readonly PersonalDataProvider[]
+  /** Counts per day, for administrators. */
   metrics?: MetricsProvider
+  /** Figures of now for operators, at `/metrics`. */
+  gauges?: readonly DatabaseGauge[]
   retentions?: readonly Retention[]
   pendingReviews?: readonly PendingReviewCounter[]
   personWork?: PersonWork

@@ -12,13 +12,16 @@ import { announce, hearChanges } from '#platform/db/changes.ts'
 import type { Database } from '#platform/db/database.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { createHttp } from '#platform/http/http.ts'
+import { serveMetrics } from '#platform/http/metrics.ts'
 import { serveOpenapi } from '#platform/http/openapi.ts'
+import type { ServedPart } from '#platform/http/readiness.ts'
 import { refuseCrossSiteWrites } from '#platform/http/same-site.ts'
 import { createServe } from '#platform/http/serve.ts'
 import { type MappedKind, serveSitemap } from '#platform/http/serve-sitemap.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { createLimits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
+import { expectMailServer } from '#platform/mail/mailer.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { pageAt } from '#web/page-at.ts'
 import { pages, sitemap } from '#web/sitemap.ts'
@@ -60,6 +63,24 @@ const pagesThatStand: MappedKind = {
     ),
 }
 
+/** What `/readyz` tells of. Without the database nothing is served; without the others, all that does not need them. */
+function servedParts({
+  config,
+  database,
+  uploads,
+}: Pick<AppParts, 'config' | 'database' | 'uploads'>): ServedPart[] {
+  const { server } = config.mail
+  const { storage, scanner } = uploads
+  const freshMs = 5_000
+  const parts: ServedPart[] = [
+    { name: 'database', isNeeded: true, freshMs: 1_000, expectThere: database.ping },
+    { name: 'storage', freshMs, expectThere: storage.expectThere },
+  ]
+  if (server) parts.push({ name: 'mail', freshMs, expectThere: () => expectMailServer(server) })
+  if (config.storage.scanner) parts.push({ name: 'scanner', freshMs, expectThere: scanner.expectThere })
+  return parts
+}
+
 /** The HTTP contract of every feature on one Fastify. Pages are added by `servePages`. */
 export async function buildApp({
   config,
@@ -75,7 +96,8 @@ export async function buildApp({
   const app = await createHttp(config, log)
   refuseCrossSiteWrites(app, publicUrl)
   await serveOpenapi(app, { name: product.name, version: product.version })
-  await serveHealth(app, config, database)
+  await serveHealth(app, config, servedParts({ config, database, uploads }))
+  serveMetrics(app, config, { database, gauges: features.flatMap((feature) => feature.gauges ?? []) })
   const kinds = [pagesThatStand, ...features.flatMap((feature) => feature.sitemap ?? [])]
   serveSitemap(app, { db, publicUrl, closed: closedToCrawlers, kinds })
   const changes = await hearChanges(database, log)

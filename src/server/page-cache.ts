@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { Counter, Gauge, type Registry } from 'prom-client'
 
 /** A page as it is cached: already compressed, with the headers that go with these very bytes. */
 export interface CachedPage {
@@ -33,6 +34,8 @@ export interface PageCache {
   get(key: string, render: () => Promise<Rendered>, of?: { hasPreferences: boolean }): Promise<CachedPage>
   /** Whether the cache has the page, even if stale. */
   has(key: string, of?: { hasPreferences: boolean }): boolean
+  /** How many pages are cached. */
+  size(): number
   /** Forgets every page: called by writes that change what visitors see. */
   clear(): void
 }
@@ -43,11 +46,16 @@ export interface PageCache {
  */
 export function createPageCache(seconds: number, time: { now(): number } = performance): PageCache {
   if (seconds === 0)
-    return { get: async (_key, render) => keep(await render()), has: () => false, clear: () => undefined }
+    return {
+      get: async (_key, render) => keep(await render()),
+      has: () => false,
+      size: () => 0,
+      clear: () => undefined,
+    }
   const pages = pagesFor(seconds, MOST_PAGES, time)
   const pagesWithPreferences = pagesFor(seconds, MOST_PAGES_OF_SETTINGS, time)
   let cleared = 0
-  return { get, has, clear }
+  return { get, has, size: () => pages.size + pagesWithPreferences.size, clear }
 
   async function get(
     key: string,
@@ -79,6 +87,27 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
     pages.clear()
     pagesWithPreferences.clear()
   }
+}
+
+/** Shows the cache in the metrics of the process. Call what it returns for each page that was looked up. */
+export function countPageCache(cache: PageCache, metrics: Registry | undefined): (isCached: boolean) => void {
+  if (!metrics) return () => undefined
+  new Gauge({
+    name: 'pankh_page_cache_pages',
+    help: 'Pages that this process has cached',
+    registers: [metrics],
+    collect() {
+      this.set(cache.size())
+    },
+  })
+  const lookups = new Counter({
+    name: 'pankh_page_cache_lookups_total',
+    help: 'Pages for visitors, by whether the cache had them (hit or miss)',
+    labelNames: ['result'],
+    registers: [metrics],
+  })
+  for (const result of ['hit', 'miss']) lookups.inc({ result }, 0)
+  return (isCached) => lookups.inc({ result: isCached ? 'hit' : 'miss' })
 }
 
 const pagesFor = (seconds: number, max: number, time: { now(): number }) =>

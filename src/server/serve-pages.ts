@@ -17,7 +17,7 @@ import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { pageAt } from '#web/page-at.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { inProcessApi } from './in-process-api.ts'
-import { compress, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
+import { compress, countPageCache, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 import {
   inOrder,
   isPersonalPage,
@@ -65,6 +65,7 @@ export function servePages(
 ): PageCache {
   const offersConsent = config.amplitude !== undefined
   const cache = createPageCache(config.pages.cacheSeconds)
+  const countLookup = countPageCache(cache, app.metrics)
   const budget = createRenderBudget(config.pages.rendersPerMinute)
   // Before the answer is sent, so that the person who made the change, and everyone else, sees it at the next request.
   app.addHook('onSend', async (request, reply) => {
@@ -121,7 +122,9 @@ export function servePages(
     const answered = offersConsent && hasDecided(request) ? 'answered' : ''
     const key = [address, request.language, preferences, answered].join(' ')
     const hasPreferences = preferences !== ''
-    if (!cache.has(key, { hasPreferences })) await budget.expectLeft(request.ip)
+    const isCached = cache.has(key, { hasPreferences })
+    countLookup(isCached)
+    if (!isCached) await budget.expectLeft(request.ip)
     const page = await cache.get(key, () => renderForVisitors(request, address), { hasPreferences })
     const kind = wantedEncoding(request.headers['accept-encoding'])
     reply.status(page.status).headers(page.headers).header('vary', VARY)

@@ -36,3 +36,10 @@ export function timetable(db: Db): Promise<{ name: string; cron: string; timezon
 export async function forgetJobs(db: Db): Promise<void> {
   await db.execute(sql`delete from pgboss.job where state = 'completed'`)
 }
+
+/** What a running process does every ten seconds: counts the jobs of each queue. */
+export async function countQueues({ db, runSql, kind }: Database): Promise<void> {
+  const boss = new PgBoss({ db: { executeSql: runSql }, backend: kind, schema: 'pgboss' })
+  const queues = await rows<{ name: string }>(db, sql`select name from pgboss.queue`)
+  for (const { name } of queues) await boss.getQueueStats(name, { force: true })
+}

@@ -104,6 +104,7 @@ export interface Config {
     /** Mean delay of the event loop in milliseconds from which on people are turned away; 0 for never. */
     overloadedAfterMs: number
   }
+  dataFolder: string
   database: { url: string | undefined; folder: string; poolSize: number }
   secretKey: string
   /** Former values of it, the latest first: what they signed stays valid. */
@@ -121,7 +122,8 @@ export interface Config {
     /** Log-ins, checks, sign-ups and resets that one network address may try, each. */
     triesByAddress: { perMinute: number; perHour: number }
   }
-  metrics: { token: string | undefined }
+  /** Metrics of the database are read anew after `freshMs` milliseconds. */
+  metrics: { token: string | undefined; freshMs: number }
   /** The mail server and the sender. Without a server, mails are kept in the outbox. */
   mail: { server: string | undefined; from: MailSender }
   /** The number that messages come from, without a last slash. Undefined: none are sent. */
@@ -189,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       // Tests fill the machine on purpose; an overloaded one must not fail them.
       overloadedAfterMs: read.OVERLOADED_AFTER_MS ?? (mode === 'test' ? 0 : 2_000),
     },
+    dataFolder: read.DATA_DIR ?? './data',
     database: {
       url: read.DATABASE_URL,
       folder: `${read.DATA_DIR ?? './data'}/database`,
@@ -211,7 +214,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       // Without a request limit there is no page limit either.
       rendersPerMinute: read.PAGE_RENDERS_PER_MINUTE ?? (read.RATE_LIMIT_PER_MINUTE === 0 ? 0 : 300),
     },
-    metrics: { token: read.METRICS_TOKEN },
+    // Tests look at once.
+    metrics: { token: read.METRICS_TOKEN, freshMs: mode === 'test' ? 0 : 60_000 },
     mail: {
       server: read.SMTP_URL,
       from: read.MAIL_FROM ?? { name: undefined, address: `no-reply@${new URL(publicUrl).hostname}` },

@@ -14,6 +14,20 @@ export function countUpTo(db: Db, select: SQL, cap: number = RECORDS_TOTAL_CAP):
   return countRows(db, sql`(${select} limit ${cap + 1}) counted`)
 }
 
+/** Counting so many rows takes some milliseconds. */
+const MOST_COUNTED = 100_000
+
+/** How many rows a table has: counted, or the server's own estimate where counting would take long. */
+export async function countRoughly(db: Db, table: string): Promise<number> {
+  const [found] = await rows<{ total: number }>(
+    db,
+    sql`select (case when c.reltuples > ${MOST_COUNTED} then c.reltuples
+        else (select count(*) from ${sql.identifier(table)}) end)::int as total
+      from pg_class c where c.oid = ${table}::text::regclass`,
+  )
+  return found?.total ?? 0
+}
+
 /** The total of a list in a reply: exact up to the cap, and marked as capped beyond it. */
 export const cappedTotal = (total: number) => ({
   recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),

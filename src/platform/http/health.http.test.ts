@@ -6,7 +6,10 @@ const test = testApp()
 describe('the state of the process', () => {
   it('is told at /healthz, /readyz and /metrics', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ success: true, data: { status: 'up' } })
-    expect((await test.app.inject('/readyz')).json()).toEqual({ success: true, data: { status: 'ready' } })
+    expect((await test.app.inject('/readyz')).json()).toEqual({
+      success: true,
+      data: { status: 'ready', parts: { database: 'ok', storage: 'ok' } },
+    })
     await test.app.inject('/v2/event/filter/')
     const metrics = await test.app.inject('/metrics')
     expect(metrics.headers['content-type']).toMatch(/^text\/plain/)

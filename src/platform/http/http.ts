@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { Registry } from 'prom-client'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { m } from '#messages/messages.js'
@@ -42,6 +43,8 @@ declare module 'fastify' {
     calls: Map<string, Endpoint>
     /** What any process changed; absent where there is no database. */
     changes?: Changes
+    /** What `/metrics` shows of the process; absent where that is not served. */
+    metrics?: Registry
   }
 }
 

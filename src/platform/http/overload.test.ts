@@ -9,7 +9,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const config = readConfig({ RATE_LIMIT_PER_MINUTE: '0' })
   app = await createHttp(config, createLog('silent'))
-  await serveHealth(app, config, { ping: async () => undefined } as never)
+  await serveHealth(app, config, [])
   app.get('/assets/a.js', { config: { isBuiltFile: true } }, async () => 'a')
   app.get('/a-call', async () => ({ success: true }))
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { product } from '#contract/product.ts'
 import type { Config } from '../config/config.ts'
@@ -93,4 +95,24 @@ function refusal(error: unknown): MailRefused {
     code: typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : 'EUNKNOWN',
     status: typeof responseCode === 'number' ? responseCode : undefined,
   })
+}
+
+/**
+ * Asks whether the mail server takes connections. It says nothing to it: servers count log-ins and let those who don't
+ * know them wait for the greeting. A wrong password shows in the emails that wait.
+ * @throws when it does not answer
+ */
+export async function expectMailServer(server: string): Promise<void> {
+  const { protocol, hostname, port } = new URL(server)
+  const line = connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
+    timeout: PATIENCE_MS.connectionTimeout,
+  })
+  line.on('timeout', () => line.destroy(new Error('the mail server does not answer')))
+  try {
+    await once(line, 'connect')
+  } finally {
+    line.destroy()
+  }
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir } from 'node:fs/promises'
+import { access, constants, mkdir, open, opendir } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
@@ -36,6 +36,11 @@ export function openFolder(folder: string): Storage {
         const size = await storage.head(key).then(sizeOf, unlessMissing)
         if (size !== undefined) yield { key, size }
       }
+    },
+    async expectThere() {
+      // As the first file would make it.
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      await access(root, constants.R_OK | constants.W_OK)
     },
     close: () => undefined,
   }

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream'
-import { GetObjectCommand, paginateListObjectsV2, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
+import {
+  GetObjectCommand,
+  HeadBucketCommand,
+  paginateListObjectsV2,
+  S3Client,
+  type S3ClientConfig,
+  type S3ServiceException,
+} from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { S3Address } from '../config/storage-address.ts'
@@ -70,6 +77,12 @@ export function openBucket({ bucket, endpoint, region, credentials }: S3Address)
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
         for (const { Key: key = '', Size: size = 0 } of Contents) if (isKey(key)) yield { key, size }
       }
+    },
+    async expectThere() {
+      // A key that may not list the bucket is answered 403, and may still keep files.
+      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: S3ServiceException) => {
+        if (error.$metadata?.httpStatusCode !== 403) throw error
+      })
     },
     close() {
       client.destroy()

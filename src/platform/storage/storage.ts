@@ -21,6 +21,8 @@ export interface Storage {
   delete(key: string): Promise<void>
   /** All files, in no order. What comes or goes meanwhile may be in it or not. */
   list(): AsyncIterable<{ key: string; size: number }>
+  /** Asks whether files can be kept at all. @throws when not */
+  expectThere(): Promise<void>
   close(): void
 }
 

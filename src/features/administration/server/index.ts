@@ -1,6 +1,7 @@
 import { mayOperate } from '#foundation/accounts/server/index.ts'
 import type { Feature } from '#foundation/feature.ts'
 import { countFailedMails } from '#foundation/mails/server/index.ts'
+import { jobGauges } from '#platform/jobs/job-gauges.queries.ts'
 import { countFailedJobs } from '#platform/jobs/job-watch.queries.ts'
 import { JOBS_RETENTION_DAYS } from '#platform/jobs/jobs.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
@@ -23,6 +24,7 @@ export const administrationFeature: Feature = {
     startRoutes,
     taxonomyRoutes,
   ],
+  gauges: jobGauges,
   retentions: [{ name: 'done-jobs', retentionDays: JOBS_RETENTION_DAYS, job: null }],
   pendingReviews: [
     { what: 'mails', address: '/admin/mails?status=failed', isFor: mayOperate, count: countFailedMails },

@@ -4,6 +4,7 @@ import { adminCertificatesRoutes } from './admin/admin-certificates.routes.ts'
 import { certificatesOfPerson } from './admin/certificates-of-person.queries.ts'
 import { adminProgramCertificatesRoutes } from './admin/programs/admin-program-certificates.routes.ts'
 import { openBadgesRoutes } from './badges/open-badges.routes.ts'
+import { certificateGauges } from './certificate-gauges.queries.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { issueCertificatesJob } from './issue-for-event.ts'
 import { certificateMetrics } from './metrics/certificate-metrics.queries.ts'
@@ -41,6 +42,7 @@ export const certificatesFeature: Feature = {
   },
   personalData: [personalCertificates],
   metrics: certificateMetrics,
+  gauges: certificateGauges,
   personWork: certificatesOfPerson,
   addressProved: claimCertificates,
 }

@@ -11,6 +11,7 @@ import { adminSpeakersRoutes } from './admin/speakers/admin-speakers.routes.ts'
 import { countDraftEvents, findUnmatchedPeople } from './admin/waiting-events.queries.ts'
 import { eventsFollowTerms, refreshEventWordsHandled } from './catalogue/refresh-event-words.ts'
 import { eventsSitemap, isEventPublic, isPublicSpeaker } from './event-facts.queries.ts'
+import { eventGauges } from './event-gauges.queries.ts'
 import { eventPageRoutes } from './event-page.routes.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
@@ -89,6 +90,7 @@ export const eventsFeature: Feature = {
   reportables: () => [reportableQuestions, reportableReviews],
   personalData: [personalEvents],
   metrics: eventMetrics,
+  gauges: eventGauges,
   pendingReviews: [
     {
       what: 'attendance',

@@ -21,6 +21,7 @@ import { refreshSearchWords, refreshSearchWordsHandled } from './making/refresh-
 import { resourceMetrics } from './metrics/resource-metrics.queries.ts'
 import { personalResources } from './personal/personal-resources.ts'
 import { resourceFilesRoutes, signedFileRoutes, signedUrlRoutes } from './resource-files.routes.ts'
+import { resourceGauges } from './resource-gauges.queries.ts'
 import { catalogueRoutes, detailsRoutes, mineRoutes, resourcesForYouRoutes } from './resources.routes.ts'
 import { reportableResourceReviews } from './reviews/resource-reviews.queries.ts'
 
@@ -61,6 +62,7 @@ export const resourcesFeature: Feature = {
   reportables: () => [reportableResources, reportableResourceReviews],
   personalData: [personalResources],
   metrics: resourceMetrics,
+  gauges: resourceGauges,
   personWork: resourcesOfPerson,
   termFollower: resourcesFollowTerms,
   mayOpenFile: (db, { userId, roles, file }) => isOfVisibleResource(db, { id: userId, roles }, file.id),

@@ -1,4 +1,5 @@
 import type { Feature } from '#foundation/feature.ts'
+import { accountGauges } from './account-gauges.queries.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { addressProved } from './auth/address-proved.ts'
 import { passwordResetJob } from './auth/forget-password.ts'
@@ -68,5 +69,6 @@ export const accountsFeature: Feature = {
     personRenamed(parts.features.flatMap((feature) => feature.personRenamed ?? [])),
     addressProved(parts.features.flatMap((feature) => feature.addressProved ?? [])),
   ],
+  gauges: accountGauges,
   retentions: [sessionsRetention],
 }

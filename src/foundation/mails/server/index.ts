@@ -1,4 +1,5 @@
 import type { Feature } from '#foundation/feature.ts'
+import { mailGauges } from './mail-gauges.queries.ts'
 import { mailsRetention } from './mails.queries.ts'
 import { outboxRoutes } from './mails.routes.ts'
 import { sendMail } from './send-mail.ts'
@@ -31,5 +32,6 @@ export { retryMail } from './retry-mail.ts'
 export const mailsFeature: Feature = {
   routes: [outboxRoutes],
   jobs: (parts) => [sendMail(parts)],
+  gauges: mailGauges,
   retentions: [mailsRetention],
 }

@@ -1,0 +1,16 @@
+import { countRoughly } from '#platform/db/counts.ts'
+import type { DatabaseGauge } from '#platform/http/database-gauges.ts'
+import { countMatching } from './catalogue/event-counts.queries.ts'
+
+export const eventGauges: readonly DatabaseGauge[] = [
+  {
+    name: 'pankh_events',
+    help: 'Published events',
+    read: async (db) => [{ value: await countMatching(db, []) }],
+  },
+  {
+    name: 'pankh_registrations',
+    help: 'Registrations for events, cancelled ones included; above 100,000 an estimate of the database',
+    read: async (db) => [{ value: await countRoughly(db, 'event_registrations') }],
+  },
+]

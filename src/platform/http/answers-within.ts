@@ -1,0 +1,12 @@
+/** Whether what was asked went well within so many milliseconds. It goes on by itself when it takes longer. */
+export async function answersWithin(asked: () => Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, ms, false)
+  })
+  const went = asked().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([went, tooLate]).finally(() => clearTimeout(timer))
+}

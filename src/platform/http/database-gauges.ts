@@ -1,0 +1,58 @@
+import { Gauge, Registry } from 'prom-client'
+import type { Db } from '../db/database.ts'
+import { isDatabaseAway } from '../db/is-database-away.ts'
+import { faultOf } from '../jobs/fault.ts'
+import type { Log } from '../log/log.ts'
+
+export interface Figure {
+  value: number
+  labels?: Record<string, string>
+}
+
+/** A figure in the database for operators, such as how many emails are queued. */
+export interface DatabaseGauge {
+  /** `pankh_…`, with its unit at the end where it has one: `pankh_mails_oldest_queued_seconds`. */
+  name: string
+  help: string
+  labels?: readonly string[]
+  /** Takes milliseconds however full the tables are: kept counts, indexes, statistics. */
+  read(db: Db): Promise<readonly Figure[]>
+}
+
+/**
+ * Reads gauges one after another, so that visitors keep the other connections, at most every `freshMs`. One that can't
+ * be read is left out: an old figure would look like a true one.
+ */
+export function createDatabaseGauges(
+  gauges: readonly DatabaseGauge[],
+  { db, freshMs, log }: { db: Db; freshMs: number; log: Pick<Log, 'warn'> },
+): () => Promise<string> {
+  let last: { at: number; text: Promise<string> } | undefined
+  return async () => {
+    const now = performance.now()
+    if (last && now - last.at < freshMs) return last.text
+    const reading = { at: now, text: readAll() }
+    last = reading
+    return reading.text
+  }
+
+  async function readAll(): Promise<string> {
+    const registry = new Registry()
+    for (const gauge of gauges) {
+      try {
+        show(registry, gauge, await gauge.read(db))
+      } catch (error) {
+        log.warn({ gauge: gauge.name, fault: faultOf(error) }, 'a metric could not be read')
+        // What comes next would wait as long; the next scrape looks again.
+        last = undefined
+        if (isDatabaseAway(error)) break
+      }
+    }
+    return registry.metrics()
+  }
+}
+
+function show(registry: Registry, { name, help, labels = [] }: DatabaseGauge, figures: readonly Figure[]) {
+  const gauge = new Gauge({ name, help, labelNames: [...labels], registers: [registry] })
+  for (const { value, labels: of = {} } of figures) gauge.set(of, value)
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { rows } from '../db/query.ts'
+import type { DatabaseGauge } from '../http/database-gauges.ts'
+
+interface QueueCounts {
+  queue: string
+  waiting: number
+  later: number
+  active: number
+  failed: number
+}
+
+/** The counts that pg-boss keeps of each queue, some ten seconds old: its table has a month of done jobs. */
+export function selectQueueCounts(db: Db): Promise<QueueCounts[]> {
+  return rows<QueueCounts>(
+    db,
+    sql`select name as queue, ready_count as waiting, deferred_count as later, active_count as active,
+        failed_count as failed
+      from pgboss.queue where name not like '\\_\\_%' order by name`,
+  )
+}
+
+/** How long the oldest due job of each queue has waited for a worker, in seconds; 0 where none waits. */
+export function selectQueueAges(db: Db): Promise<{ queue: string; seconds: number }[]> {
+  return rows<{ queue: string; seconds: number }>(
+    db,
+    sql`select q.name as queue, coalesce((
+        select extract(epoch from pgboss.job_now() - min(j.start_after)) from pgboss.job j
+        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= pgboss.job_now()
+      ), 0)::float8 as seconds
+      from pgboss.queue q where q.name not like '\\_\\_%' order by q.name`,
+  )
+}
+
+const STATES = ['waiting', 'later', 'active', 'failed'] as const
+
+export const jobGauges: readonly DatabaseGauge[] = [
+  {
+    name: 'pankh_jobs',
+    help: 'Jobs by queue and state: waiting for a worker, due later, active, failed (given up)',
+    labels: ['queue', 'state'],
+    async read(db) {
+      const queues = await selectQueueCounts(db)
+      return queues.flatMap(({ queue, ...counts }) =>
+        STATES.map((state) => ({ value: counts[state], labels: { queue, state } })),
+      )
+    },
+  },
+  {
+    name: 'pankh_jobs_oldest_waiting_seconds',
+    help: 'How long the oldest due job of a queue has waited for a worker',
+    labels: ['queue'],
+    async read(db) {
+      const queues = await selectQueueAges(db)
+      return queues.map(({ queue, seconds }) => ({ value: seconds, labels: { queue } }))
+    },
+  },
+]
