@@ -2,7 +2,7 @@
 
 const TEST = '[.]test[.]tsx?$'
 const TESTING = '/testing/'
-const OUTSIDE_SRC = '^(?:seeds|tests|bench|scripts)/'
+const OUTSIDE_SRC = '^(?:seeds|tests|bench|deploy|scripts)/'
 const SLICE = '^src/(?:features|foundation)/[^/]+/'
 const WIRE = ['^src/contract/', '^src/messages[.]gen/', '(?:^|/)node_modules/zod/']
 const SHARED = ['^src/contract/', '^src/messages[.]gen/']

@@ -5,7 +5,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { type TextViolation, textViolations } from './text-rules.ts'
 
-const ROOMS = ['src', 'seeds', 'tests', 'bench']
+const ROOMS = ['src', 'seeds', 'tests', 'bench', 'deploy']
 
 const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
   forbidden: NonNullable<IFlattenedRuleSet['forbidden']>
@@ -13,7 +13,7 @@ const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cr
 }
 
 export interface ImportReport {
-  /** Modules of the four rooms that were read, not counting packages. */
+  /** Modules of these rooms that were read, not counting packages. */
   seen: number
   /** Files in src that the tool should have read and did not: the check proves nothing when there are any. */
   unseen: string[]

@@ -11,7 +11,7 @@ export interface TextViolation {
 
 const ENVIRONMENT_HOME = /^src\/platform\/config(?:\.ts$|\/)/
 const SQL_HOME = /\.(?:tables|queries)\.ts$|^src\/platform\/db\/|^tests\/support\/|^bench\//
-const TOOLING = /^(?:tests|bench)\//
+const TOOLING = /^(?:tests|bench|deploy)\//
 
 /** What imports alone don't show: the environment and SQL outside their homes, and words chosen before any request. */
 export function textViolations(root: string, paths: string[]): TextViolation[] {

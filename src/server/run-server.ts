@@ -4,6 +4,7 @@ import type { Config } from '#platform/config/config.ts'
 import { buildApp, type Parts } from './build-app.ts'
 import { serveCommands } from './commands/control-socket.ts'
 import { runLiveCommand } from './commands/run-live-command.ts'
+import { drainable } from './drain.ts'
 import { closePartsOver, openParts } from './open-parts.ts'
 import { serveAssets } from './serve-assets.ts'
 import { type BuiltPages, servePages } from './serve-pages.ts'
@@ -65,10 +66,13 @@ function stopOnSignals(
   { app, stopCommands }: { app: FastifyInstance; stopCommands: () => void },
 ): void {
   const { log, database } = parts
+  const drain = drainable(app.server)
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     stopCommands()
+    // Before Fastify closes: from then on it refuses what pages in progress ask for.
+    await drain()
     await app.close()
     await closePartsOver(parts)
     await database.close()

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '#tests/support/postgres.ts'
+import { startApp } from './app-process.ts'
+import { startLoad } from './load.ts'
+import { type ProxyName, startProxy } from './proxy.ts'
+
+/**
+ * `npm run try:restart -- nginx` (or `haproxy`), after `npm run build`: restarts two processes one after the other
+ * under 50 requests a second. Ends with exit code 1 when an answer was lost or refused.
+ */
+const name = process.argv[2] ?? 'nginx'
+if (name !== 'nginx' && name !== 'haproxy') throw new Error('Name the proxy: nginx or haproxy.')
+const ROUNDS = Number(process.env.ROUNDS ?? 3)
+/** A proxy that checks once a second has seen the new process by then. */
+const BETWEEN_MS = 3_000
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, BETWEEN_MS))
+process.exitCode = (await tryRestarts(name)) === 0 ? 0 : 1
+
+async function tryRestarts(proxy: ProxyName): Promise<number> {
+  const postgres = await startPostgres()
+  if (!postgres) throw new Error('There is no PostgreSQL to try this on.')
+  const folder = mkdtempSync(join(tmpdir(), 'pankh-restart-'))
+  const stops: (() => unknown)[] = [
+    () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    () => postgres.stop(),
+  ]
+  try {
+    const [first, second, http, https] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ]
+    const environment = {
+      DATABASE_URL: await postgres.createDatabase(),
+      DATA_DIR: folder,
+      SECRET_KEY: 'a-key-of-this-run-that-nobody-else-has',
+      PUBLIC_URL: 'https://pankh.example',
+      TRUST_PROXY: '1',
+      // All of it comes from one address.
+      RATE_LIMIT_PER_MINUTE: '0',
+      OVERLOADED_AFTER_MS: '0',
+      LOG_LEVEL: 'error',
+    }
+    const apps = []
+    for (const port of [first, second]) {
+      const app = await startApp(port, environment)
+      stops.push(() => app.stop())
+      apps.push(app)
+    }
+    stops.push(await startProxy(proxy, folder, { http, https, apps: [first, second] }))
+    const load = startLoad(https)
+    stops.push(() => load.end())
+    await pause()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const app of apps) {
+        await app.restart()
+        await pause()
+      }
+    }
+    const { total, lost, busy } = await load.end()
+    for (const line of lost) console.log(`lost: ${line}`)
+    console.log(`${proxy}: ${lost.length} of ${total} answers lost in ${ROUNDS * apps.length} restarts`)
+    if (busy > 0) console.log(`${busy} answers said that this machine is too busy: they prove nothing`)
+    return lost.length + busy
+  } finally {
+    for (const stop of stops.reverse()) await stop()
+  }
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

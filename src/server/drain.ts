@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import type { Server as HttpServer, ServerResponse } from 'node:http'
+import { Server } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
+
+const LOOK_EVERY_MS = 20
+/**
+ * A second in which a proxy may still send over connections that it kept open: closed at once, they lose its request.
+ * Counted in looks, because a process that was held up has not read for that time.
+ */
+const LOOKS_KEPT_OPEN = 50
+const MOST_TURNS_ACCEPTING = 1_000
+
+/**
+ * Stops a server behind a proxy without losing a request. New connections are refused, so the proxy asks another
+ * process, with a POST too. Whatever still comes over an open connection is answered, and ends that connection.
+ */
+export function drainable(server: HttpServer): () => Promise<void> {
+  const answering = new Set<ServerResponse>()
+  let isDraining = false
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    answering.add(response)
+    response.once('close', () => answering.delete(response))
+    if (isDraining) endsConnection(response)
+  })
+  return async () => {
+    isDraining = true
+    for (const response of answering) endsConnection(response)
+    await acceptWaiting(server)
+    const closed = once(server, 'close')
+    // The close of node:http would also end idle connections at once.
+    Server.prototype.close.call(server)
+    let looks = 0
+    const looking = setInterval(async () => {
+      looks += 1
+      if (looks < LOOKS_KEPT_OPEN) return
+      // What has arrived is read before.
+      await turn()
+      if (answering.size === 0) server.closeAllConnections()
+      else server.closeIdleConnections()
+    }, LOOK_EVERY_MS)
+    await closed
+    clearInterval(looking)
+  }
+}
+
+/** Connections that a busy process has not accepted yet are lost when it stops listening: each turn accepts one. */
+async function acceptWaiting(server: HttpServer): Promise<void> {
+  let hasAccepted = true
+  const note = () => {
+    hasAccepted = true
+  }
+  server.on('connection', note)
+  for (let turns = 0; hasAccepted && turns < MOST_TURNS_ACCEPTING; turns += 2) {
+    hasAccepted = false
+    await turn()
+    await turn()
+  }
+  server.off('connection', note)
+}
+
+function endsConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close')
+}
