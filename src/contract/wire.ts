@@ -107,7 +107,7 @@ export type Sorts = Readonly<Record<string, Direction>>
 export function sortFields<const S extends Sorts>(sorts: S) {
   return {
     sort: optionalField(z.enum(Object.keys(sorts) as (keyof S & string)[])),
-    flag_descending: optionalField(flag).describe('Not given: as each order reads best'),
+    flag_descending: optionalField(flag).describe('Default: the usual direction of each sort'),
   }
 }
 

@@ -14,6 +14,6 @@ export const FormPartsContext = createContext<FormParts | undefined>(undefined)
 /** The client and the refused form, from the app's root. */
 export function useFormParts(): FormParts {
   const parts = use(FormPartsContext)
-  if (!parts) throw new Error('a form stands outside the app')
+  if (!parts) throw new Error('a form is used outside the app')
   return parts
 }

@@ -175,7 +175,7 @@ export function findForm(within: string, name: string): HTMLFormElement | undefi
 /** The props of a control in the form: id and name, initial values, and its error. */
 export function useFormField(name: string) {
   const form = use(FormContext)
-  if (!form) throw new Error(`the field ${name} stands outside a Form`)
+  if (!form) throw new Error(`the field ${name} is used outside a Form`)
   const values = form.valuesOf(name)
   return { id: form.idOf(name), name, error: form.errorOf(name), values }
 }

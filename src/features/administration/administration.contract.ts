@@ -60,7 +60,7 @@ export const administrationContract = {
   getAdministration: endpoint({
     method: 'GET',
     path: '/v2/admin/overview/',
-    summary: 'The parts of the administration that the person has, and what waits there',
+    summary: 'Returns the sections of the administration that the current user can open, with pending counts',
     reply: success(z.object({ parts: z.array(z.enum(PARTS)), open_reports: z.int() })),
     errors: staffErrors,
   }),
@@ -68,7 +68,7 @@ export const administrationContract = {
     method: 'GET',
     path: '/v2/admin/start/',
     summary:
-      'What waits for a decision of the person, and the metrics of the week for those who may read them',
+      "Returns what needs a decision by the current user, and this week's metrics if they may read them",
     reply: success(z.object({ waiting: z.array(waitingThing), week: z.array(weekFigure).nullable() })),
     errors: staffErrors,
   }),

@@ -30,21 +30,23 @@ export const auditContract = {
   listAudit: endpoint({
     method: 'POST',
     path: '/v2/admin/audit/list/',
-    summary: 'Who changed what, before and after, the newest first',
+    summary: 'Lists changes with their author and the values before and after, newest first',
     body: z.object({
       kind: optionalField(word),
       action: optionalField(word),
       subject_id: optionalField(id),
-      person_id: optionalField(id).describe('Who did it, or whose account it was done to'),
+      person_id: optionalField(id).describe(
+        'ID of the person who made the change, or whose account was changed',
+      ),
       search_query: optionalField(
         z
           .string()
           .overwrite((words) => words.replaceAll('\0', ' '))
           .trim()
           .max(200),
-      ).describe("Of such a person's name or address"),
-      from: optionalField(day).describe('The first day, in the zone of the organisation'),
-      to: optionalField(day).describe('The last day, which is included'),
+      ).describe('Part of the name or email of such a person'),
+      from: optionalField(day).describe("First day, in the organisation's time zone"),
+      to: optionalField(day).describe('Last day, inclusive'),
       page: optionalField(page),
       length: optionalField(length),
     }),

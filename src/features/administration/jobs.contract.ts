@@ -49,14 +49,14 @@ export const jobsContract = {
   listJobs: endpoint({
     method: 'GET',
     path: '/v2/admin/job/list/',
-    summary: 'Every kind of work in the background: what waits, runs and failed, and when it runs next',
+    summary: 'Lists all background jobs by kind: how many are waiting, running or failed, and the next run',
     reply: success(z.array(listedJob)),
     errors: staffErrors,
   }),
   listFailedJobs: endpoint({
     method: 'POST',
     path: '/v2/admin/job/failed/list/',
-    summary: 'Jobs that were given up within the last week',
+    summary: 'Lists jobs that failed for good in the last week',
     body: z.object({
       name: optionalField(jobName),
       ...sortFields(FAILED_JOB_SORTS),
@@ -69,7 +69,7 @@ export const jobsContract = {
   retryJob: endpoint({
     method: 'POST',
     path: '/v2/admin/job/retry/',
-    summary: 'Runs a failed job once more',
+    summary: 'Runs a failed job again',
     body: z.object({ job_id: z.uuid() }),
     reply: messageReply,
     errors: [...staffErrors, 'JobNotFound'],

@@ -41,7 +41,7 @@ export const peopleFilters = z.object({
       .overwrite((words) => words.replaceAll('\0', ' '))
       .trim()
       .max(200),
-  ).describe('Of a name, an address, a username or a number'),
+  ).describe("Part of a name, email or username, or the person's ID"),
   role: optionalField(role),
   state: optionalField(z.enum(PEOPLE_STATES)),
   occupation_id: optionalField(id),
@@ -94,7 +94,7 @@ export const peopleContract = {
   listPeople: endpoint({
     method: 'POST',
     path: '/v2/admin/people/list/',
-    summary: 'People with their roles and the state of their accounts',
+    summary: 'Lists people with their roles and the state of their accounts',
     body: peopleFilters.extend({
       ...sortFields(PEOPLE_SORTS),
       page: optionalField(page),
@@ -108,7 +108,7 @@ export const peopleContract = {
   getPerson: endpoint({
     method: 'GET',
     path: '/v2/admin/people/details/',
-    summary: 'One person: account, roles, sessions, counts and what they made',
+    summary: "Returns a person's account, roles, sessions, counts and content",
     query: z.object({ id }),
     reply: success(administeredPerson),
     errors: ofOne,
@@ -116,7 +116,7 @@ export const peopleContract = {
   setRole: endpoint({
     method: 'POST',
     path: '/v2/admin/people/role/',
-    summary: 'Gives a person a role, or takes it, with a reason that the audit log keeps',
+    summary: 'Grants a role to a person or revokes it, with a reason for the audit log',
     body: z.object({ id, role, is_granted: flag, reason }),
     reply: success(z.object({ message: z.string(), roles: z.array(role) })),
     errors: [...ofOne, 'OwnAdministratorRole', 'LastAdministrator'],
@@ -133,7 +133,7 @@ export const peopleContract = {
     method: 'POST',
     path: '/v2/admin/people/close/',
     changesPages: true,
-    summary: 'Closes an account at once, or opens it again. Its person is told by mail, with the reason',
+    summary: 'Closes an account immediately or reopens it, and emails the person the reason',
     body: z.object({ id, is_closed: flag, reason }),
     reply: messageReply,
     errors: [...ofOne, 'OwnAccount', 'LastAdministrator'],
@@ -149,7 +149,7 @@ export const peopleContract = {
   resendCode: endpoint({
     method: 'POST',
     path: '/v2/admin/people/email-code/',
-    summary: 'Mails a person a new code for their address',
+    summary: 'Emails a person a new confirmation code',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...ofOne, 'EmailIsVerified'],

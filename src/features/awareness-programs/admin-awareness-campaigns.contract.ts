@@ -72,10 +72,12 @@ export const adminAwarenessCampaignsContract = {
   listAdminCampaigns: endpoint({
     method: 'POST',
     path: '/v2/admin/awareness/campaign/list/',
-    summary: 'The campaigns of an awareness program, with its totals. For campaign managers',
+    summary: 'Lists the campaigns of an awareness program with its totals, for campaign managers',
     body: z.object({
-      id: id.describe('Of the program'),
-      search_query: optionalField(optionalText(200)).describe('Of a name or an address of who runs it'),
+      id: id.describe('ID of the program'),
+      search_query: optionalField(optionalText(200)).describe(
+        "Part of the name or email of the campaign's owner",
+      ),
       show: optionalField(z.enum(SHOWN_CAMPAIGNS)),
       ...sortFields(ADMIN_CAMPAIGN_SORTS),
       page: optionalField(page),
@@ -93,7 +95,7 @@ export const adminAwarenessCampaignsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/campaign/hold/',
     changesPages: true,
-    summary: 'Takes a campaign from view, with the reason that its owner is told by mail',
+    summary: 'Suspends a campaign and emails its owner the reason',
     body: z.object({ id, reason: requiredLongText(MOST_SUSPENSION_REASON_LETTERS) }),
     reply: messageReply,
     errors: [...errors, 'ReportedThingNotFound'],
@@ -102,7 +104,7 @@ export const adminAwarenessCampaignsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/campaign/release/',
     changesPages: true,
-    summary: 'Shows a campaign again; its owner is told by mail',
+    summary: 'Lifts the suspension of a campaign and emails its owner',
     body: z.object({ id, reason: reason.optional() }),
     reply: messageReply,
     errors: [...errors, 'ReportedThingNotFound'],
@@ -110,10 +112,10 @@ export const adminAwarenessCampaignsContract = {
   watchInvitations: endpoint({
     method: 'POST',
     path: '/v2/admin/awareness/invitation/list/',
-    summary: 'What promoters sent, by day and promoter, the newest day first. For campaign managers',
+    summary: 'Lists invitations sent, by day and promoter, newest day first, for campaign managers',
     body: z.object({
-      search_query: optionalField(optionalText(200)).describe('Of a name or an address of who sent them'),
-      days: optionalField(z.enum(WATCHED_DAYS)).describe('How far back; not given: 30'),
+      search_query: optionalField(optionalText(200)).describe('Part of the name or email of the sender'),
+      days: optionalField(z.enum(WATCHED_DAYS)).describe('Number of days to look back; default 30'),
       page: optionalField(page),
       length: optionalField(length),
     }),

@@ -47,9 +47,9 @@ export const awarenessTexts = textsInBoth({
 export const awarenessFields = z
   .object({
     ...ofContent,
-    name: line(100).describe('Stands in addresses; none: the title'),
+    name: line(100).describe('Name used in addresses; empty: derived from the title'),
     ...awarenessTexts.fields,
-    film_url: line(500).describe('On YouTube or Vimeo'),
+    film_url: line(500).describe('Address of a YouTube or Vimeo video'),
     film_minutes: optionalField(wholeNumber.pipe(z.int().min(1).max(60))),
     skill_ids: ids,
     tag_ids: ids,
@@ -99,7 +99,7 @@ export const adminAwarenessProgramsContract = {
   listAdminAwareness: endpoint({
     method: 'POST',
     path: '/v2/admin/awareness/list/',
-    summary: 'Awareness programs, drafts and ended ones too',
+    summary: 'Lists awareness programs, including drafts and ended ones',
     body: z.object({
       search_query: line(200),
       publication: optionalField(z.enum(AWARENESS_PUBLICATIONS)),
@@ -115,7 +115,7 @@ export const adminAwarenessProgramsContract = {
   getManagedAwareness: endpoint({
     method: 'GET',
     path: '/v2/admin/awareness/details/',
-    summary: 'One awareness program with all that can be changed, but for its steps and questions',
+    summary: 'Returns an awareness program with its editable fields, except its steps and questions',
     query: z.object({ id }),
     reply: success(managedAwarenessProgram),
     errors: ofOne,
@@ -123,7 +123,7 @@ export const adminAwarenessProgramsContract = {
   getAwarenessChoices: endpoint({
     method: 'GET',
     path: '/v2/admin/awareness/choices/',
-    summary: 'What the form of an awareness program chooses from',
+    summary: 'Returns the choices for the form of an awareness program',
     reply: success(choices),
     errors,
   }),
@@ -131,7 +131,7 @@ export const adminAwarenessProgramsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/save/',
     changesPages: true,
-    summary: 'Makes a draft of an awareness program with its steps, or changes one',
+    summary: 'Creates a draft of an awareness program with its steps, or updates a program',
     body: awarenessFields,
     reply: success(z.object({ message: z.string(), id: z.int() })),
     errors: [
@@ -148,11 +148,11 @@ export const adminAwarenessProgramsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/picture/save/',
     changesPages: true,
-    summary: "Sets a program's picture, or says anew in words what is on it; in place of the one before",
+    summary: "Sets or replaces a program's picture, or updates its image description",
     body: z.object({
       id,
       upload_id: optionalField(id).describe(
-        'Of a temporary file of kind picture; not given, the picture stays',
+        'ID of a temporary file of kind picture; not given: keeps the current picture',
       ),
       alt_en: line(300),
       alt_hi: line(300),
@@ -165,7 +165,7 @@ export const adminAwarenessProgramsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/picture/remove/',
     changesPages: true,
-    summary: "Takes a program's picture away",
+    summary: "Removes a program's picture",
     body: z.object({ id }),
     uploads: ['upload_id'],
     reply: messageReply,
@@ -175,7 +175,7 @@ export const adminAwarenessProgramsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/publish/',
     changesPages: true,
-    summary: 'Shows a draft to everyone; refused until all that it needs is there',
+    summary: 'Publishes a draft; refused while required content is missing',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...ofOne, 'AwarenessNotComplete'],
@@ -184,7 +184,7 @@ export const adminAwarenessProgramsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/end/',
     changesPages: true,
-    summary: 'Takes no new campaign and no completion; what was reached stays to be seen',
+    summary: 'Ends a program: no new campaigns or completions. Its results stay visible',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...ofOne, 'AwarenessIsDraft'],
@@ -193,7 +193,7 @@ export const adminAwarenessProgramsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/reopen/',
     changesPages: true,
-    summary: 'Takes campaigns and completions again',
+    summary: 'Reopens a program for campaigns and completions',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...ofOne, 'AwarenessIsDraft', 'AwarenessNotComplete'],

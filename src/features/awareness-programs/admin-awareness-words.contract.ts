@@ -47,7 +47,7 @@ export type WatchedDays = (typeof WATCHED_DAYS)[number]
 
 export const MOST_SUSPENSION_REASON_LETTERS = 600
 
-const ofForm = { id: id.describe('Of the program'), revision }
+const ofForm = { id: id.describe('ID of the program'), revision }
 
 /** Flat and named as on the page: `title_1_en`, `description_1_en`. */
 export const stepTexts = textsInBoth({ title: line(100), description: text(1_000) })
@@ -56,7 +56,7 @@ export type StepsFields = z.output<typeof stepsFields>
 
 export const questionTexts = textsInBoth({ question: text(600), explanation: text(1_000) })
 const choice = line(300)
-const right = optionalField(z.enum(['1', '2', '3', '4'])).describe('The position of the right choice')
+const right = optionalField(z.enum(['1', '2', '3', '4'])).describe('Position of the correct choice')
 type Choices = Record<`right_${QuestionPosition}`, typeof right> &
   Record<`choice_${QuestionPosition}_${ChoicePosition}_${WrittenLanguage}`, typeof choice>
 
@@ -98,8 +98,8 @@ export const adminAwarenessWordsContract = {
   getAwarenessSteps: endpoint({
     method: 'GET',
     path: '/v2/admin/awareness/steps/',
-    summary: 'The words of the steps of an awareness program, in both languages',
-    query: z.object({ id: id.describe('Of the program') }),
+    summary: 'Returns the texts of the steps of an awareness program, in both languages',
+    query: z.object({ id: id.describe('ID of the program') }),
     reply: success(ofProgram.extend({ steps: z.array(writtenStep) })),
     errors,
   }),
@@ -107,7 +107,7 @@ export const adminAwarenessWordsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/steps/save/',
     changesPages: true,
-    summary: 'Changes the words of the steps',
+    summary: 'Updates the texts of the steps of an awareness program',
     body: stepsFields,
     reply: messageReply,
     errors: [...ofSaving, 'StepsNotRight'],
@@ -115,8 +115,8 @@ export const adminAwarenessWordsContract = {
   getAwarenessQuestions: endpoint({
     method: 'GET',
     path: '/v2/admin/awareness/questions/',
-    summary: 'The three questions of an awareness program with their choices, and which is right',
-    query: z.object({ id: id.describe('Of the program') }),
+    summary: 'Returns the three questions of an awareness program with their choices and the correct one',
+    query: z.object({ id: id.describe('ID of the program') }),
     reply: success(ofProgram.extend({ questions: z.array(writtenQuestion) })),
     errors,
   }),
@@ -124,7 +124,7 @@ export const adminAwarenessWordsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/questions/save/',
     changesPages: true,
-    summary: 'Puts these questions in place of those before; an empty one is taken away',
+    summary: 'Replaces the questions of an awareness program; an empty one is removed',
     body: questionsFields,
     reply: messageReply,
     errors: [...ofSaving, 'QuestionsNotRight'],

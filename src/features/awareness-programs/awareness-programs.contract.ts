@@ -91,9 +91,11 @@ export const awarenessProgramsContract = {
   listAwarenessPrograms: endpoint({
     method: 'GET',
     path: '/program/program/',
-    summary: 'Awareness programs, the newest first; by their name when one is given',
+    summary: 'Lists awareness programs, newest first, optionally by name',
     query: z.object({
-      name: optionalField(optionalText(200)).describe('In any case; plus signs count as spaces'),
+      name: optionalField(optionalText(200)).describe(
+        'Name of a program, ignoring case; plus signs count as spaces',
+      ),
       page: optionalField(page),
       length: optionalField(length),
     }),
@@ -102,13 +104,14 @@ export const awarenessProgramsContract = {
   listAvailablePrograms: endpoint({
     method: 'GET',
     path: '/program/program/available_program/',
-    summary: 'Programs that a campaign can be started for; without those that I run one for myself',
+    summary:
+      'Lists programs for which the current user can start a campaign; those with a campaign of their own are left out',
     reply: success(z.array(z.object({ id: z.int(), name: z.string(), title: z.string() }))),
   }),
   countPromoters: endpoint({
     method: 'GET',
     path: '/program/program/promoters_count/',
-    summary: 'How many people run campaigns, of one program or of all',
+    summary: 'Returns how many people run campaigns, for one program or all',
     query: z.object({ program: optionalField(id) }),
     reply: success(z.object({ promoters_count: z.int() })),
   }),

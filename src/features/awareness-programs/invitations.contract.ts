@@ -34,7 +34,7 @@ export const MOST_LIST_COLUMNS = 30
 /** People are reminded only once, after this many days. */
 export const REMIND_AFTER_DAYS = 3
 
-const campaign = id.describe('Id of my subscription')
+const campaign = id.describe("ID of the current user's subscription")
 const column = wholeNumber.pipe(
   z
     .int()
@@ -46,11 +46,15 @@ const column = wholeNumber.pipe(
 const list = {
   id: campaign,
   addresses: optionalField(longText(MOST_PASTED_LETTERS)).describe(
-    'A line each, such as `Asha Verma <asha@example.org>`',
+    'One address per line, such as `Asha Verma <asha@example.org>`',
   ),
-  upload_id: optionalField(id).describe('Of a CSV file; takes the place of addresses'),
-  email_column: optionalField(column).describe('From 0; without it the one that holds addresses'),
-  name_column: optionalField(column).describe('From 0; -1 for none; without it the one that says so'),
+  upload_id: optionalField(id).describe('ID of a CSV file; used instead of `addresses`'),
+  email_column: optionalField(column).describe(
+    'Index of the email column, from 0; default: the column that contains email addresses',
+  ),
+  name_column: optionalField(column).describe(
+    'Index of the name column, from 0; -1 for none; default: found by its heading',
+  ),
 }
 
 /** What happens to the rows of a list. Each row counts once. */
@@ -111,7 +115,7 @@ const invitedTo = z.object({
 export type InvitedTo = z.output<typeof invitedTo>
 
 const token = z.object({
-  token: z.string().trim().min(1).max(300).describe('From the mail; it names the address'),
+  token: z.string().trim().min(1).max(300).describe('Token from the email; identifies the address'),
 })
 const ofOne = ['NotSignedIn', 'CampaignNotFound'] as const
 const ofList = ['NoAddresses', 'ListTooLong', 'UploadNotFound', 'FileTypeNotAllowed', 'FileTooLarge'] as const
@@ -129,7 +133,7 @@ export const invitationsContract = {
   previewInvitations: endpoint({
     method: 'POST',
     path: '/program/invitation/preview/',
-    summary: `What would become of a list of addresses, of up to ${MOST_LIST_LINES} lines; sends nothing`,
+    summary: `Checks a list of addresses of up to ${MOST_LIST_LINES} lines and reports what would happen; sends nothing`,
     bodyKinds: FORM_DATA,
     body: z.object(list),
     reply: success(invitationPreview),
@@ -138,11 +142,13 @@ export const invitationsContract = {
   sendInvitations: endpoint({
     method: 'POST',
     path: '/program/invitation/send/',
-    summary: 'Mails an invitation to each address of a list that can be invited, as many as a day allows',
+    summary: 'Emails an invitation to each valid address of a list, up to the daily limit',
     bodyKinds: FORM_DATA,
     body: z.object({
       ...list,
-      language: optionalField(textLanguage).describe('Of the mails; without it that of the call'),
+      language: optionalField(textLanguage).describe(
+        'Language of the emails; default: the language of the call',
+      ),
     }),
     reply: success(
       z.object({
@@ -159,7 +165,7 @@ export const invitationsContract = {
   listInvitations: endpoint({
     method: 'POST',
     path: '/program/invitation/list/',
-    summary: 'Invitations of my campaign with what became of them, the newest first',
+    summary: 'Lists the invitations of a campaign with their outcome, newest first',
     bodyKinds: FORM_DATA,
     body: z.object({
       id: campaign,
@@ -181,17 +187,19 @@ export const invitationsContract = {
   remindInvited: endpoint({
     method: 'POST',
     path: '/program/invitation/remind/',
-    summary:
-      'Reminds those who were invited days ago and did not take part yet: one of them, or all. Once each',
+    summary: 'Reminds one invited person, or everyone due, who has not yet taken part; at most once each',
     bodyKinds: FORM_DATA,
-    body: z.object({ id: campaign, invitation: optionalField(id).describe('Without it all who are due') }),
+    body: z.object({
+      id: campaign,
+      invitation: optionalField(id).describe('ID of the invitation; not given: everyone due'),
+    }),
     reply: success(z.object({ message: z.string(), reminded: z.int(), left_today: z.int() })),
     errors: [...ofOne, ...ofSending, 'InvitationNotFound', 'NobodyToRemind'],
   }),
   getStopping: endpoint({
     method: 'GET',
     path: '/program/invitation/stop/',
-    summary: 'Whether the address of a token can be invited still; changes nothing, needs no session',
+    summary: "Returns whether a token's address can still be invited; changes nothing and needs no session",
     query: token,
     reply: success(z.object({ is_stopped: z.boolean() })),
     errors: ['StopLinkNotValid'],
@@ -199,7 +207,8 @@ export const invitationsContract = {
   stopInvitations: endpoint({
     method: 'POST',
     path: '/program/invitation/stop/',
-    summary: 'Ends invitations to an address, of all campaigns and for ever, with one click (RFC 8058)',
+    summary:
+      'Permanently unsubscribes an address from the invitations of all campaigns, with one click (RFC 8058)',
     bodyKinds: FORM_DATA,
     query: token,
     body: z.object({ 'List-Unsubscribe': optionalField(z.string().max(100)) }),

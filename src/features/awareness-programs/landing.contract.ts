@@ -69,14 +69,14 @@ export const landingPage = landingOf.extend({
 export type LandingPage = z.output<typeof landingPage>
 
 const token = requiredText(2_000)
-const invitation = optionalField(optionalText(200)).describe('The token in the link of an invitation’s mail')
+const invitation = optionalField(optionalText(200)).describe('Token from the link in an invitation email')
 const referral_code = optionalField(optionalText(20)).describe(
-  'Of a live campaign that is part of this organisation’s: it then counts for that one',
+  'Referral code of a live campaign in this organisation, which then gets the credit',
 )
 const utm_source = optionalField(optionalText(200)).describe(
-  'How the person came; unknown ones count as a link',
+  'Source of the visit; unknown values count as a link',
 )
-const choice = optionalField(id).describe('The id of the choice made for the question with this position')
+const choice = optionalField(id).describe('ID of the choice for the question at this position')
 
 const ofState = ['CampaignNotFound', 'CampaignIsPaused', 'CampaignIsEnded', 'AwarenessProgramEnded'] as const
 const ofToken = ['ConfirmationNotFound', ...ofState] as const
@@ -85,7 +85,7 @@ export const landingContract = {
   getLandingPage: endpoint({
     method: 'GET',
     path: '/program/landing/',
-    summary: 'The public landing page of a campaign; a paused or ended one too, one that is suspended not',
+    summary: 'Returns the public landing page of a campaign, even if paused or ended, but not if suspended',
     query: z.object({ id, invitation }),
     reply: success(landingPage),
     errors: ['CampaignNotFound'],
@@ -94,7 +94,7 @@ export const landingContract = {
     method: 'POST',
     path: '/program/landing/complete/',
     summary:
-      'Completes the program of a campaign: at once where the address is proved, else by the link of a mail. The same address a second time is answered alike and counts nothing',
+      "Completes a campaign's program: immediately if the email is confirmed, otherwise through an emailed link. A repeated email gets the same reply and is not counted again",
     bodyKinds: FORM_DATA,
     body: z.object({
       id,
@@ -105,7 +105,7 @@ export const landingContract = {
       pledge: optionalField(flag),
       name: requiredText(100)
         .pipe(z.string().regex(/[\p{L}\p{N}]/u, '#name'))
-        .describe('As it shall stand on the certificate; whoever runs the campaign sees it'),
+        .describe("Name for the certificate; the campaign's owner sees it"),
       email: emailField,
       invitation,
       referral_code,
@@ -132,7 +132,7 @@ export const landingContract = {
   readConfirmation: endpoint({
     method: 'GET',
     path: '/program/landing/confirm/',
-    summary: 'What the link of a mail would complete; it changes nothing, since mail scanners open links',
+    summary: 'Returns what an emailed link would complete; changes nothing, because mail scanners open links',
     query: z.object({ token }),
     reply: success(
       z.object({ name: z.string(), email: z.string(), program_title: z.string(), landing: landingOf }),
@@ -142,7 +142,7 @@ export const landingContract = {
   confirmCompletion: endpoint({
     method: 'POST',
     path: '/program/landing/confirm/',
-    summary: 'Completes a program by the link of a mail; safe to repeat',
+    summary: 'Completes a program through an emailed link; safe to repeat',
     body: z.object({ token }),
     reply: success(z.object({ message: z.string(), landing: landingOf })),
     errors: ofToken,
@@ -151,7 +151,8 @@ export const landingContract = {
   countVisit: endpoint({
     method: 'POST',
     path: '/program/landing/visit/',
-    summary: 'A person looks at a landing page: told by its script. Each counts once a day; robots do not',
+    summary:
+      'Records a visit to a landing page, sent by its script; counts once a day per visitor and ignores bots',
     body: z.object({ id, invitation, referral_code, utm_source }),
     reply: messageReply,
     errors: ['CampaignNotFound'],

@@ -44,7 +44,7 @@ export const programDetailsContract = {
     method: 'GET',
     path: '/program/program_detail/',
     summary:
-      'Where my campaigns stand with the steps, in order; of one program or one subscription when asked',
+      "Lists the steps of the current user's campaigns in order, optionally of one program or subscription",
     query: z.object({
       program: optionalField(id),
       user: ownUser,
@@ -56,7 +56,7 @@ export const programDetailsContract = {
   completeStep: endpoint({
     method: 'PATCH',
     path: '/program/program_detail/{id}/',
-    summary: 'Completes a step of my campaign; a completed one stays so',
+    summary: 'Completes a step of a campaign; a completed step stays completed',
     params: z.object({ id }),
     bodyKinds: FORM_DATA,
     body: z.object({ status: z.enum(['Completed']) }),
@@ -73,7 +73,8 @@ export const programDetailsContract = {
   checkNextStep: endpoint({
     method: 'GET',
     path: '/program/program_detail/{id}/check_next_step/',
-    summary: 'Whether a step of my campaign can be completed, what it lacks, and which one comes next',
+    summary:
+      'Returns whether a step of a campaign can be completed, what is missing and which step comes next',
     params: z.object({ id }),
     reply: success(nextStep),
     errors: ['NotSignedIn', 'StepNotFound'],

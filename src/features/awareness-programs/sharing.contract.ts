@@ -26,7 +26,7 @@ const errors = [
 export const campaignCode = endpoint({
   method: 'GET',
   path: '/program/qr/',
-  summary: 'The QR code of the landing page of my campaign',
+  summary: "Returns the QR code of a campaign's landing page",
   query: z.object({ id }),
   reply: z.any().describe('image/svg+xml'),
   errors,
@@ -34,7 +34,7 @@ export const campaignCode = endpoint({
 export const campaignPoster = endpoint({
   method: 'GET',
   path: '/program/poster/',
-  summary: 'A poster of my campaign to print, A4: its name, its message and its QR code',
+  summary: 'Returns a printable A4 poster of a campaign with its name, message and QR code',
   query: z.object({ id, language: optionalField(textLanguage) }),
   reply: z.any().describe('application/pdf'),
   errors,
@@ -44,7 +44,8 @@ const calls = {
   shareCampaign: endpoint({
     method: 'POST',
     path: '/program/share/',
-    summary: 'I passed the link of my campaign on: it counts for the steps that ask for it',
+    summary:
+      "Records that the current user shared a campaign's link, which counts towards the steps that need it",
     body: z.object({ id, channel: z.enum(SHARE_CHANNELS) }),
     reply: success(
       z.object({

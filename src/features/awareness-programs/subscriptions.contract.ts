@@ -59,7 +59,7 @@ const attribution = {
   utm_medium: optionalField(optionalText(200)),
   utm_campaign: optionalField(optionalText(200)),
   referral_code: optionalField(optionalText(200)).describe(
-    'Of the campaign whose link it came by; unknown ones are passed over',
+    'Referral code of the campaign that led here; unknown codes are ignored',
   ),
   signup_variant: optionalField(z.enum(SIGNUP_VARIANTS)),
 }
@@ -85,13 +85,15 @@ export const landingFields = {
 const changes = z.object({
   status: optionalField(z.enum(CAMPAIGN_STATUSES)),
   ...landingFields,
-  leave_organisation: optionalField(flag).describe('true: it counts for the organisation no more'),
+  leave_organisation: optionalField(flag).describe(
+    'true: the campaign no longer counts for the organisation',
+  ),
 })
 
 /** A new picture: a file in `logo` or `cover`, or one that was uploaded before. */
 const pictureFields = {
-  logo_upload: optionalField(id).describe('Of a temporary file of kind picture'),
-  cover_upload: optionalField(id).describe('Of a temporary file of kind picture'),
+  logo_upload: optionalField(id).describe('ID of a temporary file of kind picture'),
+  cover_upload: optionalField(id).describe('ID of a temporary file of kind picture'),
 }
 const removals = { remove_logo: optionalField(flag), remove_cover: optionalField(flag) }
 
@@ -119,7 +121,7 @@ export const subscriptionsContract = {
   listSubscriptions: endpoint({
     method: 'GET',
     path: '/program/subscription/',
-    summary: 'My subscribed campaigns, the newest first: `?user=me`',
+    summary: "Lists the current user's campaigns, newest first (`?user=me`)",
     query: z.object({
       user: ownUser,
       program: optionalField(id),
@@ -133,12 +135,14 @@ export const subscriptionsContract = {
     method: 'POST',
     path: '/program/subscription/',
     summary:
-      'Creates a program user: starts my campaign for a program. Asked for again, it answers the one there is',
+      'Starts a campaign for a program (creates a program user); returns the existing one if there is one',
     bodyKinds: FORM_DATA,
     body: z.object({
       program,
-      user: optionalField(id).describe('My own id, if any'),
-      join_code: optionalField(optionalText(20)).describe('Of the organisation that it shall be part of'),
+      user: optionalField(id).describe('ID of the current user, if sent'),
+      join_code: optionalField(optionalText(20)).describe(
+        "Join code of the organisation's campaign to become part of",
+      ),
       ...attribution,
     }),
     reply: made,
@@ -148,7 +152,7 @@ export const subscriptionsContract = {
   getSubscription: endpoint({
     method: 'GET',
     path: '/program/subscription/{id}/',
-    summary: 'One campaign, for the person who runs it',
+    summary: 'Returns a campaign of the current user',
     params: z.object({ id }),
     reply: success(subscription),
     errors: ofOne,
@@ -156,7 +160,7 @@ export const subscriptionsContract = {
   changeSubscription: endpoint({
     method: 'PATCH',
     path: '/program/subscription/{id}/',
-    summary: 'Pauses a campaign, takes it up again, ends it for ever, or changes what its landing page says',
+    summary: 'Pauses, resumes or permanently ends a campaign, or updates the texts of its landing page',
     params: z.object({ id }),
     bodyKinds: FORM_DATA,
     body: changes,
@@ -167,7 +171,7 @@ export const subscriptionsContract = {
   changeSubscriptionByBody: endpoint({
     method: 'PATCH',
     path: '/program/subscription/',
-    summary: 'The same, with the id among the fields',
+    summary: 'Updates a campaign as the call with `{id}` in its path does, but takes the ID from the body',
     bodyKinds: FORM_DATA,
     body: changes.extend({ id }),
     reply: made,
@@ -177,7 +181,7 @@ export const subscriptionsContract = {
   saveLandingPage: endpoint({
     method: 'POST',
     path: '/program/subscription/{id}/page/',
-    summary: 'Changes a landing page with its pictures, at the fields `logo` and `cover`',
+    summary: 'Updates a landing page and its pictures, sent in the fields `logo` and `cover`',
     params: z.object({ id }),
     bodyKinds: ['multipart', 'json', 'urlencoded'],
     files: LANDING_PICTURES,
@@ -189,7 +193,7 @@ export const subscriptionsContract = {
   listOrganisationCampaigns: endpoint({
     method: 'GET',
     path: '/program/org/campaign/subscription/',
-    summary: 'Campaigns of organisations that I run, the newest first',
+    summary: 'Lists the organisation campaigns that the current user runs, newest first',
     query: z.object({ program: optionalField(id), page: optionalField(page), length: optionalField(length) }),
     reply: listOf(subscription),
     errors: ['NotSignedIn'],
@@ -197,7 +201,7 @@ export const subscriptionsContract = {
   createOrganisationCampaign: endpoint({
     method: 'POST',
     path: '/program/org/campaign/subscription/',
-    summary: "Starts an organisation's campaign, with its pictures at the fields `logo` and `cover`",
+    summary: "Starts an organisation's campaign, with pictures in the fields `logo` and `cover`",
     bodyKinds: ['multipart', 'json', 'urlencoded'],
     files: LANDING_PICTURES,
     body: z.object({
@@ -214,8 +218,7 @@ export const subscriptionsContract = {
   saveOrganisationCampaign: endpoint({
     method: 'PUT',
     path: '/program/org/campaign/subscription/',
-    summary:
-      "Changes an organisation's campaign by its id, with its pictures at the fields `logo` and `cover`",
+    summary: "Updates an organisation's campaign by its ID, with pictures in the fields `logo` and `cover`",
     bodyKinds: ['multipart', 'json', 'urlencoded'],
     files: LANDING_PICTURES,
     body: z.object({

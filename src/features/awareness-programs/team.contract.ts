@@ -10,8 +10,8 @@ export const teamContract = {
     method: 'POST',
     path: '/program/org/campaign/promoter/remove/',
     summary:
-      "Takes a promoter's campaign out of my organisation's: it goes on as their own, and its completions go with it",
-    body: z.object({ id, promoter: id.describe('The campaign that is part of it') }),
+      "Removes a promoter's campaign from the current user's organisation; it continues on its own and keeps its completions",
+    body: z.object({ id, promoter: id.describe("ID of the promoter's campaign") }),
     reply: messageReply,
     errors,
     changesPages: true,
@@ -20,7 +20,7 @@ export const teamContract = {
     method: 'POST',
     path: '/program/org/campaign/join-code/',
     summary:
-      "Makes a new link that promoters join my organisation's campaign by; the one before works no longer",
+      "Creates a new link for promoters to join an organisation's campaign; the previous link stops working",
     body: z.object({ id }),
     reply: success(z.object({ message: z.string(), join_code: z.string() })),
     errors,

@@ -157,7 +157,8 @@ const errors = ['NotSignedIn', 'CampaignNotFound']
 export const trackingFile = endpoint({
   method: 'GET',
   path: '/program/tracking/csv/',
-  summary: 'What became of my campaign as a table for a spreadsheet: by day and source, people, or promoters',
+  summary:
+    "Exports a campaign's results as a spreadsheet table: by day and source, by person, or by promoter",
   query: z.object({ id, table: optionalField(z.enum(TRACKING_TABLES)).describe('Default: days') }),
   reply: z.any().describe('text/csv'),
   errors,
@@ -168,7 +169,7 @@ const calls = {
     method: 'GET',
     path: '/program/tracking/',
     summary:
-      'What became of my campaign: invited, opened and completed, by day and by source, and promoters of an organisation',
+      "Returns a campaign's invitations, opens and completions by day and source, and an organisation's promoters",
     query: z.object({
       id,
       days: optionalField(wholeNumber.pipe(z.literal([...TRACKED_DAYS]))).describe('Default: 30'),
@@ -179,7 +180,7 @@ const calls = {
   listTrackedPeople: endpoint({
     method: 'POST',
     path: '/program/tracking/people/list/',
-    summary: 'Who completed the program by my campaign, the newest first; their addresses are not told',
+    summary: 'Lists people who completed the program through a campaign, newest first, without their emails',
     body: z.object({
       id,
       search_query: optionalText(200),
@@ -192,7 +193,7 @@ const calls = {
   getLeaderBoard: endpoint({
     method: 'GET',
     path: '/program/leader-board/',
-    summary: 'The leader board that my campaign belongs to: of people, or of organisations, of one program',
+    summary: "Returns the leaderboard of a campaign's program, of people or of organisations",
     query: z.object({ id }),
     reply: success(leaderBoard),
     errors,
@@ -200,7 +201,7 @@ const calls = {
   changeLeaderBoard: endpoint({
     method: 'POST',
     path: '/program/leader-board/',
-    summary: 'Takes my campaign off leader boards, or puts it back; an ended one too',
+    summary: 'Hides a campaign from leaderboards or shows it again, even after it has ended',
     body: z.object({ id, is_listed: flag }),
     reply: success(z.object({ message: z.string(), is_listed: z.boolean() })),
     errors,

@@ -34,7 +34,7 @@ export const bannersContract = {
   listBanners: endpoint({
     method: 'GET',
     path: '/master/banner/list/',
-    summary: 'Banners that are shown now to whoever asks, in their order',
+    summary: 'Lists the banners that the caller sees now, in order',
     reply: listOf(banner),
   }),
 }

@@ -8,7 +8,7 @@ import { ANSWER_SLOTS } from './admin-programs.contract.ts'
 export const answerTexts = textsInBoth({ question: line(300), answer: text(3_000) })
 
 export const answersFields = z
-  .object({ id: id.describe('Of the program'), revision, ...answerTexts.inSlots(ANSWER_SLOTS) })
+  .object({ id: id.describe('ID of the program'), revision, ...answerTexts.inSlots(ANSWER_SLOTS) })
   .superRefine((fields, context) => {
     const wrong = (path: string) => context.addIssue({ code: 'custom', path: [path], message: '#required' })
     for (const slot of ANSWER_SLOTS) {
@@ -29,8 +29,8 @@ export const adminAnswersContract = {
   getAnswers: endpoint({
     method: 'GET',
     path: '/v2/admin/course/answers/',
-    summary: 'The questions and answers of a certificate program, in both languages',
-    query: z.object({ id: id.describe('Of the program') }),
+    summary: 'Returns the questions and answers of a certificate program, in both languages',
+    query: z.object({ id: id.describe('ID of the program') }),
     reply: success(
       z.object({
         title: z.string(),
@@ -45,7 +45,7 @@ export const adminAnswersContract = {
     method: 'POST',
     path: '/v2/admin/course/answers/save/',
     changesPages: true,
-    summary: 'Puts these questions and answers in place of those before; an empty one is taken away',
+    summary: 'Replaces the questions and answers of a certificate program; an empty one is removed',
     body: answersFields,
     reply: messageReply,
     errors: [...errors, 'ProgramChangedMeanwhile'],

@@ -57,9 +57,9 @@ export const adminCoursePeopleContract = {
   listPeopleInside: endpoint({
     method: 'POST',
     path: '/v2/admin/course/people/list/',
-    summary: 'Who is inside a certificate program, and how far they are',
+    summary: 'Lists the people enrolled in a certificate program, with their progress',
     body: z.object({
-      id: id.describe('Of the program'),
+      id: id.describe('ID of the program'),
       search_query: optionalField(optionalText(200)),
       ...pages,
     }),
@@ -69,15 +69,15 @@ export const adminCoursePeopleContract = {
   listCohorts: endpoint({
     method: 'POST',
     path: '/v2/admin/course/cohort/list/',
-    summary: 'The groups that go through a certificate program together',
-    body: z.object({ id: id.describe('Of the program') }),
+    summary: 'Lists the cohorts of a certificate program',
+    body: z.object({ id: id.describe('ID of the program') }),
     reply: success(z.object({ program, cohorts: z.array(listedCohort) })),
     errors: ofProgram,
   }),
   getCohort: endpoint({
     method: 'POST',
     path: '/v2/admin/course/cohort/details/',
-    summary: 'A cohort with its members and how far each is',
+    summary: 'Returns a cohort with its members and their progress',
     body: z.object({ id, ...pages }),
     reply: listOf(cohortMember).extend({ cohort: z.object({ id: z.int(), name: z.string() }), program }),
     errors: ofCohort,
@@ -85,13 +85,14 @@ export const adminCoursePeopleContract = {
   saveCohort: endpoint({
     method: 'POST',
     path: '/v2/admin/course/cohort/save/',
-    summary: 'Makes a cohort, or renames one and adds addresses to it; one broken address stops them all',
+    summary:
+      'Creates a cohort, or renames one and adds emails to it; one invalid email rejects the whole list',
     body: z.object({
-      id: optionalField(id).describe('None: a new one'),
-      program_id: optionalField(id).describe('Of a new one'),
+      id: optionalField(id).describe('ID of the cohort; not given: creates one'),
+      program_id: optionalField(id).describe('ID of the program, for a new cohort'),
       name: requiredText(200),
       addresses: optionalField(longText(MOST_ADDRESS_LETTERS)).describe(
-        'E-mail addresses, a line each or with commas, semicolons or spaces between',
+        'Emails, separated by lines, commas, semicolons or spaces',
       ),
     }),
     reply: success(z.object({ message: z.string(), id: z.int(), program_id: z.int(), added: z.int() })),
@@ -100,15 +101,15 @@ export const adminCoursePeopleContract = {
   removeCohortMember: endpoint({
     method: 'POST',
     path: '/v2/admin/course/cohort/member/remove/',
-    summary: 'Takes an address out of a cohort; what the person has done stays theirs',
-    body: z.object({ id: id.describe('Of the cohort'), email: requiredText(254) }),
+    summary: 'Removes an email from a cohort; the person keeps their progress',
+    body: z.object({ id: id.describe('ID of the cohort'), email: requiredText(254) }),
     reply: messageReply,
     errors: [...ofCohort, 'MemberNotFound'],
   }),
   removeCohort: endpoint({
     method: 'POST',
     path: '/v2/admin/course/cohort/remove/',
-    summary: 'Removes a cohort; its members stay inside the program',
+    summary: 'Removes a cohort; its members stay enrolled in the program',
     body: z.object({ id }),
     reply: success(z.object({ message: z.string(), program_id: z.int() })),
     errors: ofCohort,

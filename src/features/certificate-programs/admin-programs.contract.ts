@@ -67,12 +67,12 @@ export const programTexts = textsInBoth({
   summary: text(600),
   description: text(20_000),
   for_whom: text(2_000),
-  outcomes: text(3_000).describe('One a line'),
+  outcomes: text(3_000).describe('One per line'),
   price_text: line(200),
 })
 export const certificateTexts = textsInBoth({
-  certificate_heading: line(60).describe('None: the usual heading'),
-  certificate_words: line(120).describe('Between the name and the title; none: the usual words'),
+  certificate_heading: line(60).describe('Empty: the default heading'),
+  certificate_words: line(120).describe('Text between the name and the title; empty: the default text'),
 })
 
 export const programFields = z
@@ -149,7 +149,7 @@ export const adminProgramsContract = {
   listAdminPrograms: endpoint({
     method: 'POST',
     path: '/v2/admin/course/list/',
-    summary: 'Certificate programs, drafts and closed ones too',
+    summary: 'Lists certificate programs, including drafts and closed ones',
     body: z.object({
       search_query: line(200),
       publication: optionalField(z.enum(PROGRAM_PUBLICATIONS)),
@@ -163,7 +163,7 @@ export const adminProgramsContract = {
   getManagedProgram: endpoint({
     method: 'GET',
     path: '/v2/admin/course/details/',
-    summary: 'One certificate program with all that can be changed, and its modules',
+    summary: 'Returns a certificate program with its editable fields and its modules',
     query: z.object({ id }),
     reply: success(managedProgram),
     errors: ofOne,
@@ -171,7 +171,7 @@ export const adminProgramsContract = {
   getProgramChoices: endpoint({
     method: 'GET',
     path: '/v2/admin/course/choices/',
-    summary: 'What the form of a certificate program chooses from',
+    summary: 'Returns the choices for the form of a certificate program',
     reply: success(programChoices),
     errors,
   }),
@@ -179,7 +179,7 @@ export const adminProgramsContract = {
     method: 'POST',
     path: '/v2/admin/course/save/',
     changesPages: true,
-    summary: 'Makes a draft of a certificate program, or changes one',
+    summary: 'Creates a draft of a certificate program, or updates a program',
     body: programFields,
     reply: success(z.object({ message: z.string(), id: z.int() })),
     errors: [...ofOne, 'ProgramChangedMeanwhile', 'ProgramNotComplete', 'ChosenIsGone'],
@@ -188,7 +188,7 @@ export const adminProgramsContract = {
     method: 'POST',
     path: '/v2/admin/course/publish/',
     changesPages: true,
-    summary: 'Shows a draft to everyone; refused until all that it needs is there',
+    summary: 'Publishes a draft; refused while required content is missing',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...ofOne, 'ProgramNotComplete'],
@@ -197,7 +197,7 @@ export const adminProgramsContract = {
     method: 'POST',
     path: '/v2/admin/course/close/',
     changesPages: true,
-    summary: 'Takes nobody new; whoever is inside goes on',
+    summary: 'Closes a program to new participants; people already enrolled can continue',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...ofOne, 'ProgramIsDraft'],
@@ -206,7 +206,7 @@ export const adminProgramsContract = {
     method: 'POST',
     path: '/v2/admin/course/reopen/',
     changesPages: true,
-    summary: 'Takes people again',
+    summary: 'Reopens a program to new participants',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...ofOne, 'ProgramIsDraft', 'ProgramNotComplete'],

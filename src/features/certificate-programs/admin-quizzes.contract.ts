@@ -12,7 +12,7 @@ export const choiceTexts = textsInBoth({ choice: line(300), feedback: text(1_000
 export const questionFields = z
   .object({
     ...ofContent,
-    module_id: optionalField(id).describe('Of a new question'),
+    module_id: optionalField(id).describe('ID of the module, for a new question'),
     question_kind: z.enum(QUESTION_KINDS),
     ...questionTexts.fields,
     /** The slots of the correct choices. */
@@ -46,7 +46,7 @@ export const adminQuizzesContract = {
   getManagedQuestion: endpoint({
     method: 'GET',
     path: '/v2/admin/course/question/details/',
-    summary: "A question of a module's quiz with its choices, which are right, and what is said to them",
+    summary: 'Returns a quiz question with its choices, which of them are correct, and their feedback',
     query: z.object({ id }),
     reply: success(managedQuestion),
     errors,
@@ -55,7 +55,7 @@ export const adminQuizzesContract = {
     method: 'POST',
     path: '/v2/admin/course/question/save/',
     changesPages: true,
-    summary: "Adds a question at the end of a module's quiz, or changes one",
+    summary: "Adds a question at the end of a module's quiz, or updates one",
     body: questionFields,
     reply: toModule,
     errors: [...errors, 'ModuleNotFound', 'QuestionChangedMeanwhile', 'ChoicesNotRight', 'TooManyQuestions'],
@@ -64,7 +64,7 @@ export const adminQuizzesContract = {
     method: 'POST',
     path: '/v2/admin/course/question/move/',
     changesPages: true,
-    summary: 'Moves a question before or behind its neighbour',
+    summary: 'Moves a question up or down by one',
     body: z.object({ id, direction: z.enum(DIRECTIONS) }),
     reply: messageReply,
     errors,
@@ -73,7 +73,7 @@ export const adminQuizzesContract = {
     method: 'POST',
     path: '/v2/admin/course/question/remove/',
     changesPages: true,
-    summary: 'Takes a question out of its quiz; what people passed stays passed',
+    summary: 'Removes a question from its quiz; passed quizzes stay passed',
     body: z.object({ id }),
     reply: toModule,
     errors: [...errors, 'ModuleNeedsWork'],

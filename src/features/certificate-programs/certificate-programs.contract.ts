@@ -111,9 +111,11 @@ export const certificateProgramsContract = {
     method: 'GET',
     path: '/v2/event/course/list/',
     summary:
-      'Certificate programs with their modules, filtered and searched, the newest first; mine alone when asked',
+      'Lists certificate programs with their modules, filtered and searched, newest first; optionally only those that the current user is enrolled in',
     query: sharedFilters.extend({
-      is_mine: optionalField(z.enum(['true', 'false'])).describe('true: those that I am inside'),
+      is_mine: optionalField(z.enum(['true', 'false'])).describe(
+        'true: only programs that the current user is enrolled in',
+      ),
       page: optionalField(page),
       length: optionalField(length),
     }),
@@ -127,7 +129,7 @@ export const certificateProgramsContract = {
   getProgram: endpoint({
     method: 'GET',
     path: '/v2/event/course/modules/{id}/',
-    summary: 'Everything about one certificate program: its modules, their events and where I stand',
+    summary: "Returns a certificate program with its modules, their events and the viewer's progress",
     params: z.object({ id }),
     reply: success(programDetails),
     errors: ['ProgramNotFound'],

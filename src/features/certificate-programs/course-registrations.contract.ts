@@ -14,14 +14,12 @@ export const courseRegistrationsContract = {
   registerForEvents: endpoint({
     method: 'POST',
     path: '/v2/event/registers/',
-    summary: 'Registers for several events of a certificate program, all of them or none',
+    summary: 'Registers for several events of a certificate program, all or none',
     bodyKinds: FORM_DATA,
     body: z.object({
-      id: id.describe('Of the program'),
-      events: optionalField(repeatable(id)).describe(
-        'Ids of its events; what one is registered for stays so',
-      ),
-      is_all: optionalField(flag).describe('Every event of the program that can be registered for'),
+      id: id.describe('ID of the program'),
+      events: optionalField(repeatable(id)).describe('IDs of its events; existing registrations are kept'),
+      is_all: optionalField(flag).describe('true: every event of the program that is open for registration'),
       wants_reminder_day: optionalField(flag),
       wants_reminder_hour: optionalField(flag),
       utm_source: origin,
@@ -35,18 +33,19 @@ export const courseRegistrationsContract = {
   mailCourseRegistration: endpoint({
     method: 'POST',
     path: '/v2/event/course/modules/register_course_module_email/',
-    summary: 'Mails what I registered for in a program, with one calendar file; once in ten minutes',
+    summary:
+      "Emails the current user's registrations in a program with one calendar file; at most once in ten minutes",
     bodyKinds: FORM_DATA,
-    body: z.object({ id: id.describe('Of the program') }),
+    body: z.object({ id: id.describe('ID of the program') }),
     reply: messageReply,
     errors: ['NotSignedIn', 'ProgramNotFound', 'NotInsideProgram'],
   }),
   listRegisteredEvents: endpoint({
     method: 'POST',
     path: '/v2/event/course/modules/registered_events/',
-    summary: 'Events of a program that I registered for and can watch now: the on-demand ones alone',
+    summary: 'Lists On-Demand events of a program that the current user is registered for',
     bodyKinds: FORM_DATA,
-    body: z.object({ id: id.describe('Of the program') }),
+    body: z.object({ id: id.describe('ID of the program') }),
     reply: success(z.array(moduleEvent)),
     errors: ['NotSignedIn', 'ProgramNotFound'],
   }),

@@ -18,7 +18,7 @@ export const newestProgramContract = {
   getNewestProgram: endpoint({
     method: 'GET',
     path: '/v2/event/course/newest/',
-    summary: 'The newest published certificate program and its modules, for the foot of every page',
+    summary: 'Returns the newest published certificate program and its modules, for the footer of every page',
     reply: success(newestProgram.nullable()),
   }),
 }

@@ -84,7 +84,7 @@ export const adminCertificatesContract = {
   listCertificates: endpoint({
     method: 'POST',
     path: '/v2/admin/certificate/list/',
-    summary: 'The certificates of an event, with the rule that they are given by',
+    summary: 'Lists the certificates of an event, with the rule for issuing them',
     body: adminCertificateFilters.extend({ id, ...pages }),
     reply: listOf(adminCertificate).extend({ event: certifiedEvent }),
     errors,
@@ -92,7 +92,7 @@ export const adminCertificatesContract = {
   listUncertified: endpoint({
     method: 'POST',
     path: '/v2/admin/certificate/missing/list/',
-    summary: 'Who is entitled to a certificate of an event and has none',
+    summary: 'Lists people who qualify for a certificate of an event and do not have one',
     body: z.object({ id, ...pages }),
     reply: listOf(uncertifiedPerson).extend({
       /** People who attended but haven't reviewed the event, if it requires a review. */
@@ -103,7 +103,7 @@ export const adminCertificatesContract = {
   getAdminCertificate: endpoint({
     method: 'GET',
     path: '/v2/admin/certificate/details/',
-    summary: 'One certificate as organisers see it',
+    summary: 'Returns a certificate as organisers see it',
     query: z.object({ id }),
     reply: success(
       adminCertificate.extend({
@@ -119,7 +119,7 @@ export const adminCertificatesContract = {
   issueMissing: endpoint({
     method: 'POST',
     path: '/v2/admin/certificate/issue/all/',
-    summary: 'Has the certificates of everyone entitled made, one after another, after the answer',
+    summary: 'Queues the certificates of everyone who qualifies; they are issued one by one after the reply',
     body: z.object({ id, wants_mail: flag }),
     reply: success(z.object({ message: z.string(), count: z.int() })),
     errors: [...errors, 'NoCertificate', 'NobodyToCertify', 'CertificateUnprintable'],
@@ -127,7 +127,7 @@ export const adminCertificatesContract = {
   issueToPerson: endpoint({
     method: 'POST',
     path: '/v2/admin/certificate/issue/',
-    summary: 'Issues the certificate of one person who is entitled to it',
+    summary: 'Issues a certificate to one person who qualifies for it',
     body: z.object({ id, user_id: id }),
     reply: success(z.object({ message: z.string(), id: z.int() })),
     errors: [...errors, 'NoCertificate', 'NotEntitled', 'CertificateRevoked', 'CertificateUnprintable'],
@@ -135,10 +135,10 @@ export const adminCertificatesContract = {
   reissueCertificate: endpoint({
     method: 'POST',
     path: '/v2/admin/certificate/reissue/',
-    summary: 'Issues a new certificate in place of one, such as with a corrected name',
+    summary: 'Reissues a certificate, for example with a corrected name',
     body: z.object({
       id,
-      holder_name: optionalText(MOST_HOLDER_LETTERS).describe('None: as the account says now'),
+      holder_name: optionalText(MOST_HOLDER_LETTERS).describe('Empty: the current name of the account'),
     }),
     reply: success(z.object({ message: z.string(), id: z.int() })),
     changesPages: true,
@@ -147,10 +147,10 @@ export const adminCertificatesContract = {
   revokeCertificate: endpoint({
     method: 'POST',
     path: '/v2/admin/certificate/revoke/',
-    summary: 'Takes a certificate back: its check page says so from then on',
+    summary: 'Revokes a certificate; its verification page then says so',
     body: z.object({
       id,
-      reason: requiredLongText(MOST_REASON_LETTERS).describe('For the organisers; shown to nobody else'),
+      reason: requiredLongText(MOST_REASON_LETTERS).describe('Seen only by organisers'),
     }),
     reply: messageReply,
     changesPages: true,
@@ -159,7 +159,7 @@ export const adminCertificatesContract = {
   setCertificateRule: endpoint({
     method: 'POST',
     path: '/v2/admin/certificate/rule/',
-    summary: 'Says whether an event asks for a review before its certificate',
+    summary: 'Sets whether an event requires a review before its certificate',
     body: z.object({ id, needs_review: flag }),
     reply: messageReply,
     errors,

@@ -9,8 +9,8 @@ const errors = ['NotSignedIn', 'NotAllowed', 'ProgramNotFound'] as const
 export const programCertificateLook = endpoint({
   method: 'GET',
   path: '/v2/admin/certificate/program/preview/',
-  summary: "How a program's certificate looks, with an invented name, as a PDF",
-  query: z.object({ id: id.describe('Of the program'), language: optionalField(textLanguage) }),
+  summary: "Returns a sample of a program's certificate with an invented name, as a PDF",
+  query: z.object({ id: id.describe('ID of the program'), language: optionalField(textLanguage) }),
   reply: z.any().describe('application/pdf'),
   errors: [...errors, 'CertificateUnprintable'],
 })
@@ -19,9 +19,9 @@ const calls = {
   listProgramCertificates: endpoint({
     method: 'POST',
     path: '/v2/admin/certificate/program/list/',
-    summary: 'The certificates of a program',
+    summary: 'Lists the certificates of a program',
     body: adminCertificateFilters.extend({
-      id: id.describe('Of the program'),
+      id: id.describe('ID of the program'),
       page: optionalField(page),
       length: optionalField(length),
     }),
@@ -38,8 +38,9 @@ const calls = {
   issueForProgram: endpoint({
     method: 'POST',
     path: '/v2/admin/certificate/program/issue/',
-    summary: 'Has the certificates made of everyone inside who has done all of it, after the answer',
-    body: z.object({ id: id.describe('Of the program'), wants_mail: flag }),
+    summary:
+      'Queues certificates for all participants who completed the program; they are issued after the reply',
+    body: z.object({ id: id.describe('ID of the program'), wants_mail: flag }),
     reply: messageReply,
     errors: [...errors, 'ProgramIsDraft'],
   }),

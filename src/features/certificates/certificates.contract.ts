@@ -57,7 +57,7 @@ const refusals = [
 export const certificateFile = endpoint({
   method: 'GET',
   path: '/v2/event/certificate/',
-  summary: "The person's own certificate of an event as a PDF; issued when it is first asked for",
+  summary: "Returns the current user's certificate of an event as a PDF; issues it on the first request",
   query: z.object({ id, language: optionalField(textLanguage) }),
   reply: z.any().describe('application/pdf'),
   errors: refusals,
@@ -67,7 +67,7 @@ const calls = {
   mailCertificate: endpoint({
     method: 'GET',
     path: '/v2/event/certificate/email/',
-    summary: "Mails the person's own certificate to their registered address, once in ten minutes",
+    summary: 'Emails the current user their certificate; at most once in ten minutes',
     query: z.object({ id }),
     reply: messageReply,
     errors: [...refusals, 'CertificateMailed'],
@@ -75,7 +75,7 @@ const calls = {
   checkCertificate: endpoint({
     method: 'GET',
     path: '/v2/event/certificate/check/',
-    summary: 'What a certificate certifies, by its code',
+    summary: 'Returns what a certificate certifies, by its code',
     query: z.object({ code: z.string().max(100) }),
     reply: success(checkedCertificate),
     errors: ['CertificateNotFound'],

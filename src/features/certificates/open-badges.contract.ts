@@ -8,7 +8,7 @@ export const openBadgesContract = {
   badgeFile: endpoint({
     method: 'GET',
     path: '/v2/event/certificate/badge/',
-    summary: 'A certificate as a signed credential of Open Badges 3.0',
+    summary: 'Returns a certificate as a signed Open Badges 3.0 credential',
     query: ofCode,
     reply: z.any().describe('application/vc+json'),
     errors: ['CertificateNotFound', 'BadgeRevoked'],
@@ -16,7 +16,7 @@ export const openBadgesContract = {
   badgeStatus: endpoint({
     method: 'GET',
     path: '/v2/event/certificate/badge/status/',
-    summary: "Whether a badge still counts: a 1EdTech Revocation List of that one's own",
+    summary: 'Returns whether a badge is still valid, as a 1EdTech Revocation List for that badge',
     query: ofCode,
     reply: z.any().describe('application/json'),
     errors: ['CertificateNotFound'],
@@ -24,7 +24,7 @@ export const openBadgesContract = {
   badgeIssuer: endpoint({
     method: 'GET',
     path: '/v2/event/certificate/issuer/',
-    summary: 'Who issues our badges, with the public key that they are checked by',
+    summary: 'Returns the issuer of the badges, with the public key for verifying them',
     reply: z.any().describe('application/json'),
   }),
 }

@@ -20,12 +20,12 @@ export const ownCertificatesContract = {
   listOwnCertificates: endpoint({
     method: 'POST',
     path: '/v2/event/certificate/own/list/',
-    summary: 'Certificates that were issued to the person, newest first',
+    summary: "Lists the current user's certificates, newest first",
     bodyKinds: FORM_DATA,
     body: z.object({
       page: optionalField(page),
       length: optionalField(length),
-      after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
+      after: optionalField(id).describe('ID of the last item already shown; replaces `page`'),
     }),
     reply: listOf(ownCertificate),
     errors: ['NotSignedIn', 'CursorNotFound'],

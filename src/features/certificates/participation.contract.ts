@@ -6,7 +6,7 @@ import { optionalField, textLanguage } from '#contract/wire.ts'
 const participationFile = endpoint({
   method: 'GET',
   path: '/program/certificate/',
-  summary: 'A certificate of participation as a PDF, by its code: many of those who have one have no account',
+  summary: 'Returns a certificate of participation as a PDF, by its code; needs no account',
   query: z.object({ code: z.string().max(100), language: optionalField(textLanguage) }),
   reply: z.any().describe('application/pdf'),
   errors: ['CertificateNotFound', 'CertificateRevoked', 'CertificateUnprintable'],

@@ -20,7 +20,8 @@ export type Passport = z.output<typeof passport>
 export const passportFile = endpoint({
   method: 'GET',
   path: '/v2/user/passport/pdf/',
-  summary: 'My learning passport as a PDF: hours, outcomes and all certificates that stand',
+  summary:
+    "Returns the current user's learning passport as a PDF: hours, outcomes and all valid certificates",
   query: z.object({ language: optionalField(textLanguage) }),
   reply: z.any().describe('application/pdf'),
   errors: ['NotSignedIn', 'CertificateUnprintable'],
@@ -30,7 +31,7 @@ const calls = {
   getPassport: endpoint({
     method: 'GET',
     path: '/v2/user/passport/',
-    summary: 'What I have learned, over all of my certificates that stand',
+    summary: 'Returns the hours and outcomes of all valid certificates of the current user',
     reply: success(passport),
     errors: ['NotSignedIn'],
   }),

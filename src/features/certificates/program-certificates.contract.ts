@@ -15,7 +15,7 @@ const refusals = [
 export const programCertificateFile = endpoint({
   method: 'GET',
   path: '/v2/event/course/certificate/',
-  summary: "The person's own certificate of a program as a PDF; issued when it is first asked for",
+  summary: "Returns the current user's certificate of a program as a PDF; issues it on the first request",
   query: z.object({ id, language: optionalField(textLanguage) }),
   reply: z.any().describe('application/pdf'),
   errors: refusals,
@@ -25,8 +25,7 @@ const calls = {
   mailProgramCertificate: endpoint({
     method: 'GET',
     path: '/v2/event/course/certificate/email/',
-    summary:
-      "Mails the person's own certificate of a program to their registered address, once in ten minutes",
+    summary: 'Emails the current user their certificate of a program; at most once in ten minutes',
     query: z.object({ id }),
     reply: messageReply,
     errors: [...refusals, 'CertificateMailed'],

@@ -40,7 +40,7 @@ export type RecordColumn = (typeof RECORD_COLUMNS)[number]
 /** A record of a person's attendance at a session, as organisers enter it. */
 export const notedRecord = z.object({
   topic: requiredText(300),
-  speaker_id: requiredText(100).describe('As the scheduling service names the speaker'),
+  speaker_id: requiredText(100).describe('ID of the speaker in the scheduling service'),
   speaker_name: requiredText(200),
   holder_name: requiredText(200).pipe(nameField.max(200)),
   email: emailField,
@@ -69,7 +69,7 @@ export const adminCounsellingContract = {
   listRecords: endpoint({
     method: 'POST',
     path: '/v2/admin/counselling/list/',
-    summary: 'Who took part in which group counselling session',
+    summary: 'Lists attendance records of group counselling sessions',
     body: z.object({
       search_query: optionalField(optionalText(200)),
       ...sortFields(COUNSELLING_SORTS),
@@ -82,7 +82,7 @@ export const adminCounsellingContract = {
   addRecord: endpoint({
     method: 'POST',
     path: '/v2/admin/counselling/add/',
-    summary: 'Notes that somebody took part in a session',
+    summary: "Records a person's attendance at a session",
     body: notedRecord,
     reply: success(z.object({ message: z.string(), id: z.int() })),
     errors: [...errors, 'RecordIsThere', 'SessionToCome'],
@@ -91,7 +91,7 @@ export const adminCounsellingContract = {
     method: 'POST',
     path: '/v2/admin/counselling/import/',
     summary:
-      'Notes all rows of a CSV text, or with `is_check` says what would be; one wrong row stops them all',
+      'Imports all rows of a CSV text; with `is_check`, only reports what would be imported. One invalid row rejects the file',
     body: z.object({
       csv: z.string().trim().min(1, '#required').max(MOST_CSV_LETTERS, '#too_long'),
       is_check: flag,
@@ -114,7 +114,7 @@ export const adminCounsellingContract = {
   removeRecord: endpoint({
     method: 'POST',
     path: '/v2/admin/counselling/remove/',
-    summary: 'Takes a record away: its certificate is found by nobody from then on',
+    summary: 'Deletes an attendance record; its certificate can no longer be found',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...errors, 'RecordNotFound'],

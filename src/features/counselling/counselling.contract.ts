@@ -30,7 +30,7 @@ export type CounsellingSession = z.output<typeof counsellingSession>
 export const counsellingFile = endpoint({
   method: 'GET',
   path: '/v2/counselling/certificate/',
-  summary: 'A group counselling certificate as a PDF, by the code of its record',
+  summary: 'Returns a group counselling certificate as a PDF, by the code of its record',
   query: z.object({ code: z.string().max(100), language: optionalField(textLanguage) }),
   reply: z.any().describe('application/pdf'),
   errors: ['CertificateNotFound'],
@@ -40,19 +40,19 @@ const calls = {
   findCounsellingCertificate: endpoint({
     method: 'POST',
     path: '/v2/counselling/certificate/find/',
-    summary: 'The certificate that an address of the product belongs to; null, whatever did not match',
+    summary: 'Finds the certificate for the parts of a web address; null if any part does not match',
     body: z.object({
       topic: segment,
       speaker_id: segment,
       date: segment.describe('YYYY-MM-DD'),
-      email: segment.describe('The last part of the address: an e-mail address, or the code of a record'),
+      email: segment.describe('Last part of the web address: an email, or the code of a record'),
     }),
     reply: success(counsellingCertificate.nullable()),
   }),
   listCounsellingSessions: endpoint({
     method: 'GET',
     path: '/v2/counselling/session/list/',
-    summary: 'The sessions to come of whoever holds a token of the scheduling service',
+    summary: 'Lists the upcoming sessions of the holder of a scheduling service token',
     reply: success(z.array(counsellingSession)).extend({
       /** False if no scheduling service is configured, or the browser has no token for it. */
       is_offered: z.boolean(),

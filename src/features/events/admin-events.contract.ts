@@ -99,7 +99,7 @@ export const adminEventsContract = {
   listAdminEvents: endpoint({
     method: 'POST',
     path: '/v2/admin/event/list/',
-    summary: 'Events that the person organises, drafts and cancelled ones too',
+    summary: 'Lists events that the current user organises, including drafts and cancelled ones',
     body: adminEventFilters.extend({ page: optionalField(page), length: optionalField(length) }),
     reply: listOf(adminEvent).extend({ can: z.object({ create: z.boolean() }) }),
     errors: ['NotSignedIn', 'NotAllowed'],
@@ -107,7 +107,7 @@ export const adminEventsContract = {
   getManagedEvent: endpoint({
     method: 'GET',
     path: '/v2/admin/event/details/',
-    summary: 'One event with all that its organisers can change',
+    summary: 'Returns an event with its editable fields',
     query: z.object({ id }),
     reply: success(managedEvent),
     errors,
@@ -115,15 +115,14 @@ export const adminEventsContract = {
   getEventChoices: endpoint({
     method: 'GET',
     path: '/v2/admin/event/choices/',
-    summary: 'What the form of an event lets its organisers choose from',
+    summary: 'Returns the choices for the form of an event',
     reply: success(eventChoices),
     errors: ['NotSignedIn', 'NotAllowed'],
   }),
   previewEvent: endpoint({
     method: 'GET',
     path: '/v2/admin/event/preview/',
-    summary:
-      'An event as everyone will see it, in one language, with what the person wrote and has not saved',
+    summary: 'Previews an event as the public will see it, in one language, with unsaved changes',
     query: z.object({ id, language: textLanguage }),
     reply: success(eventPreview),
     errors,
@@ -131,7 +130,7 @@ export const adminEventsContract = {
   saveEvent: endpoint({
     method: 'POST',
     path: '/v2/admin/event/save/',
-    summary: 'Makes a draft of an event, or changes an event',
+    summary: 'Creates a draft of an event, or updates an event',
     body: eventFields,
     reply: savedReply,
     errors: [
@@ -149,7 +148,7 @@ export const adminEventsContract = {
   publishEvent: endpoint({
     method: 'POST',
     path: '/v2/admin/event/publish/',
-    summary: 'Shows a draft to everyone; refused until its access facts are answered',
+    summary: 'Publishes a draft; refused while its access facts are incomplete',
     body: z.object({ id }),
     reply: savedReply,
     errors: [...errors, 'EventNotComplete', 'EventIsCancelled'],
@@ -158,7 +157,7 @@ export const adminEventsContract = {
   cancelEvent: endpoint({
     method: 'POST',
     path: '/v2/admin/event/cancel/',
-    summary: 'Cancels a published event and tells everyone registered by mail',
+    summary: 'Cancels a published event and emails everyone registered',
     body: z.object({ id, note: longText(2_000).optional() }),
     reply: savedReply,
     errors: [...errors, 'EventIsCancelled'],
@@ -167,7 +166,7 @@ export const adminEventsContract = {
   duplicateEvent: endpoint({
     method: 'POST',
     path: '/v2/admin/event/duplicate/',
-    summary: 'Makes a draft with the same texts, without date, meeting and film',
+    summary: 'Copies an event as a draft with the same texts, without its date, meeting and recording',
     body: z.object({ id }),
     reply: savedReply,
     errors,

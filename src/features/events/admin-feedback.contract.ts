@@ -51,13 +51,17 @@ export const reviewFilters = z.object({
 export type ReviewFilters = z.output<typeof reviewFilters>
 
 const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound'] as const
-const window = { id: id.describe('Of the event'), page: optionalField(page), length: optionalField(length) }
+const window = {
+  id: id.describe('ID of the event'),
+  page: optionalField(page),
+  length: optionalField(length),
+}
 
 export const adminFeedbackContract = {
   listManagedQuestions: endpoint({
     method: 'POST',
     path: '/v2/admin/event/question/list/',
-    summary: 'Questions about an event, hidden ones too, the newest first',
+    summary: 'Lists questions about an event, including hidden ones, newest first',
     body: questionFilters.extend(window),
     reply: listOf(managedQuestion).extend({ title: z.string() }),
     errors,
@@ -65,7 +69,7 @@ export const adminFeedbackContract = {
   listManagedReviews: endpoint({
     method: 'POST',
     path: '/v2/admin/event/review/list/',
-    summary: 'Reviews of an event, hidden ones too, the newest first',
+    summary: 'Lists reviews of an event, including hidden ones, newest first',
     body: reviewFilters.extend(window),
     reply: listOf(managedReview).extend({ title: z.string() }),
     errors,
@@ -74,7 +78,7 @@ export const adminFeedbackContract = {
     method: 'POST',
     path: '/v2/admin/event/feedback/decide/',
     changesPages: true,
-    summary: 'Hides a question or review of an event, or shows it again, with a reason',
+    summary: 'Hides a question or review of an event with a reason, or shows it again',
     body: z.object({
       event_id: id,
       kind: z.enum([QUESTION_KIND, REVIEW_KIND]),

@@ -33,7 +33,7 @@ export const adminFilmContract = {
   getManagedFilm: endpoint({
     method: 'GET',
     path: '/v2/admin/event/film/',
-    summary: "An event's film and captions, for its organisers",
+    summary: "Returns an event's recording and captions, for its organisers",
     query: z.object({ id }),
     reply: success(managedFilm),
     errors,
@@ -42,11 +42,11 @@ export const adminFilmContract = {
     method: 'POST',
     path: '/v2/admin/event/film/save/',
     summary:
-      "Sets an event's film: an address of YouTube or Vimeo, or an uploaded video; the event is then On-Demand",
+      "Sets an event's recording to a YouTube or Vimeo address or an uploaded video, which makes the event On-Demand",
     body: z.object({
       id,
       url: optionalField(z.string().trim().max(500)),
-      upload_id: optionalField(id).describe('Of a temporary file of kind video'),
+      upload_id: optionalField(id).describe('ID of a temporary file of kind video'),
       minutes: optionalField(upTo(24 * 60)),
       seconds: optionalField(upTo(59)),
     }),
@@ -58,7 +58,7 @@ export const adminFilmContract = {
   removeFilm: endpoint({
     method: 'POST',
     path: '/v2/admin/event/film/remove/',
-    summary: "Takes an event's film away, with its captions",
+    summary: "Removes an event's recording and its captions",
     body: z.object({ id }),
     reply: messageReply,
     errors: [...errors, 'FilmNotThere'],
@@ -68,7 +68,7 @@ export const adminFilmContract = {
     method: 'POST',
     path: '/v2/admin/event/captions/save/',
     summary:
-      "Sets a film's captions in one language: the text of a WebVTT or SRT file; it is the transcript too",
+      'Sets the captions of a recording in one language from the text of a WebVTT or SRT file; they are also its transcript',
     body: z.object({ id, language, captions: z.string() }),
     reply: messageReply,
     errors: [...errors, 'FilmNotThere', 'CaptionsNotReadable', 'CaptionsAreEmpty'],
@@ -77,7 +77,7 @@ export const adminFilmContract = {
   removeCaptions: endpoint({
     method: 'POST',
     path: '/v2/admin/event/captions/remove/',
-    summary: "Takes a film's captions in one language away",
+    summary: 'Removes the captions of a recording in one language',
     body: z.object({ id, language }),
     reply: messageReply,
     errors: [...errors, 'CaptionsNotFound'],

@@ -23,7 +23,7 @@ export const adminHostsContract = {
   getManagedHosts: endpoint({
     method: 'GET',
     path: '/v2/admin/event/host/list/',
-    summary: 'Who hosts an event, for its organisers',
+    summary: 'Lists the hosts of an event, for its organisers',
     query: z.object({ id }),
     reply: success(managedHosts),
     errors,
@@ -32,7 +32,7 @@ export const adminHostsContract = {
     method: 'POST',
     path: '/v2/admin/event/host/add/',
     summary:
-      "Names a host of an event by their e-mail; an administrator gives them the host's role with that",
+      'Adds a host to an event by email; when an administrator does so, the person also gets the role of event host',
     body: z.object({ id, email: emailField }),
     reply: messageReply,
     errors: [...errors, 'NoSuchAccount', 'AccountNotProved', 'PersonIsNoHost'],
@@ -40,7 +40,7 @@ export const adminHostsContract = {
   dismissHost: endpoint({
     method: 'POST',
     path: '/v2/admin/event/host/remove/',
-    summary: 'Takes an event away from one of its hosts',
+    summary: 'Removes a host from an event',
     body: z.object({ id, user_id: id }),
     reply: messageReply,
     errors: [...errors, 'HostNotFound'],

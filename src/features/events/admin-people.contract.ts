@@ -35,7 +35,7 @@ export const adminPeopleContract = {
   listRegistrations: endpoint({
     method: 'POST',
     path: '/v2/admin/event/registration/list/',
-    summary: 'Who registered for an event, with what would help them and whether they attended',
+    summary: 'Lists registrations for an event, with adjustments requested and attendance',
     body: z.object({ id, page: optionalField(page), length: optionalField(length) }),
     reply: listOf(registeredPerson).extend({
       unmatched: z.array(unmatchedAttendee),
@@ -47,8 +47,8 @@ export const adminPeopleContract = {
   readReport: endpoint({
     method: 'POST',
     path: '/v2/admin/event/report/read/',
-    summary: "Reads a meeting's report (CSV) into attendance, in place of one read before",
-    body: z.object({ id, upload_id: id.describe('Of a temporary file of kind text') }),
+    summary: 'Imports an attendance report (CSV) of a meeting; replaces any earlier report',
+    body: z.object({ id, upload_id: id.describe('ID of a temporary file of kind text') }),
     uploads: ['upload_id'],
     reply: success(z.object({ message: z.string(), matched: z.int(), unmatched: z.int() })),
     errors: [
@@ -65,8 +65,8 @@ export const adminPeopleContract = {
   decideAttendee: endpoint({
     method: 'POST',
     path: '/v2/admin/event/report/decide/',
-    summary: 'Says to whom of the registered an attendee of a report belongs, or that to nobody',
-    body: z.object({ id: id.describe('Of the attendee'), user_id: optionalField(id) }),
+    summary: 'Matches an attendee of a report to a registered person, or to nobody',
+    body: z.object({ id: id.describe('ID of the attendee'), user_id: optionalField(id) }),
     reply: messageReply,
     errors: [...errors, 'AttendeeNotFound', 'RegistrationNotFound'],
   }),

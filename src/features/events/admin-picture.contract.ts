@@ -10,11 +10,11 @@ export const adminPictureContract = {
   savePicture: endpoint({
     method: 'POST',
     path: '/v2/admin/event/picture/save/',
-    summary: "Sets an event's picture, or says anew in words what is on it; in place of the one before",
+    summary: "Sets or replaces an event's picture, or updates its image description",
     body: z.object({
       id,
       upload_id: optionalField(id).describe(
-        'Of a temporary file of kind picture; not given, the picture stays',
+        'ID of a temporary file of kind picture; not given: keeps the current picture',
       ),
       alt_en: inWords,
       alt_hi: inWords,
@@ -27,7 +27,7 @@ export const adminPictureContract = {
   removePicture: endpoint({
     method: 'POST',
     path: '/v2/admin/event/picture/remove/',
-    summary: "Takes an event's picture away; a drawn one stands in its place",
+    summary: "Removes an event's picture; a generated one is shown instead",
     body: z.object({ id }),
     reply: messageReply,
     errors,

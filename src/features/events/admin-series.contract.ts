@@ -39,7 +39,7 @@ export const adminSeriesContract = {
   listSeries: endpoint({
     method: 'POST',
     path: '/v2/admin/series/list/',
-    summary: 'Series of events',
+    summary: 'Lists series of events',
     body: z.object({
       search_query: line(200),
       ...sortFields(SERIES_SORTS),
@@ -52,7 +52,7 @@ export const adminSeriesContract = {
   getManagedSeries: endpoint({
     method: 'GET',
     path: '/v2/admin/series/details/',
-    summary: 'One series with its events in their order',
+    summary: 'Returns a series with its events in order',
     query: z.object({ id }),
     reply: success(managedSeries),
     errors: ofOne,
@@ -61,7 +61,7 @@ export const adminSeriesContract = {
     method: 'POST',
     path: '/v2/admin/series/save/',
     changesPages: true,
-    summary: 'Adds a series, or renames one',
+    summary: 'Creates a series, or renames one',
     body: seriesFields,
     reply: success(z.object({ message: z.string(), id: z.int() })),
     errors: ofOne,
@@ -70,7 +70,7 @@ export const adminSeriesContract = {
     method: 'POST',
     path: '/v2/admin/series/remove/',
     changesPages: true,
-    summary: 'Removes a series that no event belongs to',
+    summary: 'Removes a series that has no events',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...ofOne, 'SeriesHasEvents'],

@@ -27,7 +27,7 @@ export const speakerFields = z
     name: requiredText(200),
     place: line(100),
     ...speakerTexts.fields,
-    email: optionalField(emailField).describe('Of the account that answers questions as this speaker'),
+    email: optionalField(emailField).describe('Email of the account that answers questions as this speaker'),
   })
   .refine(...inOneLanguage('designation'))
   .refine(...inOneLanguage('introduction'))
@@ -70,7 +70,7 @@ export const adminSpeakersContract = {
   listSpeakers: endpoint({
     method: 'POST',
     path: '/v2/admin/speaker/list/',
-    summary: 'People who speak at events',
+    summary: 'Lists speakers',
     body: z.object({
       search_query: line(200),
       ...sortFields(SPEAKER_SORTS),
@@ -83,7 +83,7 @@ export const adminSpeakersContract = {
   getManagedSpeaker: endpoint({
     method: 'GET',
     path: '/v2/admin/speaker/details/',
-    summary: 'One speaker with all that can be changed, and the events that name them',
+    summary: 'Returns a speaker with their editable fields and their events',
     query: z.object({ id }),
     reply: success(managedSpeaker),
     errors: ofOne,
@@ -92,7 +92,7 @@ export const adminSpeakersContract = {
     method: 'POST',
     path: '/v2/admin/speaker/save/',
     changesPages: true,
-    summary: 'Adds a speaker, or changes one',
+    summary: 'Adds a speaker, or updates one',
     body: speakerFields,
     reply: success(z.object({ message: z.string(), id: z.int() })),
     errors: [
@@ -107,7 +107,7 @@ export const adminSpeakersContract = {
     method: 'POST',
     path: '/v2/admin/speaker/remove/',
     changesPages: true,
-    summary: 'Removes a speaker whom no event names',
+    summary: 'Removes a speaker who has no events',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...ofOne, 'SpeakerIsNamed'],
@@ -116,8 +116,8 @@ export const adminSpeakersContract = {
     method: 'POST',
     path: '/v2/admin/speaker/picture/',
     changesPages: true,
-    summary: "Sets a speaker's picture, cut to a square",
-    body: z.object({ id, upload_id: optionalField(id).describe('Of a temporary file of kind picture') }),
+    summary: "Sets a speaker's picture, cropped to a square",
+    body: z.object({ id, upload_id: optionalField(id).describe('ID of a temporary file of kind picture') }),
     uploads: ['upload_id'],
     reply: messageReply,
     errors: [...ofOne, 'NoSpeakerPicture', 'UploadNotFound', 'FileIsNoPicture'],
@@ -126,7 +126,7 @@ export const adminSpeakersContract = {
     method: 'POST',
     path: '/v2/admin/speaker/picture/remove/',
     changesPages: true,
-    summary: "Takes a speaker's picture away",
+    summary: "Removes a speaker's picture",
     body: z.object({ id }),
     reply: messageReply,
     errors: ofOne,

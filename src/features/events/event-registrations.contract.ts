@@ -49,9 +49,7 @@ const registrationErrors = [
 
 /** The person's wishes, and where they came from. */
 const wishes = z.object({
-  access_request: longText(1_000)
-    .optional()
-    .describe('Anything that would help to take part; for organisers only'),
+  access_request: longText(1_000).optional().describe('Adjustments requested; only organisers see this'),
   wants_reminder_day: optionalField(flag),
   wants_reminder_hour: optionalField(flag),
   utm_source: origin,
@@ -64,7 +62,8 @@ export const eventRegistrationsContract = {
   registerForEvent: endpoint({
     method: 'POST',
     path: '/v2/event/register/',
-    summary: 'Registers the person, puts them on the waitlist where it is full, or takes a seat offered',
+    summary:
+      'Registers the current user, adds them to the waitlist if the event is full, or accepts an offered seat',
     body: z.object({ id, ...wishes.shape }),
     bodyKinds: FORM_DATA,
     reply: success(
@@ -80,7 +79,8 @@ export const eventRegistrationsContract = {
   cancelRegistration: endpoint({
     method: 'POST',
     path: '/v2/event/register/cancel/',
-    summary: "Gives up the person's own registration, place on the waitlist or offered seat",
+    summary:
+      "Cancels the current user's registration, or gives up their place on the waitlist or an offered seat",
     body: z.object({ id }),
     reply: success(z.object({ message: z.string(), user_event_status: userEventStatus })),
     errors: registrationErrors,
@@ -89,13 +89,13 @@ export const eventRegistrationsContract = {
     method: 'POST',
     path: '/v2/event/stay/',
     summary:
-      'Says that the person who joined is still there; every minute while the page of the event is open',
+      "Reports that a person who joined is still there; sent every minute while the event's page is open",
     body: z.object({ id }),
     reply: success(
       z.object({
         is_counted: z
           .boolean()
-          .describe('Whether they joined, and the event is on or ended 15 minutes ago at most'),
+          .describe('Whether the person has joined and the event is running or ended at most 15 minutes ago'),
         user_event_status: userEventStatus,
       }),
     ),
@@ -104,7 +104,7 @@ export const eventRegistrationsContract = {
   setReminders: endpoint({
     method: 'POST',
     path: '/v2/event/register/reminders/',
-    summary: 'Which reminders the person wants by mail: a day before, an hour before',
+    summary: "Sets the current user's email reminders: one day before, one hour before",
     body: z.object({ id, wants_reminder_day: flag, wants_reminder_hour: flag }),
     reply: success(z.object({ message: z.string(), registration: ownRegistration })),
     errors: ['NotSignedIn', 'RegistrationNotFound'],

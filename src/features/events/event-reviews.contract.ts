@@ -40,7 +40,7 @@ export const eventReviewsContract = {
   listEventReviews: endpoint({
     method: 'POST',
     path: '/v2/event/review/list/',
-    summary: 'What people who took part said of an event, newest first',
+    summary: 'Lists reviews of an event by people who took part, newest first',
     bodyKinds: FORM_DATA,
     body: feedbackPage,
     reply: listOf(eventReview).extend({
@@ -55,10 +55,10 @@ export const eventReviewsContract = {
     method: 'POST',
     path: '/v2/event/review/add/',
     mayWait: true,
-    summary: 'Rates an event that one attended or watched; a second review takes the place of the first',
+    summary: 'Reviews an event that the current user attended or watched; replaces their earlier review',
     bodyKinds: FORM_DATA,
     body: z.object({
-      id: id.describe('Of the event'),
+      id: id.describe('ID of the event'),
       rating: optionalField(wholeNumber.pipe(z.int().min(1).max(5))).describe(
         `1 to 5, default ${DEFAULT_RATING}`,
       ),
@@ -80,9 +80,9 @@ export const eventReviewsContract = {
     method: 'POST',
     path: '/v2/event/review/delete/',
     changesPages: true,
-    summary: "Deletes one's own review of an event, hidden or not",
+    summary: "Deletes the current user's review of an event, even if hidden",
     bodyKinds: FORM_DATA,
-    body: z.object({ id: id.describe('Of the event') }),
+    body: z.object({ id: id.describe('ID of the event') }),
     reply: messageReply,
     errors: ['NotSignedIn', 'ReviewNotFound'],
   }),

@@ -7,13 +7,13 @@ export const eventSpeakingContract = {
   listSpokenEvents: endpoint({
     method: 'POST',
     path: '/v2/event/speaking/list/',
-    summary: 'Events at which a person speaks, the newest first; an id of nobody has none',
+    summary: 'Lists events at which a person speaks, newest first; an unknown ID returns none',
     bodyKinds: FORM_DATA,
     body: z.object({
-      creator_id: id.describe('Of the person'),
+      creator_id: id.describe('ID of the person'),
       page: optionalField(page),
       length: optionalField(length),
-      after: optionalField(id).describe('Id of the last event already shown; takes the place of page'),
+      after: optionalField(id).describe('ID of the last event already shown; replaces `page`'),
     }),
     reply: listOf(eventCard),
     errors: ['CursorNotFound'],

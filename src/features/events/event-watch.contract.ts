@@ -57,7 +57,8 @@ export const eventWatchContract = {
   getFilm: endpoint({
     method: 'GET',
     path: '/v2/event/watch/',
-    summary: 'The film of an event for somebody who is registered, and where they left it',
+    summary:
+      'Returns the recording of an event for a registered person, with the position where they stopped',
     query: z.object({ id }),
     reply: success(z.object({ source: filmSource, captions: z.array(captions), progress })),
     errors: watchErrors,
@@ -65,7 +66,8 @@ export const eventWatchContract = {
   recordWatching: endpoint({
     method: 'POST',
     path: '/v2/event/watch/',
-    summary: 'Says which seconds of a film were played since the last beat; every 10 s while it plays',
+    summary:
+      'Records which seconds of a recording were played since the last call; sent every 10 s during playback',
     bodyKinds: ['json'],
     body: z.object({
       id,
@@ -73,9 +75,9 @@ export const eventWatchContract = {
         .array(interval)
         .max(MOST_INTERVALS)
         .describe(
-          'Seconds of the film. What is new is bounded by twice the time since the last beat of any film, and by two minutes',
+          'Seconds of the recording. New seconds count up to twice the time since the last call for any recording, and up to two minutes',
         ),
-      position: z.number().min(0).max(MOST_SECONDS).describe('Where the film stands'),
+      position: z.number().min(0).max(MOST_SECONDS).describe('Current position in the recording, in seconds'),
     }),
     reply: success(progress),
     errors: watchErrors,
@@ -83,7 +85,7 @@ export const eventWatchContract = {
   getTranscript: endpoint({
     method: 'GET',
     path: '/v2/event/transcript/',
-    summary: 'What is said in a film, by its captions in one language',
+    summary: 'Returns the transcript of a recording, from its captions in one language',
     query: z.object({ id, language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/) }),
     reply: success(z.array(cue)),
     errors: [...watchErrors, 'CaptionsNotFound'],

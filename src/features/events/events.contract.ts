@@ -69,10 +69,10 @@ const sortName = z.enum(SORT_NAMES)
 
 const eventFilters = sharedFilters.extend({
   status: optionalField(z.string().overwrite(statusFilterName).pipe(z.enum(STATUS_FILTERS))).describe(
-    `One of ${STATUS_FILTERS.join(', ')}, or the name of a status; upcoming holds Scheduled too`,
+    `One of ${STATUS_FILTERS.join(', ')}, or the name of a status; upcoming includes Scheduled`,
   ),
   type: optionalField(repeatable(id)),
-  creator: optionalField(repeatable(id)).describe('Ids of speakers'),
+  creator: optionalField(repeatable(id)).describe('IDs of speakers'),
   language: optionalField(repeatable(z.string().regex(/^[a-z]{2,3}$/))),
   captions: optionalField(flag),
   sign_language: optionalField(flag),
@@ -186,19 +186,19 @@ export const eventsContract = {
   listEvents: endpoint({
     method: 'POST',
     path: '/v2/event/list/',
-    summary: 'Events that anyone may see, filtered, searched, sorted and paged',
+    summary: 'Lists public events, filtered, searched, sorted and paged',
     bodyKinds: FORM_DATA,
     body: eventFilters.extend({
       page: optionalField(page),
       length: optionalField(length),
-      after: optionalField(id).describe('Id of the last event already shown; takes the place of page'),
+      after: optionalField(id).describe('ID of the last event already shown; replaces `page`'),
       sort: optionalField(repeatable(sortCode)).describe(
-        `${SORT_NAMES.map((name) => `${SORT_CODES[name]} ${name}`).join(', ')}; each further code decides between equals`,
+        `${SORT_NAMES.map((name) => `${SORT_CODES[name]} ${name}`).join(', ')}; each further code breaks ties`,
       ),
       sort_by: optionalField(sortName),
       sorting_column: optionalField(sortName),
       flag_descending: optionalField(flag).describe(
-        'true: the highest figure or latest date first, false: the lowest or earliest; not given: as each order reads best',
+        'true: highest figure or latest date first; false: lowest or earliest first; default: the usual direction of each sort',
       ),
     }),
     reply: listOf(eventCard).extend({
@@ -215,20 +215,20 @@ export const eventsContract = {
   getEventFilter: endpoint({
     method: 'GET',
     path: '/v2/event/filter/',
-    summary: 'What events can be filtered by, with how many there are of each under the other filters',
+    summary: 'Returns the filters for events, each with its count under the other filters',
     query: eventFilters,
     reply: success(eventFacets),
   }),
   getEventHyperlinks: endpoint({
     method: 'GET',
     path: '/v2/event/filter/hyperlink/',
-    summary: 'Tags and skills that lead to the list of events filtered by them, most used first',
+    summary: 'Lists tags and skills as links to filtered lists of events, most used first',
     reply: success(z.object({ tags: z.array(topic), skills: z.array(topic) })),
   }),
   getEventDetails: endpoint({
     method: 'GET',
     path: '/v2/event/details/',
-    summary: 'Everything that a person wants to know about one event',
+    summary: 'Returns the details of an event',
     query: z.object({ id }),
     reply: success(eventDetails),
     errors: ['EventNotFound'],
@@ -236,7 +236,7 @@ export const eventsContract = {
   listEventResources: endpoint({
     method: 'GET',
     path: '/v2/event/resource/list/',
-    summary: 'Resources that go with an event',
+    summary: 'Lists the resources for an event',
     query: z.object({ id, page: optionalField(page), length: optionalField(length) }),
     reply: listOf(linkedResource),
     errors: ['EventNotFound'],
@@ -244,7 +244,7 @@ export const eventsContract = {
   listRelatedEvents: endpoint({
     method: 'GET',
     path: '/v2/event/related/list/',
-    summary: 'Events of the same series, skills, tags and age groups, nearest first',
+    summary: 'Lists events with the same series, skills, tags or age groups, closest match first',
     query: z.object({ id, page: optionalField(page), length: optionalField(length) }),
     reply: listOf(eventCard),
     errors: ['EventNotFound'],

@@ -17,10 +17,10 @@ export const REVIEW_KIND = 'event-review'
 
 /** The input for a page of an event's questions or reviews. */
 export const feedbackPage = z.object({
-  id: id.describe('Of the event'),
+  id: id.describe('ID of the event'),
   page: optionalField(page),
   length: optionalField(length),
-  after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
+  after: optionalField(id).describe('ID of the last item already shown; replaces `page`'),
 })
 
 /** May be empty: a review can consist of stars alone. */

@@ -13,11 +13,11 @@ export const eventsOfFollowedContract = {
   listEventsOfFollowed: endpoint({
     method: 'POST',
     path: '/v2/event/following/list/',
-    summary: 'Events at which people speak whom the person follows, those announced last first',
+    summary: 'Lists events whose speakers the current user follows, most recently announced first',
     bodyKinds: FORM_DATA,
     body: z.object({
       length: optionalField(length),
-      after: optionalField(id).describe('Id of the last one already shown'),
+      after: optionalField(id).describe('ID of the last item already shown'),
     }),
     reply: listOf(newEvent),
     errors: ['NotSignedIn', 'CursorNotFound'],

@@ -7,7 +7,7 @@ export const eventsForYouContract = {
     method: 'GET',
     path: '/v2/event/for-you/list/',
     summary:
-      'Events that fit what the signed-in person is interested in, each with the reason, nearest first',
+      "Lists events that match the current user's interests, each with the reason, closest match first",
     query: forYouQuery,
     reply: forYouOf(eventCard),
     errors: ['NotSignedIn'],

@@ -34,15 +34,15 @@ export const ownEventsContract = {
   listOwnEvents: endpoint({
     method: 'POST',
     path: '/v2/event/own/list/',
-    summary: 'Events that the person registered for, watched or was at',
+    summary: 'Lists events that the current user registered for, watched or attended',
     bodyKinds: FORM_DATA,
     body: z.object({
       part: optionalField(ownEventPart).describe(
-        'upcoming (default), soonest first; on_demand, last watched first; past, latest first',
+        'upcoming (default): soonest first; on_demand: last watched first; past: latest first',
       ),
       page: optionalField(page),
       length: optionalField(length),
-      after: optionalField(id).describe('Id of the last event already shown; takes the place of page'),
+      after: optionalField(id).describe('ID of the last event already shown; replaces `page`'),
     }),
     reply: listOf(ownEvent).extend({
       upcoming_count: z.int(),

@@ -33,7 +33,7 @@ export const ownFeedbackContract = {
   listOwnQuestions: endpoint({
     method: 'POST',
     path: '/v2/event/question/own/list/',
-    summary: 'Questions that the person asked, with their answers, newest first',
+    summary: "Lists the current user's questions with their answers, newest first",
     bodyKinds: FORM_DATA,
     body: ownPage,
     reply: listOf(ownQuestion),
@@ -42,7 +42,7 @@ export const ownFeedbackContract = {
   listOwnEventReviews: endpoint({
     method: 'POST',
     path: '/v2/event/review/own/list/',
-    summary: 'What the person said of events, newest first',
+    summary: "Lists the current user's reviews of events, newest first",
     bodyKinds: FORM_DATA,
     body: ownPage,
     reply: listOf(ownEventReview),

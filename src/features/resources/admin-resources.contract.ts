@@ -41,7 +41,7 @@ export const adminResourcesContract = {
   listAdminResources: endpoint({
     method: 'POST',
     path: '/v2/admin/resource/list/',
-    summary: 'Resources that everyone may see or could see, for moderators and content editors',
+    summary: 'Lists public and hidden resources, for moderators and content editors',
     body: z.object({
       search_query: optionalField(z.string().trim().max(200)),
       show: optionalField(z.enum(SHOWN_RESOURCES)),
@@ -55,7 +55,7 @@ export const adminResourcesContract = {
   hideResource: endpoint({
     method: 'POST',
     path: '/v2/admin/resource/hide/',
-    summary: 'Hides a resource from everyone but its creator, who gets a mail with the reason',
+    summary: 'Hides a resource from everyone except its creator, and emails them the reason',
     body: z.object({ id, reason: requiredText(MOST_REASON_LETTERS) }),
     reply: messageReply,
     errors: ['NotSignedIn', 'NotAllowed', 'ReportedThingNotFound'],
@@ -64,7 +64,7 @@ export const adminResourcesContract = {
   restoreResource: endpoint({
     method: 'POST',
     path: '/v2/admin/resource/restore/',
-    summary: 'Shows a hidden resource again; its creator gets a mail with the reason',
+    summary: 'Shows a hidden resource again, and emails its creator the reason',
     body: z.object({ id, reason: requiredText(MOST_REASON_LETTERS) }),
     reply: messageReply,
     errors: ['NotSignedIn', 'NotAllowed', 'ReportedThingNotFound'],

@@ -23,10 +23,10 @@ export const creatorsForYouContract = {
     method: 'GET',
     path: '/v2/creator/for-you/list/',
     summary:
-      'People whom the signed-in person could follow: those who share what fits, then others, most followed first',
+      "Suggests people to follow: creators that match the current user's interests, then others, most followed first",
     query: z.object({
       length: optionalField(wholeNumber.pipe(z.int().min(1).max(MOST_SUGGESTED))).describe(
-        `${SUGGESTED_CREATORS} where it is not given`,
+        `Default ${SUGGESTED_CREATORS}`,
       ),
     }),
     reply: success(z.array(suggestedCreator)),

@@ -13,11 +13,11 @@ export const resourcesOfFollowedContract = {
   listResourcesOfFollowed: endpoint({
     method: 'POST',
     path: '/v2/resource/following/list/',
-    summary: 'Resources by people whom the person follows, those shown to everyone last first',
+    summary: 'Lists resources by people that the current user follows, most recently published first',
     bodyKinds: FORM_DATA,
     body: z.object({
       length: optionalField(length),
-      after: optionalField(id).describe('Id of the last one already shown'),
+      after: optionalField(id).describe('ID of the last item already shown'),
     }),
     reply: listOf(newResource),
     errors: ['NotSignedIn', 'CursorNotFound'],

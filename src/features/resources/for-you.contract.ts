@@ -7,7 +7,7 @@ export const resourcesForYouContract = {
     method: 'GET',
     path: '/v2/resource/for-you/list/',
     summary:
-      'Resources that fit what the signed-in person is interested in, each with the reason, nearest first',
+      "Lists resources that match the current user's interests, each with the reason, closest match first",
     query: forYouQuery,
     reply: forYouOf(resourceCard),
     errors: ['NotSignedIn'],

@@ -14,7 +14,7 @@ export const ownReviewsContract = {
   listOwnResourceReviews: endpoint({
     method: 'POST',
     path: '/resources/review/own/list/',
-    summary: 'What the person said of resources, newest first',
+    summary: "Lists the current user's reviews of resources, newest first",
     bodyKinds: FORM_DATA,
     body: ownPage,
     reply: listOf(ownResourceReview),

@@ -97,7 +97,7 @@ export const resourceDetailsContract = {
   getResourceDetails: endpoint({
     method: 'GET',
     path: '/resources/public/details/',
-    summary: 'Everything that a person wants to know about one resource',
+    summary: 'Returns the details of a resource',
     query: z.object({ id }),
     reply: success(resourceDetails),
     errors: ['ResourceNotFound'],
@@ -105,7 +105,7 @@ export const resourceDetailsContract = {
   listRelatedResources: endpoint({
     method: 'GET',
     path: '/v2/resource/related/list/',
-    summary: 'Resources of the same skills, tags and age groups, nearest first',
+    summary: 'Lists resources with the same skills, tags or age groups, closest match first',
     query: z.object({ id, page: optionalField(page), length: optionalField(length) }),
     reply: listOf(resourceCard),
     errors: ['ResourceNotFound'],
@@ -113,9 +113,10 @@ export const resourceDetailsContract = {
   signUrlForViewer: endpoint({
     method: 'POST',
     path: '/v2/resource/external-viewer/',
-    summary: 'Where another site shows a PowerPoint file of a resource that everyone may see, for 10 minutes',
+    summary:
+      'Returns an address, valid for 10 minutes, at which an external viewer shows a PowerPoint file of a public resource',
     bodyKinds: FORM_DATA,
-    body: z.object({ id: id.describe('Of the file: resource_files.id') }),
+    body: z.object({ id: id.describe('ID of the file: resource_files.id') }),
     reply: success(z.object({ url: z.string() })),
     errors: ['NotSignedIn', 'UploadNotFound'],
   }),

@@ -48,31 +48,33 @@ const resourceFields = z.object({
   ),
   resource_type_id: optionalField(id),
   title: requiredText(MOST_TITLE_LETTERS),
-  description: longText(MOST_TEXT_LETTERS).optional().describe('HTML; cleaned by the server'),
-  instruction: longText(MOST_TEXT_LETTERS).optional().describe('HTML; cleaned by the server'),
+  description: longText(MOST_TEXT_LETTERS).optional().describe('HTML; sanitised by the server'),
+  instruction: longText(MOST_TEXT_LETTERS).optional().describe('HTML; sanitised by the server'),
   ...inShortFields,
   ...warningFields,
   keywords: optionalField(
     repeatable(optionalText(MOST_KEYWORD_LETTERS)).refine((list) => list.length <= MOST_KEYWORDS),
-  ).describe('Words to be found by'),
+  ).describe('Search keywords'),
   skills: ids,
   age_groups: ids,
   tags: ids,
   privacy: optionalField(z.enum(PRIVACIES)).describe('Default Everyone'),
-  language: optionalField(language).describe('Of the texts; default en'),
+  language: optionalField(language).describe('Language of the texts; default en'),
   licence: optionalField(z.enum(LICENCES)),
   minutes_to_prepare: optionalField(wholeNumber.pipe(z.literal(MINUTES_TO_PREPARE))).describe(
-    'To get it ready before a child can use it',
+    'Minutes to get the resource ready for a child',
   ),
-  credit: optionalText(300).describe('Whom the work is by where it is not the own'),
-  has_rights: optionalField(flag).describe('The person may share this; must be true to publish'),
+  credit: optionalText(300).describe('Credit for work by someone else'),
+  has_rights: optionalField(flag).describe(
+    'Confirms that the person may share this; must be true to publish',
+  ),
   resource_links: z
     .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(webAddress).max(MOST_LINKS))
     .optional(),
   /** Image descriptions by the id of the upload. */
   alts: z.record(z.string().regex(/^\d+$/), z.string().max(MOST_ALT_LETTERS, '#too_long')).optional(),
   status: optionalField(z.enum(['draft', 'published'])).describe(
-    'Default published; a draft stays with its person',
+    'Default published; a draft is visible only to its creator',
   ),
 })
 export type ResourceFields = z.output<typeof resourceFields>
@@ -128,17 +130,17 @@ export const resourceMakingContract = {
   getResourceChoices: endpoint({
     method: 'GET',
     path: '/v2/resource/add/',
-    summary: 'What somebody who makes a resource chooses from',
+    summary: 'Returns the choices for the form of a resource',
     reply: success(choices),
     errors: ['NotSignedIn'],
   }),
   addResource: endpoint({
     method: 'POST',
     path: '/v2/resource/add/',
-    summary: 'Makes a resource from texts, uploaded files and links',
+    summary: 'Creates a resource from texts, uploaded files and links',
     bodyKinds: FORM_DATA,
     body: resourceFields.extend({
-      resource_files: resourceFileIds.describe('Ids of temporary files of the person'),
+      resource_files: resourceFileIds.describe("IDs of the current user's temporary files"),
       captions,
     }),
     reply: saved,
@@ -148,18 +150,19 @@ export const resourceMakingContract = {
   editResource: endpoint({
     method: 'POST',
     path: '/v2/resource/edit/',
-    summary: 'Changes a resource of one’s own: new files by their ids, files to go by the delete list',
+    summary:
+      'Updates a resource of the current user; new files are added by ID, others are removed by `delete_resource_files`',
     bodyKinds: FORM_DATA,
     body: resourceFields.extend({
       id,
-      resource_files: resourceFileIds.describe('Ids of newly uploaded temporary files only'),
-      delete_resource_files: optionalField(repeatable(id)).describe('file_id of files that go'),
+      resource_files: resourceFileIds.describe('IDs of newly uploaded temporary files only'),
+      delete_resource_files: optionalField(repeatable(id)).describe('file_id of each file to remove'),
       captions,
       delete_captions: optionalField(repeatable(z.string().regex(/^\d{1,10} [a-z]{2,3}$/))).describe(
-        'Captions that go: the file_id of the film, a space, and the language',
+        'Captions to remove: the file_id of the video, a space and the language',
       ),
       order: resourceFileIds.describe(
-        'All files after the edit, by file_id, in their order; not given: new ones stand last',
+        'file_id of all files after the edit, in order; not given: new files come last',
       ),
     }),
     reply: saved,
@@ -169,7 +172,7 @@ export const resourceMakingContract = {
   getOwnResource: endpoint({
     method: 'GET',
     path: '/v2/resource/edit/',
-    summary: 'A resource of one’s own as its form is filled',
+    summary: 'Returns a resource of the current user as form values',
     query: z.object({ id }),
     reply: success(resourceDetails),
     errors: ['NotSignedIn', 'ResourceNotFound'],
@@ -177,7 +180,7 @@ export const resourceMakingContract = {
   deleteResource: endpoint({
     method: 'POST',
     path: '/v2/resource/delete/',
-    summary: 'Deletes a resource of one’s own, its files and what people said of it',
+    summary: 'Deletes a resource of the current user, with its files and reviews',
     bodyKinds: FORM_DATA,
     body: z.object({ id }),
     reply: messageReply,

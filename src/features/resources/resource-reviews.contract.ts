@@ -43,13 +43,13 @@ export const resourceReviewsContract = {
   listResourceReviews: endpoint({
     method: 'POST',
     path: '/resources/review/list/',
-    summary: 'What people said of a resource, newest first',
+    summary: 'Lists reviews of a resource, newest first',
     bodyKinds: FORM_DATA,
     body: z.object({
-      id: id.describe('Of the resource'),
+      id: id.describe('ID of the resource'),
       page: optionalField(page),
       length: optionalField(length).describe(`Default ${REVIEWS_LENGTH}`),
-      after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
+      after: optionalField(id).describe('ID of the last item already shown; replaces `page`'),
     }),
     reply: listOf(resourceReview).extend({
       ...rated.shape,
@@ -63,10 +63,10 @@ export const resourceReviewsContract = {
     method: 'POST',
     path: '/resources/review/add/',
     mayWait: true,
-    summary: 'Rates a resource; a second review takes the place of the first. Nobody reviews their own',
+    summary: "Reviews a resource of another person; replaces the current user's earlier review",
     bodyKinds: FORM_DATA,
     body: z.object({
-      id: id.describe('Of the resource'),
+      id: id.describe('ID of the resource'),
       rating: optionalField(wholeNumber.pipe(z.int().min(1).max(5))).describe(
         `1 to 5, default ${DEFAULT_RATING}`,
       ),
@@ -81,9 +81,9 @@ export const resourceReviewsContract = {
     method: 'POST',
     path: '/resources/review/delete/',
     changesPages: true,
-    summary: "Deletes one's own review of a resource, hidden or not",
+    summary: "Deletes the current user's review of a resource, even if hidden",
     bodyKinds: FORM_DATA,
-    body: z.object({ id: id.describe('Of the resource') }),
+    body: z.object({ id: id.describe('ID of the resource') }),
     reply: messageReply,
     errors: ['NotSignedIn', 'ReviewNotFound'],
   }),

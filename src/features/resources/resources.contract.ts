@@ -37,7 +37,7 @@ export type LinkedResource = z.output<typeof linkedResource>
 
 const resourceFilters = sharedFilters.extend({
   resource_type: optionalField(repeatable(id)).describe(
-    'Ids of resource types; `type` is what the list is of',
+    'IDs of resource types; `type` selects the list instead',
   ),
   creator: optionalField(repeatable(id)),
 })
@@ -64,22 +64,22 @@ export const resourcesContract = {
   listResources: endpoint({
     method: 'POST',
     path: '/v2/resource/list/',
-    summary: 'Resources that the person may see, filtered, searched, sorted and paged',
+    summary: 'Lists resources that the viewer may see, filtered, searched, sorted and paged',
     bodyKinds: FORM_DATA,
     body: resourceFilters
       .extend({
         type: optionalField(wholeNumber.pipe(z.literal(LIST_TYPES))).describe(
-          '1 all (default), 2 bookmarked by me, 3 of a creator (length 5), 4 my resources: made or bookmarked by me',
+          '1 all (default), 2 bookmarked by the current user, 3 by a creator (length 5), 4 created or bookmarked by the current user',
         ),
-        creator_id: optionalField(id).describe('With type 3: whose'),
-        own: optionalField(z.enum(['made', 'drafts', 'bookmarked'])).describe('With type 4: only these'),
+        creator_id: optionalField(id).describe('ID of the creator, with type 3'),
+        own: optionalField(z.enum(['made', 'drafts', 'bookmarked'])).describe('Narrows type 4'),
         page: optionalField(page),
         length: optionalField(length),
-        after: optionalField(id).describe('Id of the last resource already shown; takes the place of page'),
+        after: optionalField(id).describe('ID of the last resource already shown; replaces `page`'),
         sort: optionalField(sortName),
         sort_by: optionalField(sortName),
         sorting_column: optionalField(sortName),
-        flag_descending: optionalField(flag).describe('Not given: as each order reads best'),
+        flag_descending: optionalField(flag).describe('Default: the usual direction of each sort'),
       })
       .refine(({ type, creator_id }) => type !== 3 || creator_id !== undefined, { path: ['creator_id'] }),
     reply: listOf(resourceCard).extend({
@@ -93,20 +93,20 @@ export const resourcesContract = {
   getResourceFilter: endpoint({
     method: 'GET',
     path: '/v2/resource/filter/count/',
-    summary: 'What resources can be filtered by, with how many there are of each under the other filters',
+    summary: 'Returns the filters for resources, each with its count under the other filters',
     query: resourceFilters,
     reply: success(resourceFacets),
   }),
   getResourceHyperlinks: endpoint({
     method: 'GET',
     path: '/v2/resource/filter/hyperlink/',
-    summary: 'Tags and skills that lead to the list of resources filtered by them, most used first',
+    summary: 'Lists tags and skills as links to filtered lists of resources, most used first',
     reply: success(z.object({ tags: z.array(topic), skills: z.array(topic) })),
   }),
   getResourceInfo: endpoint({
     method: 'GET',
     path: '/v2/resource/info/',
-    summary: 'How large the library is; beyond 10,000 resources the likes may be a minute old',
+    summary: 'Returns the size of the library; above 10,000 resources, likes may be up to a minute old',
     reply: success(
       z.object({
         resources_count: z.int(),
@@ -119,13 +119,13 @@ export const resourcesContract = {
   listCreators: endpoint({
     method: 'POST',
     path: '/resources/creator/list/',
-    summary: 'People with resources that anyone may see, those with the most first',
+    summary: 'Lists people with public resources, most resources first',
     bodyKinds: FORM_DATA,
     body: z.object({
       search_query: resourceFilters.shape.search_query,
       page: optionalField(page),
       length: optionalField(z.union([length, wholeNumber.pipe(z.literal(ALL_CREATORS))])).describe(
-        `${ALL_CREATORS}: all, ${MOST_CREATORS} at most`,
+        `${ALL_CREATORS} for all, up to ${MOST_CREATORS}`,
       ),
     }),
     reply: listOf(creator.extend({ resources_count: z.int() })),

@@ -20,7 +20,7 @@ export const searchContract = {
     method: 'GET',
     path: '/v2/search/count/',
     summary:
-      'How many events, resources and certificate programs a search finds, under the filters that all share',
+      'Returns how many events, resources and certificate programs match a search, under their shared filters',
     query: sharedFilters,
     reply: success(foundOfKinds),
   }),

@@ -68,7 +68,7 @@ export const accountsContract = {
   checkExists: endpoint({
     method: 'POST',
     path: '/user/check/exist/',
-    summary: 'Whether an account has this e-mail address; the dialog goes on to log-in or sign-up by it',
+    summary: 'Returns whether an account has this email, so that a client can offer log in or sign up',
     bodyKinds: FORM_DATA,
     body: z.object({ identifier: emailField }),
     reply: z.object({
@@ -80,7 +80,7 @@ export const accountsContract = {
   logIn: endpoint({
     method: 'POST',
     path: '/user/client/login/',
-    summary: 'Logs in by e-mail address and password',
+    summary: 'Logs in with email and password',
     bodyKinds: FORM_DATA,
     body: z.object({ identifier: emailField, password: passwordField, ...origin }),
     secret: ['password'],
@@ -90,7 +90,7 @@ export const accountsContract = {
   getSignUpForm: endpoint({
     method: 'GET',
     path: '/user/register/',
-    summary: 'The occupations that a new person chooses from',
+    summary: 'Lists the occupations to choose from at sign-up',
     reply: success(
       z.object({
         occupation_list: z.array(z.object({ id: z.int(), name: z.string(), asks_for_school: z.boolean() })),
@@ -100,7 +100,7 @@ export const accountsContract = {
   signUp: endpoint({
     method: 'POST',
     path: '/user/register/',
-    summary: 'Makes an account and logs in to it; mails a code that proves the address',
+    summary: 'Creates an account, logs in to it and emails a confirmation code',
     bodyKinds: FORM_DATA,
     body: z.object({
       first_name: nameField,
@@ -130,8 +130,7 @@ export const accountsContract = {
   forgetPassword: endpoint({
     method: 'POST',
     path: '/user/forget-password/',
-    summary:
-      'Mails a link to choose a new password, if there is such an account; answers the same either way',
+    summary: 'Emails a password reset link if the account exists; the reply is the same either way',
     bodyKinds: FORM_DATA,
     body: z.object({ identifier: emailField }),
     reply: messageReply,
@@ -139,7 +138,7 @@ export const accountsContract = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/user/reset-password/',
-    summary: 'Sets a new password with the token of a mailed link, ends all sessions and logs in',
+    summary: 'Sets a new password with the token of an emailed link, ends all sessions and logs in',
     bodyKinds: FORM_DATA,
     body: z.object({ token: z.string().trim().min(1, '#required').max(200), password: newPasswordField }),
     secret: ['token', 'password'],
@@ -149,7 +148,7 @@ export const accountsContract = {
   addAmplitudeDetails: endpoint({
     method: 'POST',
     path: '/user/add_amplitude_details/',
-    summary: 'Updates what analytics knows of the signed-in person; sends nothing without key and consent',
+    summary: 'Updates the analytics properties of the current user; sends nothing without a key and consent',
     bodyKinds: FORM_DATA,
     body: z.object({ email: emailField }),
     reply: messageReply,

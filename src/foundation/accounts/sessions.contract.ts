@@ -20,7 +20,7 @@ export const sessionsContract = {
   logOut: endpoint({
     method: 'POST',
     path: '/user/logout/',
-    summary: 'Ends the session of this browser',
+    summary: 'Ends the current session',
     bodyKinds: FORM_DATA,
     body: z.object({}),
     reply: success(z.object({ message: z.string(), redirect_to: z.string() })),
@@ -28,13 +28,13 @@ export const sessionsContract = {
   getSession: endpoint({
     method: 'GET',
     path: '/user/session/',
-    summary: 'Who is signed in with this cookie or token; null for a visitor',
+    summary: 'Returns the user of this cookie or token; null for a visitor',
     reply: success(userDetails.nullable()),
   }),
   sendEmailCode: endpoint({
     method: 'POST',
     path: '/user/email-code/send/',
-    summary: 'Mails a new six-digit code to the own address',
+    summary: 'Emails the current user a new six-digit confirmation code',
     bodyKinds: FORM_DATA,
     body: z.object({}),
     reply: messageReply,
@@ -43,7 +43,8 @@ export const sessionsContract = {
   verifyEmail: endpoint({
     method: 'POST',
     path: '/user/email-code/verify/',
-    summary: 'Proves the own address by the code that was mailed to it: 10 minutes, 5 tries',
+    summary:
+      "Confirms the current user's email with the emailed code, which is valid for 10 minutes and 5 attempts",
     bodyKinds: FORM_DATA,
     body: z.object({ code: z.string().trim().min(1, '#required').max(20) }),
     reply: success(z.object({ message: z.string(), user: userDetails })).extend({ token: z.string() }),
@@ -52,7 +53,7 @@ export const sessionsContract = {
   changePassword: endpoint({
     method: 'POST',
     path: '/user/change-password/',
-    summary: 'Changes the own password and ends every other session',
+    summary: "Changes the current user's password and ends all other sessions",
     bodyKinds: FORM_DATA,
     body: z.object({ current_password: passwordField, password: newPasswordField }),
     secret: ['current_password', 'password'],
@@ -62,14 +63,14 @@ export const sessionsContract = {
   listSessions: endpoint({
     method: 'GET',
     path: '/user/session/list/',
-    summary: 'Where the person is signed in, the latest first',
+    summary: "Lists the current user's sessions, latest first",
     reply: success(z.array(session)),
     errors: ['NotSignedIn'],
   }),
   endSession: endpoint({
     method: 'POST',
     path: '/user/session/end/',
-    summary: 'Ends one of the own sessions, or all but this one',
+    summary: 'Ends one session of the current user, or all except this one',
     bodyKinds: FORM_DATA,
     body: z.object({ id: z.union([z.uuid(), z.literal('others')]) }),
     reply: messageReply,

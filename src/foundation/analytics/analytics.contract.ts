@@ -36,8 +36,10 @@ const analyticsEvent = z.object({
     .string()
     .max(120)
     .regex(/^\/[\w\-/$.{}]*$/)
-    .describe("The page's address as a pattern, such as /events/details/$id: never with what stands in it"),
-  subject_id: optionalField(id).describe('The event, resource, program or campaign that the page is of'),
+    .describe('Address of the page as a pattern, such as /events/details/$id, never with its values'),
+  subject_id: optionalField(id).describe(
+    'ID of the event, resource, program or campaign that the page shows',
+  ),
   program_name: optionalField(optionalText(120)),
   utm_source: origin,
   utm_medium: origin,
@@ -49,7 +51,7 @@ export const analyticsContract = {
   storeAnalyticsEvents: endpoint({
     method: 'POST',
     path: '/master/signal/',
-    summary: 'Counts what happened on a page. Kept here alone, and never with an address of a person',
+    summary: 'Records analytics events of a page, on this server only and never with an email',
     body: z.object({ signals: z.array(analyticsEvent).min(1).max(MOST_ANALYTICS_EVENTS) }),
     bodyKinds: ['json'],
     reply: success(z.object({ kept: z.int() })),

@@ -15,13 +15,14 @@ export const consentContract = {
   getConsent: endpoint({
     method: 'GET',
     path: '/user/consent/',
-    summary: 'Whether this person agreed, in this browser, that what is counted is shared',
+    summary: 'Returns whether the person has agreed, in this browser, to sharing analytics events',
     reply: success(ownConsent),
   }),
   setConsent: endpoint({
     method: 'POST',
     path: '/user/consent/',
-    summary: 'Agrees to share what is counted, or takes it back; kept in a cookie, and with the account',
+    summary:
+      'Gives or withdraws consent to sharing analytics events; stored in a cookie and with the account',
     bodyKinds: FORM_DATA,
     body: z.object({ is_given: flag }),
     reply: messageReply,

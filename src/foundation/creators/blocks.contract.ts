@@ -15,11 +15,12 @@ export const blocksContract = {
   blockPerson: endpoint({
     method: 'POST',
     path: '/v2/user/block/',
-    summary: 'Blocks a person, or no longer: neither follows the other, and lists show nothing of them',
+    summary:
+      'Blocks or unblocks a person; blocking ends follows in both directions and hides the person from lists',
     bodyKinds: FORM_DATA,
     body: z.object({
-      id: id.describe('Of the person'),
-      is_blocked: optionalField(flag).describe('Default yes'),
+      id: id.describe('ID of the person'),
+      is_blocked: optionalField(flag).describe('Default true'),
     }),
     reply: success(z.object({ message: z.string(), is_blocked: z.boolean() })),
     errors: ['NotSignedIn', 'PersonNotFound', 'OwnSelfNotBlocked', 'TooManyBlocked'],
@@ -27,7 +28,7 @@ export const blocksContract = {
   listBlocked: endpoint({
     method: 'GET',
     path: '/v2/user/block/list/',
-    summary: 'The people whom I blocked, the newest first',
+    summary: 'Lists people that the current user blocked, newest first',
     reply: success(z.array(blockedPerson)),
     errors: ['NotSignedIn'],
   }),

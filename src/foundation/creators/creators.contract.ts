@@ -65,10 +65,10 @@ export const personCard = z.object({
 export type PersonCard = z.output<typeof personCard>
 
 const peopleWanted = z.object({
-  id: optionalField(id).describe('Of the person; only one’s own list is shown. Not given: one’s own'),
+  id: optionalField(id).describe('ID of the current user, which is the default; other lists are private'),
   page: optionalField(page),
   length: optionalField(length),
-  after: optionalField(id).describe('Id of the last person already shown; takes the place of page'),
+  after: optionalField(id).describe('ID of the last person already shown; replaces `page`'),
 })
 const listErrors = ['NotSignedIn', 'NotAllowed', 'CursorNotFound']
 
@@ -76,7 +76,7 @@ export const creatorsContract = {
   getCreatorDetails: endpoint({
     method: 'GET',
     path: '/v2/creator/details/',
-    summary: 'What a person shows of themselves; without an id, the signed-in person',
+    summary: 'Returns the public profile of a person; default: the current user',
     query: z.object({ id: optionalField(id) }),
     reply: success(creatorDetails),
     errors: ['NotSignedIn', 'PersonNotFound'],
@@ -85,14 +85,12 @@ export const creatorsContract = {
     method: 'POST',
     path: '/v2/user/follow/',
     mayWait: true,
-    summary: 'Follows a person, or no longer; who has no public page can’t be followed anew',
+    summary: 'Follows or unfollows a person; only people with a public page can be followed',
     bodyKinds: FORM_DATA,
     body: alsoNamed(
       z.object({
-        id: id.describe('Of the person; taken as `user_id` too'),
-        is_followed: optionalField(flag).describe(
-          'Whether they are to be followed; not given: the opposite of what is',
-        ),
+        id: id.describe('ID of the person; also accepted as `user_id`'),
+        is_followed: optionalField(flag).describe('Desired state; not given: toggles'),
       }),
       { field: 'id', as: 'user_id' },
     ),
@@ -102,7 +100,7 @@ export const creatorsContract = {
   listFollowers: endpoint({
     method: 'POST',
     path: '/v2/user/follower/list/',
-    summary: 'The people who follow me, the newest first',
+    summary: "Lists the current user's followers, newest first",
     bodyKinds: FORM_DATA,
     body: peopleWanted,
     reply: listOf(personCard),
@@ -111,7 +109,7 @@ export const creatorsContract = {
   listFollowing: endpoint({
     method: 'POST',
     path: '/v2/user/following/list/',
-    summary: 'The people whom I follow, the newest first',
+    summary: 'Lists people that the current user follows, newest first',
     bodyKinds: FORM_DATA,
     body: peopleWanted,
     reply: listOf(personCard),

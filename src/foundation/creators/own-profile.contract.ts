@@ -54,7 +54,7 @@ export const ownProfileContract = {
   getOwnProfile: endpoint({
     method: 'GET',
     path: '/v2/user/public/details/',
-    summary: 'What the signed-in person shows of themselves to everyone',
+    summary: "Returns the current user's public profile as form values",
     reply: success(ownProfile),
     errors: ['NotSignedIn'],
   }),
@@ -62,7 +62,7 @@ export const ownProfileContract = {
     method: 'POST',
     path: '/v2/user/public/details/',
     changesPages: true,
-    summary: 'Changes what is named of the own public profile; what is not named stays',
+    summary: "Updates the given fields of the current user's public profile; the others stay unchanged",
     bodyKinds: FORM_DATA,
     body: z.object({
       designation: optionalText(PROFILE_LENGTHS.designation),
@@ -74,9 +74,13 @@ export const ownProfileContract = {
       children_helped: z
         .union([z.enum(CHILDREN_HELPED), z.literal('')])
         .optional()
-        .describe('Empty: not said'),
+        .describe('Empty: no answer'),
       recommendation_text: text('recommendation_text').describe('What the person says about Pankh'),
-      revision: z.string().max(64).optional().describe('Not given: changed whatever has changed since'),
+      revision: z
+        .string()
+        .max(64)
+        .optional()
+        .describe('Revision that was read; not given: overwrites later changes'),
     }),
     reply: success(ownProfile).extend({ message: z.string() }),
     errors: ['NotSignedIn', 'PersonNotFound', 'ProfileChangedMeanwhile', 'WordNotAllowed'],

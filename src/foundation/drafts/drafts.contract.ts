@@ -36,7 +36,7 @@ export const draftsContract = {
   listDrafts: endpoint({
     method: 'GET',
     path: '/user/draft/list/',
-    summary: 'The forms of one kind that the person began and has not sent, the newest first',
+    summary: "Lists the current user's drafts of one kind of form, newest first",
     query: z.object({ form: formName }),
     reply: success(z.array(begunDraft)),
     errors: ['NotSignedIn'],
@@ -44,7 +44,7 @@ export const draftsContract = {
   getDraft: endpoint({
     method: 'GET',
     path: '/user/draft/',
-    summary: 'What the person filled into a form and has not sent; null where there is nothing',
+    summary: "Returns the current user's draft of a form; null if there is none",
     query: z.object({ form: formName, subject }),
     reply: success(formDraft.nullable()),
     errors: ['NotSignedIn'],
@@ -54,7 +54,7 @@ export const draftsContract = {
     path: '/user/draft/save/',
     mayWait: true,
     isRepeatable: true,
-    summary: 'Keeps what the person filled into a form, for a month',
+    summary: 'Saves a draft of a form for a month',
     body: z.object({
       form: formName,
       subject,
@@ -72,7 +72,7 @@ export const draftsContract = {
   discardDraft: endpoint({
     method: 'POST',
     path: '/user/draft/discard/',
-    summary: 'Forgets what the person filled into a form',
+    summary: 'Discards a draft of a form',
     body: z.object({ form: formName, subject }),
     reply: messageReply,
     errors: ['NotSignedIn'],

@@ -60,11 +60,11 @@ export const symbolName = z.enum(SYMBOL_NAMES)
 
 /** The form's fields: up to three short sentences per language, and the symbols above their key words. */
 export const inShortFields = {
-  in_short_en: inShort.describe('In plain English: up to three short sentences, a line each'),
-  in_short_hi: inShort.describe('The same in Hindi'),
+  in_short_en: inShort.describe('Up to three short sentences in plain English, one per line'),
+  in_short_hi: inShort.describe('Up to three short sentences in plain Hindi, one per line'),
   in_short_symbols: optionalField(
     repeatable(symbolName).refine((names) => names.length <= MOST_SYMBOLS, '#in_short_symbols'),
-  ).describe('Symbols that stand above their words where the sentences have them'),
+  ).describe('Names of symbols to show above their words in the sentences'),
 }
 
 /** The form's initial values. */

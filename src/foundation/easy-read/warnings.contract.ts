@@ -32,9 +32,9 @@ const note = optionalField(longText(MOST_WARNING_LETTERS))
 /** The fields of the warnings form. */
 export const warningFields = {
   warnings: optionalField(repeatable(warning)).describe(
-    'Flashing lights, sudden loud sounds, what may be upsetting',
+    'Content warnings: flashing lights, sudden loud sounds, upsetting content',
   ),
-  warning_note_en: note.describe('What comes, and when'),
+  warning_note_en: note.describe('What happens, and when'),
   warning_note_hi: note,
 }
 

@@ -13,7 +13,7 @@ export type EmptyReason = (typeof EMPTY_REASONS)[number]
 
 export const forYouQuery = z.object({
   length: optionalField(wholeNumber.pipe(z.int().min(1).max(MOST_FOR_YOU))).describe(
-    `${FOR_YOU_LENGTH} where it is not given`,
+    `Default ${FOR_YOU_LENGTH}`,
   ),
 })
 

@@ -33,7 +33,7 @@ export const legalContract = {
   getLegalText: endpoint({
     method: 'GET',
     path: '/legal/{name}/',
-    summary: 'The terms, the privacy policy or the accessibility statement, as blocks of plain words',
+    summary: 'Returns the terms, privacy policy or accessibility statement as blocks of plain text',
     params: z.object({ name: legalName }),
     query: z.object({ language: textLanguage.catch('en').default('en') }),
     reply: success(legalText),

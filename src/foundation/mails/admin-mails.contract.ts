@@ -60,9 +60,9 @@ export const adminMailsContract = {
   listMails: endpoint({
     method: 'POST',
     path: '/v2/admin/mail/list/',
-    summary: 'Mails with how they fared',
+    summary: 'Lists emails with their delivery status',
     body: z.object({
-      search_query: optionalField(search).describe('A part of the address or of the subject'),
+      search_query: optionalField(search).describe('Part of the address or subject'),
       status: optionalField(state),
       kind: optionalField(mailKind),
       ...sortFields(MAIL_SORTS),
@@ -75,7 +75,7 @@ export const adminMailsContract = {
   getMail: endpoint({
     method: 'GET',
     path: '/v2/admin/mail/details/',
-    summary: 'One mail as the person got it, save for codes and links that are theirs alone',
+    summary: 'Returns an email as it was sent, without its codes and personal links',
     query: z.object({ id }),
     reply: success(shownMail),
     errors: [...staffErrors, 'MailNotFound'],
@@ -83,7 +83,7 @@ export const adminMailsContract = {
   retryMail: endpoint({
     method: 'POST',
     path: '/v2/admin/mail/retry/',
-    summary: 'Sends a mail again that was given up or kept',
+    summary: 'Sends an email again that failed or was held',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...staffErrors, 'MailNotFound', 'MailOnItsWay', 'MailIsEmpty'],
@@ -91,7 +91,7 @@ export const adminMailsContract = {
   retryFailedMails: endpoint({
     method: 'POST',
     path: '/v2/admin/mail/retry/all/',
-    summary: 'Sends mails again that were given up, the oldest first and so many at once',
+    summary: 'Sends failed emails again, oldest first, up to a limit',
     body: z.object({}),
     reply: success(z.object({ message: z.string(), retried: z.int(), left: z.int() })),
     errors: staffErrors,

@@ -21,7 +21,7 @@ export const mailsContract = {
   listOutbox: endpoint({
     method: 'GET',
     path: '/dev/outbox/list/',
-    summary: 'Mails that were not sent, newest first; only in development and demo, without a mail server',
+    summary: 'Lists unsent emails, newest first; only in development and demo, without a mail server',
     reply: listOf(outboxMail),
   }),
 }

@@ -189,13 +189,11 @@ export const metricsContract = {
     method: 'GET',
     path: '/v2/admin/numbers/',
     summary:
-      'What was counted of some days, beside as many days before; counts of many, of nobody in particular',
+      'Returns metrics of a period and of the period of equal length before; totals only, never about one person',
     query: z
       .object({
         ...range,
-        rank: optionalField(z.enum(RANKED)).describe(
-          'The metric that its group of things is put in order by',
-        ),
+        rank: optionalField(z.enum(RANKED)).describe('Metric by which the items of its group are ranked'),
       })
       .refine(isInOrder, OUT_OF_ORDER)
       .refine(isShortEnough, TOO_MANY),

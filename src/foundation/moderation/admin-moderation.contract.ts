@@ -121,7 +121,7 @@ export const adminModerationContract = {
   listReports: endpoint({
     method: 'POST',
     path: '/v2/admin/report/list/',
-    summary: 'What people reported: what waits for a decision, or what had one',
+    summary: 'Lists reports, open or decided',
     body: z.object({
       is_decided: optionalField(flag),
       ...sortFields(ALL_REPORT_SORTS),
@@ -134,13 +134,13 @@ export const adminModerationContract = {
   decideReport: endpoint({
     method: 'POST',
     path: '/v2/admin/report/decide/',
-    summary: 'Hides a reported thing or shows it again; every open report on it is decided with that',
+    summary: 'Hides the reported content or shows it again, which decides all its open reports',
     body: z.object({
       kind: reportKind,
       id,
       decision: z.enum(['hide', 'restore']),
       reason: optionalField(optionalText(300)).describe(
-        'In plain words: whoever made it reads why it is hidden, where they are told',
+        "Plain text; the content's creator is told why it is hidden, if they are notified",
       ),
     }),
     reply: messageReply,
@@ -150,7 +150,7 @@ export const adminModerationContract = {
   listUnderReview: endpoint({
     method: 'POST',
     path: '/v2/admin/held/list/',
-    summary: 'What waits until a moderator looked at it, the longest first, or what was decided',
+    summary: 'Lists content under review, longest wait first, or content already decided',
     body: z.object({
       is_decided: optionalField(flag),
       page: optionalField(page),
@@ -162,14 +162,14 @@ export const adminModerationContract = {
   decideUnderReview: endpoint({
     method: 'POST',
     path: '/v2/admin/held/decide/',
-    summary: 'Publishes something that waits, or keeps it back; its maker is told',
+    summary: 'Publishes or rejects content under review, and notifies its creator',
     body: z.object({
       kind: reportKind,
       id,
       decision: z.enum(UNDER_REVIEW_DECISIONS),
-      reason: optionalField(optionalText(300)).describe('In plain words: its maker reads it'),
+      reason: optionalField(optionalText(300)).describe('Plain text; its creator reads it'),
       held_at: optionalField(z.iso.datetime()).describe(
-        'The version that was read; not given: whatever it is by now',
+        'Version that was reviewed; not given: the current version',
       ),
     }),
     reply: messageReply,
@@ -179,7 +179,7 @@ export const adminModerationContract = {
   listWords: endpoint({
     method: 'POST',
     path: '/v2/admin/word/list/',
-    summary: 'Watched words, in the order of their letters',
+    summary: 'Lists watched words, in alphabetical order',
     body: z.object({
       search_query: optionalField(optionalText(80)),
       language: optionalField(z.enum(WORD_LANGUAGES)),
@@ -192,7 +192,7 @@ export const adminModerationContract = {
   saveWords: endpoint({
     method: 'POST',
     path: '/v2/admin/word/save/',
-    summary: 'Watches words: one, or a list with one a line or commas between them',
+    summary: 'Adds watched words: one, or several separated by lines or commas',
     body: z.object({
       words: requiredLongText(MOST_PASTED_LETTERS),
       language: z.enum(WORD_LANGUAGES),
@@ -204,7 +204,7 @@ export const adminModerationContract = {
   removeWord: endpoint({
     method: 'POST',
     path: '/v2/admin/word/remove/',
-    summary: 'Watches a word no longer',
+    summary: 'Removes a watched word',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...staffErrors, 'WatchedWordNotFound'],

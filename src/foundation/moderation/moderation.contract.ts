@@ -19,7 +19,7 @@ export const moderationContract = {
   findReportable: endpoint({
     method: 'GET',
     path: '/master/report/',
-    summary: 'Whether there is such a thing that can be reported',
+    summary: 'Returns whether something exists and can be reported',
     query: z.object({ kind: reportKind, id }),
     reply: success(z.object({ kind: reportKind, id: z.int() })),
     errors: ['ReportedThingNotFound'],
@@ -27,13 +27,14 @@ export const moderationContract = {
   report: endpoint({
     method: 'POST',
     path: '/master/report/',
-    summary: 'Tells moderators that something is not right; three different people hide it until one decides',
+    summary:
+      'Reports content to moderators; reports by three different people hide it until a moderator decides',
     body: z.object({
       kind: reportKind.describe('event-question, event-review'),
       id,
       reason: z.enum(REPORT_REASONS),
       words: longText(MOST_REPORT_LETTERS).optional(),
-      also_block: optionalField(flag).describe('Blocks who made it, for the person who reports'),
+      also_block: optionalField(flag).describe("Also blocks the content's creator for the current user"),
     }),
     bodyKinds: FORM_DATA,
     reply: messageReply,

@@ -69,7 +69,7 @@ const unreadCount = z.object({ unread: z.int(), is_more: z.boolean() })
 export type UnreadCount = z.output<typeof unreadCount>
 
 const countedUnread = unreadCount.extend({
-  counted_at: z.string().describe("By the server's clock, ISO 8601: the clock of a device may be wrong"),
+  counted_at: z.string().describe("ISO 8601, from the server's clock, because a device's clock may be wrong"),
 })
 export type CountedUnread = z.output<typeof countedUnread>
 
@@ -96,7 +96,12 @@ export const notificationChoices = z.object({
 export type NotificationChoices = z.output<typeof notificationChoices>
 
 const unsubscribeToken = z.object({
-  token: z.string().trim().min(1).max(300).describe('From the mail; it names the person and the topic'),
+  token: z
+    .string()
+    .trim()
+    .min(1)
+    .max(300)
+    .describe('Token from the email; identifies the person and the topic'),
 })
 
 /** What a token from an email is about. */
@@ -111,12 +116,12 @@ export const notificationsContract = {
   listNotifications: endpoint({
     method: 'POST',
     path: '/v2/user/notification/list/',
-    summary: 'What concerns the signed-in person, newest first',
+    summary: "Lists the current user's notifications, newest first",
     bodyKinds: FORM_DATA,
     body: z.object({
       page: optionalField(page),
       length: optionalField(length),
-      after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
+      after: optionalField(id).describe('ID of the last item already shown; replaces `page`'),
     }),
     reply: listOf(notification),
     errors: ['NotSignedIn'],
@@ -124,18 +129,18 @@ export const notificationsContract = {
   countNotifications: endpoint({
     method: 'GET',
     path: '/v2/user/notification/count/',
-    summary: 'How many notifications were not read yet, and when that was so',
+    summary: 'Returns the number of unread notifications and when it was counted',
     reply: success(countedUnread),
     errors: ['NotSignedIn'],
   }),
   readNotifications: endpoint({
     method: 'POST',
     path: '/v2/user/notification/read/',
-    summary: 'Marks own notifications as read: those named, or all; answers how many are left',
+    summary: 'Marks notifications as read, by ID or all; returns how many remain unread',
     bodyKinds: FORM_DATA,
     body: z.object({
       ids: optionalField(repeatable(id)),
-      all: optionalField(flag).describe('Takes the place of ids'),
+      all: optionalField(flag).describe('Replaces `ids`'),
     }),
     reply: success(unreadCount),
     errors: ['NotSignedIn'],
@@ -143,22 +148,21 @@ export const notificationsContract = {
   getNotificationChoices: endpoint({
     method: 'GET',
     path: '/user/notification/choices/',
-    summary: 'How the signed-in person hears of things: by topic and channel, and how often by one mail',
+    summary:
+      "Returns the current user's notification settings, by topic and channel, and how often digests are sent",
     reply: success(notificationChoices),
     errors: ['NotSignedIn'],
   }),
   setNotificationChoices: endpoint({
     method: 'POST',
     path: '/user/notification/choices/',
-    summary: 'Replaces what is named; what is not named stays',
+    summary: 'Updates the given notification settings; the others stay unchanged',
     bodyKinds: FORM_DATA,
     body: z.object({
       wanted: repeatable(z.union([z.enum(WANTED_VALUES), z.literal('')]))
         .transform((all) => all.filter((one) => one !== ''))
         .optional()
-        .describe(
-          'Every topic and channel that is wanted, such as answers:mail; an empty one for none at all',
-        ),
+        .describe('All wanted pairs of topic and channel, such as answers:mail; an empty value for none'),
       digest: optionalField(z.enum(DIGEST_CHOICES)),
       is_whatsapp_notification: flag.optional(),
     }),
@@ -168,7 +172,7 @@ export const notificationsContract = {
   getUnsubscribing: endpoint({
     method: 'GET',
     path: '/v2/notification/unsubscribe/',
-    summary: 'What mails a token is about; changes nothing, needs no session',
+    summary: 'Returns the topic of an unsubscribe token; changes nothing and needs no session',
     query: unsubscribeToken,
     reply: success(unsubscribing),
     errors: ['UnsubscribeLinkNotValid'],
@@ -176,7 +180,7 @@ export const notificationsContract = {
   unsubscribe: endpoint({
     method: 'POST',
     path: '/v2/notification/unsubscribe/',
-    summary: 'Ends the mails that a token is about, with one click and without a session (RFC 8058)',
+    summary: 'Unsubscribes from the topic of a token, with one click and without a session (RFC 8058)',
     bodyKinds: FORM_DATA,
     query: unsubscribeToken,
     body: z.object({ 'List-Unsubscribe': optionalField(z.string().max(100)) }),

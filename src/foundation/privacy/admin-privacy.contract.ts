@@ -46,14 +46,14 @@ export const adminPrivacyContract = {
   getPrivacyOverview: endpoint({
     method: 'GET',
     path: '/v2/admin/privacy/overview/',
-    summary: 'How long what is kept, how many agreed to what, and how many copies were asked for',
+    summary: 'Returns retention days, numbers of consents and numbers of data exports',
     reply: success(overview),
     errors: ['NotSignedIn', 'NotAllowed'],
   }),
   listDeletions: endpoint({
     method: 'POST',
     path: '/v2/admin/privacy/deletion/list/',
-    summary: 'Accounts that wait to be deleted, the next first, without names',
+    summary: 'Lists accounts scheduled for deletion, soonest first, without names',
     bodyKinds: FORM_DATA,
     body: z.object({ page: optionalField(page), length: optionalField(length) }),
     reply: listOf(waitingDeletion),

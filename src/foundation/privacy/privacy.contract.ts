@@ -79,14 +79,14 @@ export const privacyContract = {
   getPrivacy: endpoint({
     method: 'GET',
     path: '/v2/user/privacy/',
-    summary: 'Copies of the own data, consents, and whether the account is about to be deleted',
+    summary: "Returns the current user's data exports, consents and scheduled deletion",
     reply: success(ownPrivacy),
     errors: ['NotSignedIn'],
   }),
   askForExport: endpoint({
     method: 'POST',
     path: '/v2/user/privacy/export/',
-    summary: 'Has a ZIP file made of everything that is kept of the person; a mail says when it is there',
+    summary: "Requests a ZIP file of all the current user's personal data; an email follows when it is ready",
     bodyKinds: FORM_DATA,
     body: z.object({}),
     reply: messageReply,
@@ -95,7 +95,7 @@ export const privacyContract = {
   setConsent: endpoint({
     method: 'POST',
     path: '/v2/user/privacy/consent/',
-    summary: 'Agrees to something or takes it back; each word is kept with its moment',
+    summary: 'Gives or withdraws consent; every change is stored with its time',
     bodyKinds: FORM_DATA,
     body: z.object({ subject: z.enum(OWN_CONSENTS), is_given: flag }),
     reply: messageReply,
@@ -104,7 +104,7 @@ export const privacyContract = {
   askForDeletion: endpoint({
     method: 'POST',
     path: '/v2/user/privacy/deletion/',
-    summary: 'Has the account deleted in 14 days, unless it is taken back; ends the other sessions',
+    summary: "Schedules the current user's account for deletion in 14 days, and ends their other sessions",
     bodyKinds: FORM_DATA,
     body: z.object({ current_password: passwordField, keeps_shared: chosen }),
     secret: ['current_password'],
@@ -114,7 +114,7 @@ export const privacyContract = {
   keepAccount: endpoint({
     method: 'POST',
     path: '/v2/user/privacy/deletion/undo/',
-    summary: 'Takes the deletion of the own account back',
+    summary: "Cancels the scheduled deletion of the current user's account",
     bodyKinds: FORM_DATA,
     body: z.object({}),
     reply: messageReply,

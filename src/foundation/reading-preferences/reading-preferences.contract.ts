@@ -13,8 +13,7 @@ export const readingPreferencesContract = {
   setReadingPreferences: endpoint({
     method: 'PUT',
     path: '/v2/user/reading-settings/',
-    summary:
-      'Keeps how a person reads, or their language, in cookies, and with the account of who is signed in',
+    summary: "Saves reading preferences or the language in cookies, and with the current user's account",
     bodyKinds: FORM_DATA,
     body: z.object({
       /** The preferences in short form, such as `2sm`; empty if all are default. If missing, they don't change. */
@@ -32,7 +31,7 @@ export const readingPreferencesContract = {
   listPictureSizes: endpoint({
     method: 'GET',
     path: '/v2/picture/size/list/',
-    summary: 'How many bytes each of these pictures weighs; null where it is not there for the caller',
+    summary: 'Returns the size of each picture in bytes; null if the caller cannot see it',
     query: z.object({ address: repeatable(pictureAddress, PICTURES_ASKED) }),
     reply: success(z.array(z.int().nullable())),
   }),

@@ -20,7 +20,7 @@ export function longerTab(tab: string, { shown, anchor }: { shown: number; ancho
 export const ownPage = z.object({
   page: optionalField(page),
   length: optionalField(length),
-  after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
+  after: optionalField(id).describe('ID of the last item already shown; replaces `page`'),
 })
 
 /** What lists of a person's reviews share. The text has the field name of its kind. */

@@ -13,7 +13,7 @@ const wordGroup = z.object({
 export type WordGroup = z.output<typeof wordGroup>
 
 const words = optionalField(longText(MOST_PASTED_SEARCH_WORDS)).describe(
-  'One a line, or with commas between them',
+  'One per line, or separated by commas',
 )
 const errors = ['NotSignedIn', 'NotAllowed'] as const
 const taken = ['SearchWordTaken', 'TooManyWordGroups'] as const
@@ -22,7 +22,7 @@ export const adminSearchWordsContract = {
   listSearchWords: endpoint({
     method: 'POST',
     path: '/v2/admin/search-word/list/',
-    summary: 'Groups of words that mean the same to a search, in the order of their first words',
+    summary: 'Lists groups of synonyms, in the order of their first words',
     body: z.object({
       search_query: optionalField(optionalText(80)),
       state: optionalField(z.enum(['kept', 'removed'])),
@@ -35,7 +35,7 @@ export const adminSearchWordsContract = {
   getSearchWords: endpoint({
     method: 'GET',
     path: '/v2/admin/search-word/details/',
-    summary: 'One group of words',
+    summary: 'Returns a group of synonyms',
     query: z.object({ id }),
     reply: success(wordGroup),
     errors: [...errors, 'NoSuchWordGroup'],
@@ -44,9 +44,9 @@ export const adminSearchWordsContract = {
     method: 'POST',
     path: '/v2/admin/search-word/save/',
     changesPages: true,
-    summary: 'Adds a group of words, or changes one: those given are its words from now on',
+    summary: 'Creates a group of synonyms, or replaces the words of one',
     body: z.object({
-      id: optionalField(id).describe('Not given: a new group'),
+      id: optionalField(id).describe('ID of the group; not given: creates one'),
       words_en: words,
       words_hi: words,
     }),
@@ -64,7 +64,7 @@ export const adminSearchWordsContract = {
     method: 'POST',
     path: '/v2/admin/search-word/remove/',
     changesPages: true,
-    summary: 'Takes a group out of searches; it can be put back',
+    summary: 'Removes a group from searches; it can be restored',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...errors, 'NoSuchWordGroup'],
@@ -73,7 +73,7 @@ export const adminSearchWordsContract = {
     method: 'POST',
     path: '/v2/admin/search-word/restore/',
     changesPages: true,
-    summary: 'Puts a removed group back',
+    summary: 'Restores a removed group',
     body: z.object({ id }),
     reply: messageReply,
     errors: [...errors, ...taken, 'NoSuchWordGroup'],

@@ -30,7 +30,7 @@ const readPart = z.object({
   kind: z
     .enum(READ_KINDS)
     .describe(
-      'What the words stand for: a term of a list, the ages, languages or access asked for, `words` that mean the same, or `text` that is searched as it stands beside these',
+      'Meaning of the words: a term of a list; the ages, languages or access asked for; `words` with the same meaning; or `text`, which is searched literally',
     ),
   /** The ids of the terms; empty if the kind has none. */
   ids: z.array(z.int()),
@@ -56,7 +56,7 @@ export type ParsedQuerySummary = z.output<typeof summary>
 
 /** The parameter beside `search_query` that searches the words exactly as written. */
 export const asWritten = optionalField(flag).describe(
-  'Searches the words to the letter: nothing is read as a filter, no synonym is added, no spelling corrected',
+  'Searches literally: without filters, synonyms or spelling corrections from the words',
 )
 
 /** The filters of every list with a text search. */

@@ -92,14 +92,14 @@ export const settingsContract = {
   getSettings: endpoint({
     method: 'GET',
     path: '/v2/admin/settings/',
-    summary: 'The settings with their defaults, and every limit',
+    summary: 'Returns the settings with their defaults, and all limits',
     reply: success(z.object({ texts, defaults: texts, limits: z.array(limitSetting) })),
     errors: staffErrors,
   }),
   editSettings: endpoint({
     method: 'POST',
     path: '/v2/admin/settings/edit/',
-    summary: 'Sets name, texts and links; what is not sent stays as it is',
+    summary: 'Sets the name, texts and links; fields not sent stay unchanged',
     body: someTexts.partial(),
     reply: messageReply,
     changesPages: true,
@@ -108,7 +108,7 @@ export const settingsContract = {
   editLimit: endpoint({
     method: 'POST',
     path: '/v2/admin/settings/limit/edit/',
-    summary: 'Sets the tries and seconds of a limit, within its bounds',
+    summary: 'Sets the attempts and seconds of a limit, within its bounds',
     body: z.object({ name: limitName, tries: wholeNumber, seconds: wholeNumber }),
     reply: messageReply,
     errors: [...staffErrors, 'LimitNotFound', 'OutOfBounds'],
@@ -116,7 +116,7 @@ export const settingsContract = {
   resetSetting: endpoint({
     method: 'POST',
     path: '/v2/admin/settings/reset/',
-    summary: 'Puts a setting, a limit (`limit:report`) or all texts and links (`texts`) back to the default',
+    summary: 'Resets a setting, a limit (`limit:report`) or all texts and links (`texts`) to the default',
     body: z.object({ key: z.string().regex(/^[a-z]+([_:-][a-z]+)*$/) }),
     reply: messageReply,
     changesPages: true,

@@ -34,7 +34,7 @@ export const uploadsContract = {
   uploadTemporaryFiles: endpoint({
     method: 'POST',
     path: '/master/temp-file-upload/',
-    summary: 'Uploads files that wait for a day to be used',
+    summary: 'Uploads temporary files, which are kept for a day',
     files: { most: MOST_FILES, bytes: MOST_VIDEO_BYTES },
     reply: success(z.array(temporaryFile)),
     errors: [
@@ -53,7 +53,8 @@ export const uploadsContract = {
   listTemporaryFiles: endpoint({
     method: 'GET',
     path: '/master/temp-file/list/',
-    summary: 'Those of the named files that still wait for this person, in the order asked for',
+    summary:
+      'Returns those of the named files that are still temporary and belong to the caller, in the order given',
     query: z.object({ id: optionalField(repeatable(id)) }),
     reply: success(z.array(temporaryFile)),
     errors: ['NotSignedIn'],
@@ -61,7 +62,7 @@ export const uploadsContract = {
   getResumedFile: endpoint({
     method: 'GET',
     path: '/master/temp-file/{upload}/',
-    summary: 'The file that a finished resumable upload became',
+    summary: 'Returns the temporary file of a finished resumable upload',
     params: z.object({ upload: z.string().max(60) }),
     reply: success(temporaryFile),
     errors: ['UploadNotFound'],

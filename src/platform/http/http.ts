@@ -151,7 +151,7 @@ function checkedSerializer({ schema }: { schema: unknown }): (answer: unknown) =
     // Parsing drops what the contract does not name; production would send it, so here it fails.
     const sent: unknown = JSON.parse(JSON.stringify(answer))
     if (!isDeepStrictEqual(sent, (schema as z.ZodType).parse(sent)))
-      throw new Error('the answer says more than its contract')
+      throw new Error('the reply has fields that its contract does not name')
     return JSON.stringify(answer)
   }
 }

@@ -67,7 +67,7 @@ async function openPdfium(): Promise<PDFiumLibrary> {
 
 function withinMemory(imports: WebAssembly.Imports): WebAssembly.Imports {
   const { emscripten_resize_heap: resize, ...env } = imports.env ?? {}
-  if (typeof resize !== 'function') throw new Error('PDFium asks for memory in another way than before')
+  if (typeof resize !== 'function') throw new Error('PDFium allocates memory in an unexpected way')
   const bounded = (wanted: number) => (wanted >>> 0 > MOST_MEMORY ? false : resize(wanted))
   return { ...imports, env: { ...env, emscripten_resize_heap: bounded } }
 }

@@ -55,7 +55,7 @@ async function ask(
   asked: Iterable<string> | AsyncIterable<Buffer>,
 ): Promise<string> {
   const line = connect(address)
-  line.setTimeout(LONGEST_MS, () => line.destroy(new Error('the scanner is silent')))
+  line.setTimeout(LONGEST_MS, () => line.destroy(new Error('the scanner did not respond')))
   try {
     const [answer] = await Promise.all([text(line), pipeline(Readable.from(asked), line, { end: false })])
     return answer.replaceAll('\0', '').trimEnd()

@@ -17,7 +17,7 @@ export function openFolder(folder: string): Storage {
       try {
         await disk.putStream(checkKey(key), bytes)
         if ((await storage.head(key)).size !== size)
-          throw new Error('a stored file is not as long as was said')
+          throw new Error('a stored file does not have its declared size')
       } catch (error) {
         await storage.delete(key)
         throw error

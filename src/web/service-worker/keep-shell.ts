@@ -34,7 +34,7 @@ export async function keepShell(language: string): Promise<void> {
   for (const address of wanted) if (!(await cache.match(address))) missing.push(address)
   await cache.addAll(missing.map((address) => new Request(address, { credentials: 'omit' })))
   const copy = await fetchCopy(OFFLINE_PAGE, language)
-  if (!copy) throw new Error('the offline page did not come')
+  if (!copy) throw new Error('the offline page could not be fetched')
   await cache.put(page, copy)
 }
 

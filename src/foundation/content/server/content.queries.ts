@@ -43,7 +43,7 @@ export async function findPicture(
 ): Promise<StoredPicture> {
   const columns = sql.raw(isPerson ? 'picture' : 'picture, picture_alt')
   const [found] = await rows<StoredPicture>(tx, sql`select ${columns} from ${table} where id = ${id}`)
-  if (!found) throw new Error('what has the picture was not read')
+  if (!found) throw new Error('the content of the picture was not found')
   return found
 }
 

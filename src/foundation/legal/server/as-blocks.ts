@@ -49,4 +49,5 @@ function safe(address: string): string {
   return address
 }
 
-const unknown = ({ type, raw }: Token) => new Error(`a legal text must not hold ${type}: ${raw.slice(0, 60)}`)
+const unknown = ({ type, raw }: Token) =>
+  new Error(`a legal text must not contain ${type}: ${raw.slice(0, 60)}`)

@@ -61,7 +61,7 @@ function filledIn(body: string, language: TextLanguage): string {
   }
   return body.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`nothing is known to stand for ${gap}`)
+    if (value === undefined) throw new Error(`the placeholder ${gap} has no value`)
     return value
   })
 }

@@ -38,6 +38,6 @@ async function answerSession(plain: Transport, request: WireRequest) {
   if (answer && answer.status < 400) return answer
   const known = person ?? (isOfflineCopy() ? await personOfDevice() : undefined) ?? person
   if (known !== undefined) return { status: 200, body: { success: true, data: known } }
-  if (!answer) throw new Error('no answer, and nobody known')
+  if (!answer) throw new Error('no reply, and the person is unknown')
   return answer
 }

@@ -54,7 +54,7 @@ export async function findNamesOfModule(
         ${textIn(sql`p.title`, language)} as program_title
       from course_modules m join certificate_programs p on p.id = m.program_id where m.id = ${id}`,
   )
-  if (!found) throw new Error('the module of a question is not there')
+  if (!found) throw new Error('the module of a question was not found')
   return {
     module: { id, title: found.title },
     program: { id: found.program_id, title: found.program_title },

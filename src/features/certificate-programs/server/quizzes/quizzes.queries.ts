@@ -111,6 +111,6 @@ export async function writeTry(
         last_at = excluded.last_at, passed_at = coalesce(r.passed_at, excluded.passed_at)
       returning ${standing}`,
   )
-  if (!written) throw new Error('the try was not written')
+  if (!written) throw new Error('the attempt was not saved')
   return written
 }

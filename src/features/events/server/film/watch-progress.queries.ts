@@ -74,7 +74,7 @@ export async function addWatched(tx: Db, beat: Beat): Promise<Watched> {
         position_seconds = ${position}, last_beat_at = ${at(beat_at)}
       from taken where w.event_id = ${event_id} and w.user_id = ${user_id} returning ${watchedColumns}`,
   )
-  if (!row) throw new Error('a beat was added to no row')
+  if (!row) throw new Error('the watch progress has no row to update')
   return row
 }
 

@@ -97,7 +97,7 @@ export async function findOwnEvents(db: Db, window: OwnEventsWindow): Promise<Fo
           'on_demand', count(*) filter (where on_demand), 'past', count(*) filter (where past)) from own) as counts,
         exists (select from last) as is_cursor`,
   )
-  if (!found) throw new Error('the query of own events answered no row')
+  if (!found) throw new Error('the query of own events returned no row')
   return found
 }
 

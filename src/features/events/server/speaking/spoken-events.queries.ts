@@ -49,7 +49,7 @@ export async function findSpokenEvents(db: Db, window: SpokenWindow): Promise<Fo
           order by ${orderBy(newestFirst)} limit ${length} offset ${after === undefined ? offset : 0}) as ids,
         (select count(*)::int from spoken) as total`,
   )
-  if (!found) throw new Error('the query of spoken events answered no row')
+  if (!found) throw new Error('the query of spoken events returned no row')
   return found
 }
 

@@ -28,7 +28,7 @@ export async function selectLibrarySizes(db: Db): Promise<LibrarySizes> {
         count(*) filter (where facet = 'type')::int as types_count
       from resource_facet_counts where facet in ('all', 'creator', 'type') and listed > 0`,
   )
-  if (!sizes) throw new Error('the query of the sizes answered no row')
+  if (!sizes) throw new Error('the query of the sizes returned no row')
   return sizes
 }
 

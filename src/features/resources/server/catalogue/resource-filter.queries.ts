@@ -53,7 +53,7 @@ export async function selectResourceFacets(db: Db, wanted: FacetsWanted): Promis
         ${terms('tag', 'tags')} as tags, ${terms('type', 'resource_types', sql`, 'key', t.key`)} as types,
         ${creators} as creators, ${isCapped} as counts_are_capped`,
   )
-  if (!facets) throw new Error('the facets query answered no row')
+  if (!facets) throw new Error('the facets query returned no row')
   return facets
 }
 

@@ -66,6 +66,6 @@ export async function selectChoices(
     sql`select ${list(sql`${resourceTypes}`, sql`, 'key', t.key`)} as resource_types, ${list(sql`${skills}`)} as skills,
       ${list(sql`${ageGroups}`)} as age_groups, ${list(sql`${tags}`)} as tags, ${drafts} as drafts`,
   )
-  if (!found) throw new Error('no choices were answered')
+  if (!found) throw new Error('the choices query returned no row')
   return found
 }

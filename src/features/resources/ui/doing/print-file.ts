@@ -45,7 +45,7 @@ async function picturesOf(address: string): Promise<string[]> {
       canvas.height = Math.floor(viewport.height)
       await page.render({ canvas, viewport, intent: 'print' }).promise
       const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-      if (!picture) throw new Error(`page ${number} could not be made a picture`)
+      if (!picture) throw new Error(`page ${number} could not be rendered`)
       pictures.push(URL.createObjectURL(picture))
       canvas.width = 0
     }

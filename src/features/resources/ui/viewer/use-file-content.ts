@@ -15,7 +15,7 @@ export function useFileContent<Content>(
     const gone = new AbortController()
     const show = async () => {
       const answer = await fetch(address, { signal: gone.signal, credentials: 'same-origin' })
-      if (!answer.ok) throw new Error(`the file came with ${answer.status}`)
+      if (!answer.ok) throw new Error(`the file request failed with ${answer.status}`)
       const content = await read(await answer.blob())
       if (!gone.signal.aborted) setResult({ state: 'there', content })
     }

@@ -19,7 +19,7 @@ interface Of {
 /** A person's choice for each topic and channel, with defaults where they chose nothing. */
 export async function getChoices(db: Db, { user_id, hasWhatsapp }: Of): Promise<NotificationChoices> {
   const found = await selectChoices(db, user_id)
-  if (!found) throw new Error('there is nobody with this id')
+  if (!found) throw new Error('no person has this id')
   const { chosen, pace, is_consented, has_mobile } = found
   const topics = NOTIFICATION_TOPICS.map((topic) => ({
     topic,

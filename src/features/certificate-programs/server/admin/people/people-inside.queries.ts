@@ -57,6 +57,6 @@ export async function selectProgramOfPeople(
           order by m.position, m.id), '[]') from course_modules m where m.program_id = p.id) as modules
       from certificate_programs p where p.id = ${id}`,
   )
-  if (!found) throw new Error('the program of people is not there')
+  if (!found) throw new Error('the program was not found')
   return found
 }

@@ -22,7 +22,7 @@ class OwnFiles {
     const address = addresses.get(filename)
     if (!address) throw new Error(`pdf.js asks for ${filename}, which is not served`)
     const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`${filename} came with ${answer.status}`)
+    if (!answer.ok) throw new Error(`${filename} failed with ${answer.status}`)
     return new Uint8Array(await answer.arrayBuffer())
   }
 }
