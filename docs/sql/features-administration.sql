@@ -1,94 +1,33 @@
 -- src/features/administration/server/people/people.queries.ts
 
 -- selectPeople
-select u.id,
-  case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end as name,
-  u.email,
-  u.username,
-  (
-    select coalesce(json_agg(held.role order by held.place), '[]')
-    from (
-      select 'administrator' as role, 0 as place
-      where u.is_admin
-      union all
-      select g.role, 1
-      from user_roles g
-      where g.user_id = u.id
-    ) held
-  ) as roles,
-  (
-    select coalesce(o.name ->> $1::text, o.name ->> 'en', o.name ->> 'hi')
-    from occupations o
-    where o.id = u.occupation_id
-  ) as occupation,
-  u.email_verified_at is not null as is_verified,
-  u.is_member,
-  u.disabled_at is not null as is_disabled,
-  exists (select from account_deletions d where d.user_id = u.id) as is_leaving,
-  to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-  to_char(
-    (
-      select max(s.last_seen_at) from sessions s where s.user_id = u.id
-    ) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-  ) as last_seen_at
-from users u
-where (concat(u.first_name, ' ', u.last_name, ' ', u.email, ' ', u.username) ilike $2 or false)
-  and u.is_admin
-  and u.disabled_at is not null
-  and u.occupation_id = $3
-order by lower(u.first_name) desc nulls first, lower(u.last_name) desc nulls first, u.id desc nulls first
-limit $4 offset $5;
-
--- selectPeople
-select count(*)::int as total
+select array_remove(searched.ids, null) as ids, cardinality(searched.ids) as count
 from (
-  select 1
-  from users u
-  where (concat(u.first_name, ' ', u.last_name, ' ', u.email, ' ', u.username) ilike $1 or false)
-    and u.is_admin
-    and u.disabled_at is not null
-    and u.occupation_id = $2
-  limit $3
-) counted;
+  select (
+    select array(
+      select case
+        when u.is_admin
+        and u.disabled_at is not null
+        and u.occupation_id = $1
+        and (
+          (u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || u.username) ilike $2::text
+        ) then u.id
+      end
+      from users u
+      where true
+      order by u.created_at desc nulls first, u.id desc nulls first
+      limit $3
+    )
+  ) as ids offset 0
+) searched;
 
 -- selectPeople, with the least that it may be given
-select u.id,
-  case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end as name,
-  u.email,
-  u.username,
-  (
-    select coalesce(json_agg(held.role order by held.place), '[]')
-    from (
-      select 'administrator' as role, 0 as place
-      where u.is_admin
-      union all
-      select g.role, 1
-      from user_roles g
-      where g.user_id = u.id
-    ) held
-  ) as roles,
-  (
-    select coalesce(o.name ->> $1::text, o.name ->> 'en', o.name ->> 'hi')
-    from occupations o
-    where o.id = u.occupation_id
-  ) as occupation,
-  u.email_verified_at is not null as is_verified,
-  u.is_member,
-  u.disabled_at is not null as is_disabled,
-  exists (select from account_deletions d where d.user_id = u.id) as is_leaving,
-  to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-  to_char(
-    (
-      select max(s.last_seen_at) from sessions s where s.user_id = u.id
-    ) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
-  ) as last_seen_at
-from users u
-where true
-order by u.created_at desc nulls first, u.id desc nulls first
-limit $2 offset $3;
-
--- selectPeople, with the least that it may be given
-select count(*)::int as total from (select 1 from users u where true limit $1) counted;
+select (
+  select array(
+    select u.id from users u where true order by u.created_at desc nulls first, u.id desc nulls first limit $1
+  )
+)[$2::int:$3::int] as ids,
+  (select count(*)::int from (select from users u where true limit $4) counted) as total;
 
 -- selectPeopleAfter
 select u.id,
@@ -126,13 +65,9 @@ select u.id,
   u.is_promotional,
   u.utm_source
 from users u
-where u.id > $2
-  and (concat(u.first_name, ' ', u.last_name, ' ', u.email, ' ', u.username) ilike $3 or false)
-  and u.is_admin
-  and u.disabled_at is not null
-  and u.occupation_id = $4
+where u.id > $2 and u.is_admin and u.disabled_at is not null and u.occupation_id = $3 and given
 order by u.id
-limit $5;
+limit $4;
 
 -- selectPeopleAfter, with the least that it may be given
 select u.id,
@@ -170,7 +105,7 @@ select u.id,
   u.is_promotional,
   u.utm_source
 from users u
-where u.id > $2 and true
+where u.id > $2 and true and true
 order by u.id
 limit $3;
 

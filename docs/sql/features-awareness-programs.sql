@@ -111,7 +111,7 @@ where c.program_id = $1
   and concat_ws(
     ' ', c.display_name, c.organisation_name, o.organisation_name, u.first_name, u.last_name, u.email
   ) ilike $3
-order by invitations_count desc nulls first, c.id desc nulls first
+order by c.id desc nulls first
 limit $4 offset $5;
 
 -- selectAdminCampaigns

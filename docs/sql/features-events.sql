@@ -1,110 +1,84 @@
 -- src/features/events/server/admin/editing/admin-event-list.queries.ts
 
 -- selectAdminEvents
-select e.id,
-  coalesce(e.title ->> $1::text, e.title ->> 'en', e.title ->> 'hi') as title,
-  case when e.title ? $2::text then $3::text when e.title ? 'en' then 'en' else 'hi' end as text_language,
-  (
-    select coalesce(t.name ->> $4::text, t.name ->> 'en', t.name ->> 'hi')
-    from event_types t
-    where t.id = e.event_type_id
-  ) as type,
-  e.publication,
-  case
-    when e.publication = 'cancelled' then 'Cancelled'
-    else case
-      when (
-        e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $7::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
+select array_remove(searched.ids, null) as ids, cardinality(searched.ids) as count
+from (
+  select (
+    select array(
+      select case
+        when true
+        and e.publication = $1
+        and e.event_type_id = $2
+        and (e.search_text ilike pankh_plain($3::text)) then e.id
       end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end
-  end as status,
-  (
-    e.publication <> 'cancelled'
-    and e.zoom_link is not null
-    and coalesce(e.start_date_time <= $8::timestamptz and e.end_date_time > $9::timestamptz, false)
-  ) as is_live,
-  to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
-  e.time_zone,
-  e.registered_count,
-  e.capacity,
-  (
-    select count(*)::int from event_registrations g where g.event_id = e.id and g.status = 'waiting'
-  ) as waiting_count,
-  exists (select from event_hosts h where h.event_id = e.id and h.user_id = $10) as is_host
-from events e
-where true
-  and concat(e.title ->> 'en', ' ', e.title ->> 'hi', ' ', e.search_words) ilike $11
-  and e.publication = $12
-  and e.event_type_id = $13
-order by lower(coalesce(e.title ->> $14::text, e.title ->> 'en', e.title ->> 'hi')) desc nulls first,
-  e.id desc nulls first
-limit $15 offset $16;
-
--- selectAdminEvents
-select count(*)::int as total
-from events e
-where true
-  and concat(e.title ->> 'en', ' ', e.title ->> 'hi', ' ', e.search_words) ilike $1
-  and e.publication = $2
-  and e.event_type_id = $3;
+      from events e
+      where true and true
+      order by lower(coalesce(e.title ->> 'en', e.title ->> 'hi')) desc nulls first, e.id desc nulls first
+      limit $4
+    )
+  ) as ids offset 0
+) searched;
 
 -- selectAdminEvents, with the least that it may be given
-select e.id,
-  coalesce(e.title ->> $1::text, e.title ->> 'en', e.title ->> 'hi') as title,
-  case when e.title ? $2::text then $3::text when e.title ? 'en' then 'en' else 'hi' end as text_language,
-  (
-    select coalesce(t.name ->> $4::text, t.name ->> 'en', t.name ->> 'hi')
-    from event_types t
-    where t.id = e.event_type_id
-  ) as type,
-  e.publication,
-  case
-    when e.publication = 'cancelled' then 'Cancelled'
-    else case
-      when (
-        e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $7::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
+select (
+  select case
+    when cardinality(before.ids) < $1::int then before.ids || array(
+      select e.id
+      from events e
+      where e.start_date_time <= $2::timestamptz and e.end_date_time <= $3::timestamptz and true
+      order by e.start_date_time desc nulls last, e.id desc nulls last
+      limit $4
+    )
+    else before.ids
+  end
+  from (
+    select (
+      select case
+        when cardinality(before.ids) < $5::int then before.ids || array(
+          select e.id
+          from events e
+          where e.start_date_time is null and true
+          order by e.start_date_time desc nulls last, e.id desc nulls last
+          limit $6
+        )
+        else before.ids
       end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end
-  end as status,
-  (
-    e.publication <> 'cancelled'
-    and e.zoom_link is not null
-    and coalesce(e.start_date_time <= $8::timestamptz and e.end_date_time > $9::timestamptz, false)
-  ) as is_live,
-  to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
-  e.time_zone,
-  e.registered_count,
-  e.capacity,
-  (
-    select count(*)::int from event_registrations g where g.event_id = e.id and g.status = 'waiting'
-  ) as waiting_count,
-  exists (select from event_hosts h where h.event_id = e.id and h.user_id = $10) as is_host
-from events e
-where true
-order by case
-  when coalesce(e.end_date_time <= $11::timestamptz, false) then 2
-  when e.start_date_time is null then 1
-  else 0
-end asc nulls last,
-  case
-    when not coalesce(e.end_date_time <= $12::timestamptz, false) then e.start_date_time
-  end asc nulls last,
-  e.start_date_time desc nulls last,
-  e.id desc nulls last
-limit $13 offset $14;
-
--- selectAdminEvents, with the least that it may be given
-select count(*)::int as total from events e where true;
+      from (
+        select (
+          select case
+            when cardinality(before.ids) < $7::int then before.ids || array(
+              select e.id
+              from events e
+              where e.start_date_time > $8::timestamptz and true
+              order by e.start_date_time asc nulls first, e.id desc nulls last
+              limit $9
+            )
+            else before.ids
+          end
+          from (
+            select (
+              select array(
+                select e.id
+                from events e
+                where e.id = any(
+                  array(
+                    select r.id
+                    from events r
+                    where r.start_date_time <= $10::timestamptz and r.end_date_time > $11::timestamptz
+                  )
+                )
+                  and true
+                order by e.start_date_time asc nulls first, e.id desc nulls last
+                limit $12
+              )
+            ) as ids offset 0
+          ) before
+        ) as ids offset 0
+      ) before
+    ) as ids offset 0
+  ) before
+)[$13::int:$14::int] as ids,
+  (select count(*)::int from (select from events e where true limit $15) counted) as total;
 
 -- selectEventChoices
 select (

@@ -220,7 +220,9 @@ from (
 -- src/features/resources/server/catalogue/own-list.queries.ts
 
 -- selectOwnIds
-with last as materialized (select r.title_order as key_0, r.id as key_1 from resources r where r.id = $1::int)
+with last as materialized (
+  select coalesce(r.published_at, r.created_at) as key_0, r.id as key_1 from resources r where r.id = $1::int
+)
 select r.id
 from resources r
 where (
@@ -247,12 +249,14 @@ where (
       websearch_to_tsquery('english', pankh_plain($8)) || websearch_to_tsquery('simple', pankh_plain($9))
     )
   )
-  and (r.title_order, r.id) < ((select key_0 from last), (select key_1 from last))
-order by r.title_order desc nulls first, r.id desc nulls first
+  and (coalesce(r.published_at, r.created_at), r.id) < ((select key_0 from last), (select key_1 from last))
+order by coalesce(r.published_at, r.created_at) desc nulls last, r.id desc nulls last
 limit $10 offset $11;
 
 -- selectOwnIds, with the least that it may be given
-with last as materialized (select r.title_order as key_0, r.id as key_1 from resources r where r.id = $1::int)
+with last as materialized (
+  select coalesce(r.published_at, r.created_at) as key_0, r.id as key_1 from resources r where r.id = $1::int
+)
 select r.id
 from resources r
 where (
@@ -269,7 +273,7 @@ where (
   and ((r.status = 'published' and r.privacy = 'Everyone') or r.creator_id = $4)
 )
   and r.resource_type_id = $5
-order by r.title_order asc nulls last, r.id asc nulls last
+order by coalesce(r.published_at, r.created_at) desc nulls last, r.id desc nulls last
 limit $6 offset $7;
 
 -- countOwn
@@ -956,7 +960,7 @@ matching as materialized (
   ) places
   where place < 16384
 ),
-last as materialized (select r.title_order as key_0, r.id as key_1 from resources r where r.id = $2::int)
+last as materialized (select r.published_at as key_0, r.id as key_1 from resources r where r.id = $2::int)
 select r.id
 from matching
 join resources r on r.id = matching.id
@@ -967,8 +971,8 @@ where (r.status = 'published' and r.privacy = 'Everyone')
       websearch_to_tsquery('english', pankh_plain($6)) || websearch_to_tsquery('simple', pankh_plain($7))
     )
   )
-  and (r.title_order, r.id) < ((select key_0 from last), (select key_1 from last))
-order by r.title_order desc nulls first, r.id desc nulls first
+  and (r.published_at, r.id) < ((select key_0 from last), (select key_1 from last))
+order by r.published_at desc nulls last, r.id desc nulls last
 limit $8 offset $9;
 
 -- selectListedIds, with the least that it may be given
@@ -992,13 +996,13 @@ matching as materialized (
   ) places
   where place < 16384
 ),
-last as materialized (select r.title_order as key_0, r.id as key_1 from resources r where r.id = $2::int)
+last as materialized (select r.published_at as key_0, r.id as key_1 from resources r where r.id = $2::int)
 select r.id
 from matching
 join resources r on r.id = matching.id
 where (r.status = 'published' and r.privacy = 'Everyone')
   and (r.creator_id is null or r.creator_id <> all($3::int[]))
-order by r.title_order asc nulls last, r.id asc nulls last
+order by r.published_at desc nulls last, r.id desc nulls last
 limit $4 offset $5;
 
 -- countListed

@@ -36,5 +36,8 @@ export function inBothOf(alias: string, ...columns: string[]): SQL {
   return sql.join(each, sql`, `)
 }
 
+/** A pattern for `like` that matches texts which begin with the words, literally. */
+export const likeStart = (words: string) => `${words.replace(/[\\%_]/g, '\\$&')}%`
+
 /** A pattern for `ilike` that matches the words literally. */
-export const likeWords = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+export const likeWords = (words: string) => `%${likeStart(words)}`

@@ -11,15 +11,24 @@ export interface AskedOrder<Name extends string> {
 }
 
 /**
- * The text after `order by`; the default order if the table does not have the requested name. The direction is that of
- * the first key: the other direction reverses all keys.
+ * The keys of the requested order; of the default one if the table does not have the requested name. The direction is
+ * that of the first key: the other direction reverses all keys.
  */
+export function tableKeys<S extends Sorts>(
+  sorts: S,
+  orders: TableOrders<keyof S & string>,
+  asked: AskedOrder<string>,
+): readonly OrderKey[] {
+  const { sort, direction } = askedOrder(sorts, asked)
+  const keys = orders[sort]
+  return keys[0]?.isDescending === (direction === 'descending') ? keys : turned(keys)
+}
+
+/** The text after `order by`, of {@link tableKeys}. */
 export function tableOrder<S extends Sorts>(
   sorts: S,
   orders: TableOrders<keyof S & string>,
   asked: AskedOrder<string>,
 ): SQL {
-  const { sort, direction } = askedOrder(sorts, asked)
-  const keys = orders[sort]
-  return orderBy(keys[0]?.isDescending === (direction === 'descending') ? keys : turned(keys))
+  return orderBy(tableKeys(sorts, orders, asked))
 }

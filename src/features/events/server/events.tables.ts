@@ -167,6 +167,15 @@ export const events = pgTable(
         table.zoom_link,
       )
       .where(sql`publication = 'published'`),
+    // Match the orders of the organisers' table, which holds drafts and cancelled events, too.
+    index('events_by_date').on(table.start_date_time.desc(), table.id.desc()),
+    index('events_by_end').on(table.end_date_time, table.start_date_time, table.id),
+    index('events_by_registrations').on(table.registered_count, table.id),
+    index('events_by_title_en').on(sql`lower(coalesce(title ->> 'en', title ->> 'hi'))`, table.id),
+    index('events_by_title_hi').on(sql`lower(coalesce(title ->> 'hi', title ->> 'en'))`, table.id),
+    index('events_not_published')
+      .on(table.publication, table.start_date_time.desc(), table.id.desc())
+      .where(sql`publication <> 'published'`),
     index('events_by_type').on(table.event_type_id).where(sql`publication = 'published'`),
     index('events_by_series').on(table.series_id),
     // What lists of one person's events are found by, so that ten thousand are read without their texts.

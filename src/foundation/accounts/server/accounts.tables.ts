@@ -70,6 +70,16 @@ export const users = pgTable(
     // Match the sort orders of the administration's table of people.
     index('users_by_created').on(table.created_at, table.id),
     index('users_by_name').on(sql`lower(first_name)`, sql`lower(last_name)`, table.id),
+    // What the table of people is narrowed and searched by: see `personText`.
+    index('users_by_occupation').on(table.occupation_id, table.created_at, table.id),
+    index('users_not_confirmed').on(table.created_at, table.id).where(sql`email_verified_at is null`),
+    index('users_members').on(table.created_at, table.id).where(sql`is_member`),
+    index('users_administrators').on(table.id).where(sql`is_admin`),
+    index('users_by_email').on(table.email.op('text_pattern_ops')),
+    index('users_by_words').using(
+      'gin',
+      sql`(first_name || ' ' || last_name || ' ' || email || ' ' || username) gin_trgm_ops`,
+    ),
     check('users_gender_is_known', sql`${table.gender} in ('Male', 'Female', 'Others')`),
   ],
 )
@@ -92,7 +102,10 @@ export const sessions = pgTable(
     expires_at: moment('expires_at').notNull(),
     ended_at: moment('ended_at'),
   },
-  (table) => [index('sessions_of_a_person').on(table.user_id, table.last_seen_at.desc())],
+  (table) => [
+    index('sessions_of_a_person').on(table.user_id, table.last_seen_at.desc()),
+    index('sessions_by_last_seen').on(table.last_seen_at.desc(), table.user_id.desc()),
+  ],
 )
 
 /** An emailed link to choose a new password. Only its hash is stored. */

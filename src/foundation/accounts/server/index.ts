@@ -41,7 +41,7 @@ export { type SharedProfile, selectSharedProfile } from './consents/shared-profi
 export { consents } from './consents.tables.ts'
 export { accountMail } from './mails/account-mail.tsx'
 export { findPersonByEmail } from './people/person-by-email.queries.ts'
-export { shortName, wholeName } from './people/person-name.queries.ts'
+export { personText, shortName, wholeName } from './people/person-name.queries.ts'
 export { rolesOf } from './people/roles.queries.ts'
 export { becomePromoter, hasAccounts, insertUser, lockUser, setAdmin } from './people/users.queries.ts'
 export {

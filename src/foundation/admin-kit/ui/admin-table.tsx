@@ -4,6 +4,7 @@ import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { DataTable, type DataTableProps } from '#ui-kit/data-table.tsx'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { TABLE_LENGTHS } from '#ui-kit/read-table-search.ts'
 import { type TableSearch, tableAddress } from '#ui-kit/table-address.ts'
@@ -22,6 +23,8 @@ interface Bulk<Row> extends Omit<NonNullable<DataTableProps<Row>['choose']>, 'fo
 
 export interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'density' | 'choose'> {
   total: number
+  /** There are more rows than `total`: counting stopped there. */
+  isTotalCapped?: boolean
   /** The label of the search field; without it the table can't be searched or filtered. */
   searchLabel?: string
   filters?: readonly TableFilter[]
@@ -64,7 +67,18 @@ const ARRANGING = ['sort', 'flag_descending', 'length']
  * view settings are stored on the device.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
-  const { total, searchLabel, filters, days, emptyTitle, tools, bulk, around = alone, ...table } = props
+  const {
+    total,
+    isTotalCapped = false,
+    searchLabel,
+    filters,
+    days,
+    emptyTitle,
+    tools,
+    bulk,
+    around = alone,
+    ...table
+  } = props
   const { path, search, columns } = table
   const [choices, choose] = useTableChoices(path)
   const bulkId = useId()
@@ -109,22 +123,44 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           ) : null}
         </div>
       )}
-      {total > 0 ? <AdminPages path={path} search={search} total={total} /> : null}
+      {total > 0 ? (
+        <AdminPages
+          path={path}
+          search={search}
+          total={total}
+          isTotalCapped={isTotalCapped}
+          shown={table.rows.length}
+        />
+      ) : null}
     </>
   )
 }
 
+interface AdminPagesProps extends Required<Pick<AdminTableProps<unknown>, 'total' | 'isTotalCapped'>> {
+  path: string
+  search: TableSearch
+  /** How many rows this page has. */
+  shown: number
+}
+
 /** Shows which rows are visible and links to the other pages. */
-function AdminPages(of: { path: string; search: TableSearch; total: number }) {
-  const { path, search, total } = of
+function AdminPages({ path, search, total, isTotalCapped, shown }: AdminPagesProps) {
   const length = Number(search.length ?? ADMIN_LENGTH)
+  const upTo = (Number(search.page ?? 1) - 1) * length + shown
+  // Beyond a capped total, a full page can have another one behind it.
+  const reachable = isTotalCapped ? Math.max(total, shown === length ? upTo + 1 : upTo) : total
+  const rowsText = isTotalCapped ? m.admin_rows_capped : m.admin_rows
   return (
     <div className={styles.foot}>
       <TablePages
-        {...of}
+        path={path}
+        search={search}
+        total={reachable}
         length={length}
         labels={{ nav: m.admin_pages(), previous: m.admin_page_previous(), next: m.admin_page_next() }}
-        shownText={(from, to) => m.admin_rows({ from, to, total })}
+        shownText={(from, to) =>
+          rowsText({ from: numberLabel(from), to: numberLabel(to), total: numberLabel(total) })
+        }
       />
       {total > ADMIN_LENGTH ? (
         <nav className={styles.lengths} aria-label={m.table_length()}>

@@ -6,8 +6,9 @@ import { m } from '#messages/messages.js'
 import type { Cell } from '#platform/csv/csv.ts'
 import type { Db } from '#platform/db/database.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
+import type { TableSearch } from '#platform/db/table-page.ts'
 import type { PeopleFilters } from '../../people.contract.ts'
-import { type PersonOfFile, selectPeopleAfter } from './people.queries.ts'
+import { type PersonOfFile, readPeopleSearch, selectPeopleAfter } from './people.queries.ts'
 
 /** People per query: few enough that other requests are served in between. */
 const BATCH = 250
@@ -27,10 +28,13 @@ export async function peopleFile(
   const { search_query, ...narrowed } = filters
   const after = { ...narrowed, is_searched: search_query !== undefined }
   await recordChange(db, { viewer, action: 'exported', kind: 'people', id: 0, after, now })
-  return { name: 'people', heads: heads(), batches: batchesOf(db, { filters, language }) }
+  const search = await readPeopleSearch(db, filters)
+  return { name: 'people', heads: heads(), batches: batchesOf(db, { filters, search, language }) }
 }
 
-async function* batchesOf(db: Db, of: { filters: PeopleFilters; language: TextLanguage }) {
+type Wanted = { filters: PeopleFilters; search: TableSearch | undefined; language: TextLanguage }
+
+async function* batchesOf(db: Db, of: Wanted) {
   const read = (after = 0) => selectPeopleAfter(db, { ...of, after, most: BATCH })
   for await (const people of inBatches(read, ({ id }) => id)) yield people.map(asRow)
 }

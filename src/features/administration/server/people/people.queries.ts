@@ -1,22 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { rolesOf, wholeName } from '#foundation/accounts/server/index.ts'
-import { likeWords } from '#platform/db/both-languages.ts'
+import { personText, rolesOf, wholeName } from '#foundation/accounts/server/index.ts'
+import { likeStart } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
-import { countUpTo } from '#platform/db/counts.ts'
+import { containsWords } from '#platform/db/contains-words.ts'
 import type { Db } from '#platform/db/database.ts'
-import { falling, rising } from '#platform/db/keyset-order.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
-import {
-  PEOPLE_SORTS,
-  type PeopleFilters,
-  type PeopleSort,
-  type PeopleState,
-  type PersonWithRoles,
-} from '../../people.contract.ts'
+import type { AskedOrder } from '#platform/db/table-order.ts'
+import { findTablePage, type TablePage, type TableSearch } from '#platform/db/table-page.ts'
+import type { PeopleFilters, PeopleSort, PeopleState, PersonWithRoles } from '../../people.contract.ts'
+import { lastSeen, peopleInOrder } from './people-order.queries.ts'
 
-const lastSeen = (u: SQL) => sql`(select max(s.last_seen_at) from sessions s where s.user_id = ${u}.id)`
 const isLeaving = (u: SQL) => sql`exists (select from account_deletions d where d.user_id = ${u}.id)`
 
 /** The columns of a person in the list, in the file and on their page. Takes the alias of `users`. */
@@ -35,19 +30,8 @@ const states: Record<PeopleState, SQL> = {
   leaving: isLeaving(sql`u`),
 }
 
-const orders: TableOrders<PeopleSort> = {
-  newest: [rising(sql`u.created_at`), rising(sql`u.id`)],
-  name: [rising(sql`lower(u.first_name)`), rising(sql`lower(u.last_name)`), rising(sql`u.id`)],
-  seen: [falling(lastSeen(sql`u`)), falling(sql`u.id`)],
-}
-
-function isWanted({ search_query: search, role, state, occupation_id }: PeopleFilters): SQL {
+function isWanted({ role, state, occupation_id }: PeopleFilters): SQL {
   const conditions: SQL[] = []
-  if (search !== undefined) {
-    const isNumber = /^\d{1,9}$/.test(search) ? sql`u.id = ${Number(search)}` : sql`false`
-    const words = sql`concat(u.first_name, ' ', u.last_name, ' ', u.email, ' ', u.username)`
-    conditions.push(sql`(${words} ilike ${likeWords(search)} or ${isNumber})`)
-  }
   if (role === 'administrator') conditions.push(sql`u.is_admin`)
   else if (role !== undefined) {
     conditions.push(sql`exists (select from user_roles g where g.user_id = u.id and g.role = ${role})`)
@@ -65,34 +49,75 @@ interface PeopleWanted {
   offset: number
 }
 
-/** The list of people with their emails, so only for administrators. */
+/** A page of the list of people with their emails, so only for administrators. */
 export async function selectPeople(
   db: Db,
   { filters, order, language, limit, offset }: PeopleWanted,
-): Promise<{ people: PersonWithRoles[]; total: number }> {
-  const people = await rows<PersonWithRoles>(
+): Promise<Omit<TablePage, 'ids'> & { data: PersonWithRoles[] }> {
+  const search = await readPeopleSearch(db, filters)
+  const window = { isWanted: isWanted(filters), search, limit, offset }
+  const { ids, ...total } = await findTablePage(db, peopleInOrder(order), window)
+  const data = await rows<PersonWithRoles>(
     db,
-    sql`select ${personColumns('u', language)} from users u where ${isWanted(filters)}
-      order by ${tableOrder(PEOPLE_SORTS, orders, order)} limit ${limit} offset ${offset}`,
+    sql`select ${personColumns('u', language)}
+      from unnest(${idList(ids)}) with ordinality shown (id, place) join users u on u.id = shown.id order by shown.place`,
   )
-  const total = await countUpTo(db, sql`select 1 from users u where ${isWanted(filters)}`)
-  return { people, total }
+  return { data, ...total }
+}
+
+/** The beginning of an email or a whole name finds those who have it; anything else, whoever has it as a part. */
+export async function readPeopleSearch(db: Db, filters: PeopleFilters): Promise<TableSearch | undefined> {
+  const words = filters.search_query
+  if (words === undefined) return
+  for (const search of [hasEmail(words), hasName(words)]) {
+    if (!search) continue
+    const found = sql`select from users u where ${search.isFound} and ${isWanted(filters)} limit 1`
+    if ((await rows(db, found)).length > 0) return search
+  }
+  return hasPart(words)
+}
+
+/** By the index `users_by_email`. */
+function hasEmail(words: string): TableSearch | undefined {
+  if (!/^[^\s@.]+[@.]\S*$/.test(words)) return
+  return { isFound: sql`u.email like ${likeStart(words.toLowerCase())}` }
+}
+
+/** By the index `users_by_name`: the last name can begin at any of the words. */
+function hasName(words: string): TableSearch | undefined {
+  const parts = words.split(/\s+/).slice(0, 5)
+  const names = parts
+    .slice(1)
+    .map((_, at) => [parts.slice(0, at + 1).join(' '), parts.slice(at + 1).join(' ')])
+  if (names.length === 0) return
+  const each = names.map(
+    ([first, last]) => sql`(lower(u.first_name) = lower(${first}) and lower(u.last_name) = lower(${last}))`,
+  )
+  return { isFound: sql`(${sql.join(each, sql` or `)})`, isRare: true }
+}
+
+/** By the index `users_by_words`, or by the person's number. */
+function hasPart(words: string): TableSearch {
+  const isPart = containsWords(personText('u'), words)
+  return { isFound: /^\d{1,9}$/.test(words) ? sql`(${isPart} or u.id = ${Number(words)})` : isPart }
 }
 
 /** People after an id, in the order of ids: a file of all people is read in batches. */
 export function selectPeopleAfter(
   db: Db,
-  { filters, after, most, language }: FileBatch,
+  { filters, search, after, most, language }: FileBatch,
 ): Promise<PersonOfFile[]> {
   return rows<PersonOfFile>(
     db,
     sql`select ${personColumns('u', language)}, u.mobile, u.school_name, u.is_promotional, u.utm_source
-      from users u where u.id > ${after} and ${isWanted(filters)} order by u.id limit ${most}`,
+      from users u where u.id > ${after} and ${isWanted(filters)} and ${search?.isFound ?? sql`true`}
+      order by u.id limit ${most}`,
   )
 }
 
 interface FileBatch {
   filters: PeopleFilters
+  search: TableSearch | undefined
   after: number
   most: number
   language: TextLanguage

@@ -9,7 +9,6 @@ import {
 import { sendStaffRows } from '#foundation/admin-kit/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import { cappedTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { checkedInput } from '#platform/http/checked-input.ts'
 import { peopleContract, peopleFilters } from '../../people.contract.ts'
@@ -33,9 +32,7 @@ export function peopleRoutes(parts: RouteParts): void {
     await administrator(call)
     const { sort, flag_descending, page, length, ...filters } = body
     const wanted = { filters, order: { sort, flag_descending }, language, ...pageWindow({ page, length }) }
-    const { people, total } = await selectPeople(db, wanted)
-    const occupations = await selectOccupationChoices(db, language)
-    return { data: people, ...cappedTotal(total), occupations }
+    return { ...(await selectPeople(db, wanted)), occupations: await selectOccupationChoices(db, language) }
   })
 
   serve(peopleContract.getPerson, async ({ db, query: { id }, language, now, ...call }) => {

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_default/admin/audit')({
 })
 
 function AuditPage() {
-  const { data, recordsTotal, kinds, actions } = Route.useLoaderData()
+  const { data, recordsTotal, recordsTotal_is_capped, kinds, actions } = Route.useLoaderData()
   const { person_id, ...search } = Route.useSearch()
   return (
     <AdminPage title={m.admin_audit()} lead={m.admin_audit_lead()}>
@@ -44,6 +44,7 @@ function AuditPage() {
         path={PATH}
         search={person_id === undefined ? search : { ...search, person_id }}
         total={recordsTotal}
+        isTotalCapped={recordsTotal_is_capped}
         searchLabel={m.audit_person_search()}
         filters={[
           tableFilter(

@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_default/admin/mails')({
 })
 
 function MailsPage() {
-  const { data, recordsTotal, failed_count } = Route.useLoaderData()
+  const { data, recordsTotal, recordsTotal_is_capped, failed_count } = Route.useLoaderData()
   const search = Route.useSearch()
   return (
     <AdminPage
@@ -52,6 +52,7 @@ function MailsPage() {
         search={search}
         sorts={MAIL_SORTS}
         total={recordsTotal}
+        isTotalCapped={recordsTotal_is_capped}
         searchLabel={m.emails_search()}
         filters={[
           tableFilter(

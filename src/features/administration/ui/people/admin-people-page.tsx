@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_default/admin/people')({
 })
 
 function PeoplePage() {
-  const { data, recordsTotal, occupations } = Route.useLoaderData()
+  const { data, recordsTotal, recordsTotal_is_capped, occupations } = Route.useLoaderData()
   const search = Route.useSearch()
   return (
     <AdminPage title={m.admin_people()} lead={m.admin_people_lead()}>
@@ -50,6 +50,7 @@ function PeoplePage() {
         search={search}
         sorts={PEOPLE_SORTS}
         total={recordsTotal}
+        isTotalCapped={recordsTotal_is_capped}
         searchLabel={m.people_search()}
         filters={[
           tableFilter(

@@ -6,7 +6,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
 
 interface DeletionTableProps {
-  deletions: { data: readonly WaitingDeletion[]; recordsTotal: number }
+  deletions: { data: readonly WaitingDeletion[]; recordsTotal: number; recordsTotal_is_capped: boolean }
   search: TableSearch
 }
 
@@ -21,6 +21,7 @@ export function DeletionTable({ deletions, search }: DeletionTableProps) {
       path="/admin/privacy"
       search={search}
       total={deletions.recordsTotal}
+      isTotalCapped={deletions.recordsTotal_is_capped}
       emptyTitle={m.admin_privacy_no_deletions()}
     />
   )

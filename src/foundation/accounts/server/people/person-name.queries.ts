@@ -14,3 +14,9 @@ export function wholeName(user: string): SQL<string | null> {
   const u = sql.raw(user)
   return sql`case when ${u}.id is not null then concat_ws(' ', ${u}.first_name, ${u}.last_name) end`
 }
+
+/** What a person is searched by, as the index `users_by_words` has it. */
+export function personText(user: string): SQL<string> {
+  const u = sql.raw(user)
+  return sql`(${u}.first_name || ' ' || ${u}.last_name || ' ' || ${u}.email || ' ' || ${u}.username)`
+}

@@ -1,18 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { askedOrder, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
 import { offeredTerms } from '#foundation/taxonomy/server/index.ts'
-import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
-import { countRows } from '#platform/db/counts.ts'
+import { containsWords } from '#platform/db/contains-words.ts'
 import type { Db } from '#platform/db/database.ts'
-import { falling, rising } from '#platform/db/keyset-order.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import { type TableOrders, tableOrder } from '#platform/db/table-order.ts'
-import { ADMIN_EVENT_SORTS, type AdminEventSort } from '../../../admin-event-fields.contract.ts'
+import { findTablePage, type TablePage } from '#platform/db/table-page.ts'
 import type { AdminEvent, AdminEventFilters, EventChoices } from '../../../admin-events.contract.ts'
-import { at, isLiveAt, statusAt } from '../../catalogue/event-status.queries.ts'
+import { isLiveAt, statusAt } from '../../catalogue/event-status.queries.ts'
 import { isHostedBy, isOrganisedBy } from '../../visible-event.queries.ts'
 import type { Organiser } from '../find-managed-event.ts'
+import { eventsInOrder } from './admin-event-order.queries.ts'
 
 export interface AdminEventsWanted {
   filters: AdminEventFilters
@@ -24,58 +23,37 @@ export interface AdminEventsWanted {
 }
 export type AdminEventRow = Omit<AdminEvent, 'can'> & { is_host: boolean }
 
-/**
- * Ascending: upcoming events, soonest first; then those without a date; then past ones, latest first. Descending: by
- * date alone.
- */
-function orders(title: SQL, { filters, now }: AdminEventsWanted): TableOrders<AdminEventSort> {
-  const isOver = sql`coalesce(e.end_date_time <= ${at(now)}, false)`
-  const id = rising(sql`e.id`)
-  const falls = [falling(sql`e.start_date_time`), falling(sql`e.id`)]
-  const nextFirst = [
-    rising(sql`case when ${isOver} then 2 when e.start_date_time is null then 1 else 0 end`),
-    rising(sql`case when not ${isOver} then e.start_date_time end`),
-    ...falls,
-  ]
-  return {
-    start: askedOrder(ADMIN_EVENT_SORTS, filters).direction === 'ascending' ? nextFirst : falls,
-    title: [rising(sql`lower(${title})`), id],
-    registered: [rising(sql`e.registered_count`), id],
-  }
-}
-
 export async function selectAdminEvents(
   db: Db,
   of: AdminEventsWanted,
-): Promise<{ events: AdminEventRow[]; total: number }> {
-  const { language, now, viewer, limit, offset } = of
-  const title = textIn(sql`e.title`, language)
-  const isWanted = wanted(of)
+): Promise<Omit<TablePage, 'ids'> & { events: AdminEventRow[] }> {
+  const { filters, language, now, viewer, limit, offset } = of
+  const window = { isWanted: isWanted(of), search: searchOf(filters), limit, offset }
+  const { ids, ...total } = await findTablePage(db, eventsInOrder(filters, { language, now }), window)
   const events = await rows<AdminEventRow>(
     db,
-    sql`select e.id, ${title} as title,
+    sql`select e.id, ${textIn(sql`e.title`, language)} as title,
         ${textLanguageOf(sql`e.title`, language)} as text_language,
         (select ${textIn(sql`t.name`, language)} from event_types t where t.id = e.event_type_id) as type,
         e.publication, ${statusAt('e', now)} as status, ${isLiveAt('e', now)} as is_live,
         ${isoUtc(sql`e.start_date_time`)} as start_date_time, e.time_zone, e.registered_count, e.capacity,
         (select count(*)::int from event_registrations g where g.event_id = e.id and g.status = 'waiting') as waiting_count,
         ${isHostedBy('e', viewer)} as is_host
-      from events e where ${isWanted}
-      order by ${tableOrder(ADMIN_EVENT_SORTS, orders(title, of), of.filters)} limit ${limit} offset ${offset}`,
+      from unnest(${idList(ids)}) with ordinality shown (id, place) join events e on e.id = shown.id
+      order by shown.place`,
   )
-  const total = await countRows(db, sql`events e where ${isWanted}`)
-  return { events, total }
+  return { events, ...total }
 }
 
-function wanted({ filters, viewer }: AdminEventsWanted): SQL {
-  const { search_query, publication, type } = filters
+/** By the texts that visitors search, too. */
+export function searchOf({ search_query: words }: Pick<AdminEventFilters, 'search_query'>) {
+  if (!words) return
+  return { isFound: containsWords(sql`e.search_text`, words, (pattern) => sql`pankh_plain(${pattern})`) }
+}
+
+function isWanted({ filters: { publication, type }, viewer }: AdminEventsWanted): SQL {
   const parts = [
     isOrganisedBy('e', viewer),
-    ...(search_query
-      ? [
-          sql`concat(e.title ->> 'en', ' ', e.title ->> 'hi', ' ', e.search_words) ilike ${likeWords(search_query)}`,
-        ]
-      : []),
     ...(publication ? [sql`e.publication = ${publication}`] : []),
     ...(type ? [sql`e.event_type_id = ${type}`] : []),
   ]

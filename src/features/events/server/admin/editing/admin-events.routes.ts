@@ -23,9 +23,8 @@ export function adminEventsRoutes({ app, db, clock, serve, viewers, uploads }: R
     const viewer = await viewers.staff(call)
     const { page, length, ...filters } = body
     const wanted = { filters, language, now, ...pageWindow({ page, length }) }
-    const { events, total } = await listAdminEvents(db, viewer, wanted)
-    const can = { create: mayCreateEvents(viewer) }
-    return { data: events, recordsTotal: total, recordsTotal_is_capped: false, can }
+    const { events, ...total } = await listAdminEvents(db, viewer, wanted)
+    return { data: events, ...total, can: { create: mayCreateEvents(viewer) } }
   })
 
   serve(adminEventsContract.getManagedEvent, async ({ db, query, ...call }) => {

@@ -3,6 +3,7 @@ import { authorize } from '#foundation/accounts/server/index.ts'
 import type { FileTable } from '#foundation/admin-kit/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
+import type { TablePage } from '#platform/db/table-page.ts'
 import type { AdminEvent, AdminEventFilters } from '../../../admin-events.contract.ts'
 import { eventAbilities, mayCreateEvents } from '../../../admin-events.policy.ts'
 import type { Organiser } from '../find-managed-event.ts'
@@ -21,14 +22,14 @@ export async function listAdminEvents(
   db: Db,
   viewer: Organiser,
   wanted: Wanted,
-): Promise<{ events: AdminEvent[]; total: number }> {
+): Promise<Omit<TablePage, 'ids'> & { events: AdminEvent[] }> {
   authorize(mayCreateEvents(viewer))
-  const { events, total } = await selectAdminEvents(db, { ...wanted, viewer })
+  const { events, ...total } = await selectAdminEvents(db, { ...wanted, viewer })
   const withAbilities = events.map(({ is_host, ...event }) => ({
     ...event,
     can: eventAbilities(viewer, { ...event, is_host }),
   }))
-  return { events: withAbilities, total }
+  return { events: withAbilities, ...total }
 }
 
 /** Rows of the file. Organisers with more events can filter the list. */

@@ -63,6 +63,7 @@ function AdminEventsPage() {
         search={search}
         sorts={ADMIN_EVENT_SORTS}
         total={events.recordsTotal}
+        isTotalCapped={events.recordsTotal_is_capped}
         searchLabel={m.admin_events_search()}
         filters={[
           tableFilter(
