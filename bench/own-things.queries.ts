@@ -52,6 +52,13 @@ export async function insertOwnThings(db: Db, { user_id, count }: Owned): Promis
 
 /** So many published events, a third to come, a third with a film. */
 export async function insertManyEvents(db: Db, count: number): Promise<void> {
+  await insertGatherings(db, count)
+  await db.execute(sql`insert into event_recordings (event_id, kind, url, duration_seconds, published_at)
+    select id, 'youtube', 'https://www.youtube.com/watch?v=aaaaaaaaaaa', 3600, now() from events where id % 3 = 1`)
+}
+
+/** So many published events, a third to come. */
+export async function insertGatherings(db: Db, count: number): Promise<void> {
   await db.execute(sql`
     insert into events (event_type_id, publication, title, summary, description, in_short, start_date_time, end_date_time,
       access_captions, access_sign_language, access_recording, access_breaks, access_camera_optional, access_language, access_adjustment,
@@ -61,8 +68,6 @@ export async function insertManyEvents(db: Db, count: number): Promise<void> {
     from generate_series(1, ${count}::int) n
       cross join lateral (select jsonb_build_object('en', 'Calm evenings ' || n) as words) w
       cross join lateral (select now() + case when n % 3 = 0 then n else -n - 61 end * interval '1 minute' as starts) s`)
-  await db.execute(sql`insert into event_recordings (event_id, kind, url, duration_seconds, published_at)
-    select id, 'youtube', 'https://www.youtube.com/watch?v=aaaaaaaaaaa', 3600, now() from events where id % 3 = 1`)
 }
 
 /** So many more people. */

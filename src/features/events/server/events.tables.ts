@@ -169,7 +169,9 @@ export const events = pgTable(
       .where(sql`publication = 'published'`),
     // Match the orders of the organisers' table, which holds drafts and cancelled events, too.
     index('events_by_date').on(table.start_date_time.desc(), table.id.desc()),
-    index('events_by_end').on(table.end_date_time, table.start_date_time, table.id),
+    index('events_running')
+      .using('gist', sql`tstzrange(start_date_time, end_date_time)`)
+      .where(sql`start_date_time is not null`),
     index('events_by_registrations').on(table.registered_count, table.id),
     index('events_by_title_en').on(sql`lower(coalesce(title ->> 'en', title ->> 'hi'))`, table.id),
     index('events_by_title_hi').on(sql`lower(coalesce(title ->> 'hi', title ->> 'en'))`, table.id),

@@ -10,7 +10,7 @@ import { searchOf } from './admin-event-list.queries.ts'
 import { eventsInOrder } from './admin-event-order.queries.ts'
 
 const test = testApp({ keepsRows: true })
-const MANY = 3_000
+const MANY = 2_500
 
 describe('among thousands of events', { timeout: 60_000 }, () => {
   beforeAll(() => fillCatalogue(test.db, MANY))
@@ -22,12 +22,12 @@ describe('among thousands of events', { timeout: 60_000 }, () => {
     const plan = (filters: Partial<AdminEventFilters>) => planOf(test.db, pageStatement(table(filters), page))
     const byNext = await plan({})
     expect(byNext).toMatch(/Scan Backward using events_by_date[^\n]*\n +Index Cond: \(start_date_time > /)
-    expect(byNext).toContain('Index Only Scan using events_by_end')
+    expect(byNext).toContain('events_running')
     expect(byNext).not.toContain('Seq Scan on events')
     expect(await plan({ flag_descending: true })).toMatch(/Index (Only )?Scan using events_by_date/)
     expect(await plan({ sort: 'title' })).toContain('Index Scan using events_by_title_en')
     expect(await plan({ sort: 'registered' })).toMatch(/Scan Backward using events_by_registrations/)
-    const search = searchOf({ search_query: 'part 2999' })
+    const search = searchOf({ search_query: 'part 2499' })
     expect(await planOf(test.db, searchStatement(table({}), { ...page, search }))).toContain(
       'Bitmap Index Scan on events_by_search_text',
     )
@@ -37,13 +37,13 @@ describe('among thousands of events', { timeout: 60_000 }, () => {
     const admin = await createOrganiser(test, 'administrator')
     const list = (body: object) =>
       admin.call('POST /v2/admin/event/list/', { body: { length: 100, ...body } })
-    for (const page of [1, 19, 21, 30]) {
+    for (const page of [1, 19, 21, 25]) {
       const [plain, searched] = [await list({ page }), await list({ page, search_query: 'part' })]
       expect(searched.data.map(({ id }) => id)).toEqual(plain.data.map(({ id }) => id))
       expect(plain).toMatchObject({ recordsTotal: MANY, recordsTotal_is_capped: false })
       expect(searched.recordsTotal_is_capped).toBe(page < 20)
     }
-    expect((await list({ search_query: 'part 2999' })).data).toHaveLength(1)
+    expect((await list({ search_query: 'part 2499' })).data).toHaveLength(1)
     expect((await list({ search_query: 'xy' })).data).toEqual([])
   })
 })
