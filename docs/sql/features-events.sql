@@ -64,12 +64,13 @@ select (
                   array(
                     select r.id
                     from events r
-                    where r.start_date_time <= $10::timestamptz and r.end_date_time > $11::timestamptz
+                    where r.start_date_time is not null
+                      and tstzrange(r.start_date_time, r.end_date_time) @> $10::timestamptz
                   )
                 )
                   and true
                 order by e.start_date_time asc nulls first, e.id desc nulls last
-                limit $12
+                limit $11
               )
             ) as ids offset 0
           ) before
@@ -77,8 +78,8 @@ select (
       ) before
     ) as ids offset 0
   ) before
-)[$13::int:$14::int] as ids,
-  (select count(*)::int from (select from events e where true limit $15) counted) as total;
+)[$12::int:$13::int] as ids,
+  (select count(*)::int from (select from events e where true limit $14) counted) as total;
 
 -- selectEventChoices
 select (
@@ -4697,10 +4698,9 @@ select s.id,
       and u.disabled_at is null
       and exists (
         select
-        from event_speakers s
-        join events e on e.id = s.event_id
-        where s.speaker_id = (select a.speaker_id from speaker_accounts a where a.user_id = u.id)
-          and e.publication = 'published'
+        from speaker_accounts a
+        join event_facet_counts k on k.facet = 'creator' and k.term_id = a.speaker_id
+        where a.user_id = u.id and k.listed > 0
       )
   ) as creator_id
 from speakers s

@@ -41,7 +41,9 @@ export const peopleFilters = z.object({
       .overwrite((words) => words.replaceAll('\0', ' '))
       .trim()
       .max(200),
-  ).describe("Part of a name, email or username, or the person's ID"),
+  ).describe(
+    "Beginning of an email or a whole name; if nobody has it, part of a name, email or username, or the person's ID",
+  ),
   role: optionalField(role),
   state: optionalField(z.enum(PEOPLE_STATES)),
   occupation_id: optionalField(id),
