@@ -189,6 +189,7 @@ export const events = pgTable(
         table.end_date_time,
         table.created_at,
         table.film_published_at,
+        table.access_recording,
       )
       .where(sql`publication <> 'draft'`),
     index('events_by_search_vector').using('gin', table.search_vector),
