@@ -33,7 +33,7 @@ CREATE INDEX "events_by_settled_order" ON "events" USING btree ("settled_place",
 CREATE INDEX "events_by_settled_from" ON "events" USING btree ("settled_from","id","publication","settled_place","start_date_time","end_date_time","film_published_at","access_recording","zoom_link") WHERE publication = 'published';--> statement-breakpoint
 CREATE INDEX "events_by_title_vector" ON "events" USING gin ("title_vector");--> statement-breakpoint
 CREATE INDEX "events_by_created" ON "events" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE publication = 'published';--> statement-breakpoint
-CREATE INDEX "events_in_brief" ON "events" USING btree ("id","publication","start_date_time","end_date_time","created_at","film_published_at") WHERE publication <> 'draft';--> statement-breakpoint
+CREATE INDEX "events_in_brief" ON "events" USING btree ("id","publication","start_date_time","end_date_time","created_at","film_published_at","access_recording") WHERE publication <> 'draft';--> statement-breakpoint
 -- The triggers of the library (0021) serve events too (docs/decisions/022). Their functions take the name of the thing,
 -- `resource` or `event`, or the row of one; the old ones with the same names but other arguments go.
 CREATE FUNCTION "public"."pankh_hold_catalogue"(thing text) RETURNS void LANGUAGE sql AS $$
@@ -239,20 +239,26 @@ BEGIN
   RETURN null;
 END $$;--> statement-breakpoint
 
--- The moment of the recording stands with the event, too.
+-- The moment of the recording stands with the event, too. One update for all rows of a statement: each update of events
+-- counts its terms and words.
 CREATE FUNCTION "public"."pankh_film_published"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'DELETE' THEN
-    UPDATE public.events SET film_published_at = null WHERE id = OLD.event_id;
-  ELSE
-    UPDATE public.events SET film_published_at = NEW.published_at
-      WHERE id = NEW.event_id AND film_published_at IS DISTINCT FROM NEW.published_at;
-  END IF;
+  UPDATE public.events e SET film_published_at = a.published_at
+    FROM after_it a WHERE e.id = a.event_id AND e.film_published_at IS DISTINCT FROM a.published_at;
+  RETURN null;
+END $$;--> statement-breakpoint
+CREATE FUNCTION "public"."pankh_film_removed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE public.events e SET film_published_at = null FROM before_it b WHERE e.id = b.event_id;
   RETURN null;
 END $$;--> statement-breakpoint
 UPDATE "public"."events" e SET film_published_at = r.published_at FROM "public"."event_recordings" r WHERE r.event_id = e.id;--> statement-breakpoint
-CREATE TRIGGER "film_published" AFTER INSERT OR DELETE OR UPDATE OF published_at ON "public"."event_recordings"
-  FOR EACH ROW EXECUTE FUNCTION "public"."pankh_film_published"();--> statement-breakpoint
+CREATE TRIGGER "film_published" AFTER INSERT ON "public"."event_recordings" REFERENCING NEW TABLE AS after_it
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."pankh_film_published"();--> statement-breakpoint
+CREATE TRIGGER "film_changed" AFTER UPDATE ON "public"."event_recordings" REFERENCING NEW TABLE AS after_it
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."pankh_film_published"();--> statement-breakpoint
+CREATE TRIGGER "film_removed" AFTER DELETE ON "public"."event_recordings" REFERENCING OLD TABLE AS before_it
+  FOR EACH STATEMENT EXECUTE FUNCTION "public"."pankh_film_removed"();--> statement-breakpoint
 
 DO $$
 DECLARE

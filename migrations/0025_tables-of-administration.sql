@@ -1,5 +1,5 @@
 CREATE INDEX "events_by_date" ON "events" USING btree ("start_date_time" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "events_by_end" ON "events" USING btree ("end_date_time","start_date_time","id");--> statement-breakpoint
+CREATE INDEX "events_running" ON "events" USING gist (tstzrange(start_date_time, end_date_time)) WHERE start_date_time is not null;--> statement-breakpoint
 CREATE INDEX "events_by_registrations" ON "events" USING btree ("registered_count","id");--> statement-breakpoint
 CREATE INDEX "events_by_title_en" ON "events" USING btree (lower(coalesce(title ->> 'en', title ->> 'hi')),"id");--> statement-breakpoint
 CREATE INDEX "events_by_title_hi" ON "events" USING btree (lower(coalesce(title ->> 'hi', title ->> 'en')),"id");--> statement-breakpoint

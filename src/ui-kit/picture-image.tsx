@@ -7,7 +7,7 @@ interface PictureImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   isAside?: boolean
 }
 
-/** An `img`. In data-saver mode the smallest of its set, behind a placeholder until it's requested. */
+/** An `img`. In data-saver mode the smallest of its set, behind a box to press until it's requested. */
 export function PictureImage({ src, srcSet, sizes, isAside, ...rest }: PictureImageProps) {
   const isSaving = useSaving()
   const smallest = (isSaving && srcSet?.split(' ')[0]) || src

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ImgHTMLAttributes, use, useSync
 interface PictureParts {
   /** Whether the page was rendered in data-saver mode. */
   wasSaving: boolean
-  /** The placeholder of a picture until it's requested. */
+  /** What a picture is replaced by until it's requested. */
   Waiting: ComponentType<ImgHTMLAttributes<HTMLImageElement> & { src: string }>
 }
 
@@ -40,7 +40,7 @@ export function useSaving(src?: string): boolean {
   )
 }
 
-/** The placeholder for a picture on this site; one that a person has just chosen is already here. */
+/** What replaces a picture on this site; one that a person has just chosen is already here. */
 export function useWaiting(src: string | undefined) {
   const isSaving = useSaving(src)
   const parts = use(PicturePartsContext)

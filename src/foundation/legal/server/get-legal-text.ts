@@ -10,8 +10,8 @@ const FOLDER = 'content/legal'
 const read = new Map<string, Promise<LegalText>>()
 
 /**
- * One of the texts in `content/legal`. Each is read once per process and set of placeholders, because texts only change
- * with a new version.
+ * One of the texts in `content/legal`. Each is read once per process and set of values for its gaps, because texts
+ * only change with a new version.
  */
 export function getLegalText(of: { name: LegalName; language: TextLanguage }): Promise<LegalText> {
   const key = `${of.name} ${of.language} ${product.name} ${product.organisation.email}`
@@ -61,7 +61,7 @@ function filledIn(body: string, language: TextLanguage): string {
   }
   return body.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`the placeholder ${gap} has no value`)
+    if (value === undefined) throw new Error(`${gap} has no value`)
     return value
   })
 }

@@ -10,7 +10,7 @@ import { askedFor, READING_PREFERENCES_CHANGED, wholePage } from '#ui-kit/pictur
 import { usePictureSize } from './picture-sizes.ts'
 import styles from './waiting-picture.module.css'
 
-/** A placeholder of a picture's size: a press shows the picture. Without JavaScript it links to the picture. */
+/** A box of a picture's size: a press shows the picture. Without JavaScript it links to the picture. */
 export function WaitingPicture({
   src,
   alt,
