@@ -24,7 +24,7 @@ interface Counting {
 /** Speakers that are offered; a chosen one always is. */
 const MOST_CREATORS = 12
 /** Speakers with the most published events, listed or not, among whom those with the most listed ones are. */
-const MOST_COUNTED = 50
+const MOST_COUNTED = 30
 
 /** All facets in one query: each counts the events that match every other facet's choice. */
 export async function selectEventFacets(db: Db, wanted: FacetsWanted): Promise<EventFacets> {

@@ -39,7 +39,7 @@ export interface ListOfEvents extends Narrowed, AskedOrder {
 /** Up to so many events are gathered and sorted; more are looked for in the order of the list. */
 const FEW = 3_000
 /** Candidates of a search by where the words stand; under other filters more of them, since these take most away. */
-const MOST_FOUND = 1_000
+const MOST_FOUND = 700
 const MOST_UNDER_FILTERS = 4_000
 
 export const mostFound = (choices: readonly Choice[]) =>
