@@ -21,13 +21,13 @@ export interface DevApp {
 }
 
 /** Opens the app as its source is now. */
-export async function openDevApp(fetch: BuiltPages['fetch'], opened?: Database): Promise<DevApp> {
+export async function openDevApp(render: BuiltPages['render'], opened?: Database): Promise<DevApp> {
   const config = { ...readConfig(), pages: { cacheSeconds: 0, rendersPerMinute: 0 } }
   const parts = opened ? await openPartsOver(opened, config) : await openParts(config)
   if (!opened) await prepareDemo(parts)
   const app = await buildApp(parts)
   // No page is cached here: by its whole address each is another one.
-  const pages: BuiltPages = { fetch, searchOf: (_path, query) => parseSearch(query) }
+  const pages: BuiltPages = { render, searchOf: (_path, query) => parseSearch(query) }
   servePages(app, config, pages, { isHotReloaded: true })
   await app.ready()
   await parts.jobs.start()

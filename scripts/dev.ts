@@ -24,9 +24,9 @@ async function load<Module>(name: 'process' | 'ssr', path: string): Promise<Modu
 type Code = typeof import('./dev-app.ts')
 const loadCode = () => load<Code>('process', '/scripts/dev-app.ts')
 
-const renderPage: BuiltPages['fetch'] = async (request, options) => {
+const renderPage: BuiltPages['render'] = async (request, context) => {
   const entry = await load<{ default: BuiltPages }>('ssr', 'virtual:tanstack-start-server-entry')
-  return entry.default.fetch(request, options)
+  return entry.default.render(request, context)
 }
 
 let code: Code | undefined

@@ -8,6 +8,8 @@ import { listen, readTask } from './listen.ts'
 
 export interface TreeTask {
   productUrl: string
+  /** The cookie of the person whose page it is. */
+  cookie: string
 }
 
 /**
@@ -16,7 +18,7 @@ export interface TreeTask {
  * moment when it hands its tree to React. There it is held: the router stands loaded, and nothing is left but to
  * render.
  */
-const { productUrl } = await readTask<TreeTask>()
+const { productUrl, cookie } = await readTask<TreeTask>()
 const tree = await loadedTree()
 const app = Fastify()
 app.get('/', (_request, reply) => {
@@ -30,9 +32,13 @@ async function loadedTree(): Promise<ReactNode> {
     async ({ method, url, body }) => {
       const answer = await fetch(productUrl + url, {
         method,
-        ...(body === undefined
-          ? {}
-          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        headers: {
+          cookie,
+          // A cookie counts only from a page of the product.
+          'sec-fetch-site': 'same-origin',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       return { status: answer.status, body: await answer.json() }
     },
@@ -55,12 +61,12 @@ async function loadedTree(): Promise<ReactNode> {
       addressLanguage: undefined,
       readingPreferences: '',
       nonce: 'bench',
-      hasCookie: false,
+      hasCookie: true,
       offersConsent: false,
       hasDecided: true,
       posted: undefined,
       notice: undefined,
     }
-    built.default.fetch(request, { context }).catch(reject)
+    built.default.render(request, context).catch(reject)
   })
 }

@@ -21,7 +21,8 @@ export type Api = <K extends keyof Registry & string>(
   input: CallInput<EndpointOf<K>>,
 ) => Promise<Answer<EndpointOf<K>>>
 
-interface AnyInput {
+/** What any call may be given. */
+export interface AnyInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
@@ -63,7 +64,8 @@ export function queryString(query: Record<string, unknown> = {}): string {
   return text ? `?${text}` : ''
 }
 
-function asFailure(status: number, body: unknown, message: string): Failure {
+/** Reads a refusal off the wire; `message` stands in for what the body does not say. */
+export function asFailure(status: number, body: unknown, message: string): Failure {
   const given = body as Partial<Failure> | undefined
   return {
     success: false,

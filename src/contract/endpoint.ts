@@ -40,6 +40,11 @@ export interface Endpoint {
   isOpenToVisitors?: boolean
   /** Visitors may see something else afterwards, so the page cache is cleared. */
   changesPages?: boolean
+  /**
+   * The reply depends on the input and the language alone, never on who asks. Pages share it as long as they may be
+   * cached, and its route sees no session.
+   */
+  isSameForAll?: boolean
   /** May wait on a device without a network, and is then done once: see `foundation/offline`. */
   mayWait?: boolean
   /** Twice is the same as once: the mutation is not noted by its key, which then says only whose it is. */

@@ -5,7 +5,8 @@ import type { TextLanguage } from './language.ts'
 export const HOME_ZONE = 'Asia/Kolkata'
 
 /** The day of the home zone that a moment falls on: `2026-11-22`. */
-export const homeDay = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: HOME_ZONE })
+const homeDays = new Intl.DateTimeFormat('sv-SE', { timeZone: HOME_ZONE })
+export const homeDay = (moment: Date): string => homeDays.format(moment)
 
 /** A text in each language; an empty one is not there. */
 interface BothLanguages {

@@ -1,7 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import { type Api, createApi } from '#contract/client.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type AnyInput, type Api, asFailure, createApi } from '#contract/client.ts'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
+import { callInProcess, type WireAnswer } from '#platform/http/call-in-process.ts'
+import type { RequestParts, ServedCall } from '#platform/http/serve.ts'
+import type { SharedAnswers } from './shared-answers.ts'
 
 export interface InProcessVisitor {
   cookie?: string | undefined
@@ -14,8 +17,8 @@ export interface InProcessVisitor {
 }
 
 /**
- * The contract client while a page is rendered or a form is answered: the same calls, sent to Fastify in this
- * process with the visitor's cookie, so pages have no second way to data.
+ * The contract client while a form is answered: the same calls, sent to Fastify in this process with the visitor's
+ * cookie, so pages have no second way to data.
  */
 export function inProcessApi(app: FastifyInstance, visitor: InProcessVisitor): Api {
   return createApi(
@@ -39,4 +42,65 @@ export function inProcessApi(app: FastifyInstance, visitor: InProcessVisitor): A
     },
     () => m.error_unreachable({ product: product.name }),
   )
+}
+
+interface PageOf {
+  app: FastifyInstance
+  parts: RequestParts
+  /** False for a page that all visitors share: its calls see no cookie and can't set one. */
+  isPersonal: boolean
+  shared: SharedAnswers
+  /** Takes the calls that change what others see, for which Fastify's hooks must run. */
+  others: Api
+  /** Hears the status of each answer. */
+  onStatus: (status: number) => void
+}
+
+/**
+ * The contract client while a page is rendered: calls that only read go straight to their routes, in the name of the
+ * page's request, so that the person is looked up once for all of them.
+ */
+export function pageApi({ app, parts, isPersonal, shared, others, onStatus }: PageOf): Api {
+  const personal = partsOfPage(parts, { isPersonal })
+  const anyones = partsOfPage(parts, { isPersonal: false })
+  const { language } = parts.request
+
+  function answerOf(served: ServedCall, input: AnyInput, name: string): Promise<WireAnswer> {
+    if (!served.endpoint.isSameForAll) return callInProcess(app, { call: served, input }, personal)
+    const key = JSON.stringify([name, language, input])
+    return shared.get(key, () => callInProcess(app, { call: served, input }, anyones))
+  }
+
+  const call = async (name: string, input: AnyInput) => {
+    const served = app.calls.get(name)
+    if (!served || served.endpoint.changesPages || served.endpoint.files)
+      return others(name as never, input as never)
+    const { status, body } = await answerOf(served, input, name)
+    onStatus(status)
+    return status < 400 ? body : asFailure(status, body, m.error_unreachable({ product: product.name }))
+  }
+  return call as Api
+}
+
+/** What a page's calls see of its request: whose page it is, and nothing else that its browser sent. */
+function partsOfPage(
+  { request, reply }: RequestParts,
+  { isPersonal }: { isPersonal: boolean },
+): RequestParts {
+  const { cookie } = isPersonal ? request.headers : {}
+  const headers = { 'accept-language': request.language, ...(cookie ? { cookie } : {}) }
+  const seen: FastifyRequest = Object.create(request, {
+    headers: { value: headers },
+    cookies: { value: isPersonal ? request.cookies : {} },
+    // A page that is rendered for the cache can outlive its connection.
+    ip: { value: request.ip },
+  })
+  const ignore = { value: () => given }
+  // The page has headers of its own.
+  const given: FastifyReply = Object.create(reply, {
+    header: ignore,
+    headers: ignore,
+    ...(isPersonal ? {} : { setCookie: ignore, clearCookie: ignore }),
+  })
+  return { request: seen, reply: given }
 }

@@ -1,4 +1,6 @@
+import pLimit from 'p-limit'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { Overloaded } from '#platform/errors/overloaded.ts'
 import { TooManyRequests } from '#platform/limits/limits.ts'
 import { networkOf } from '#platform/limits/network-of.ts'
 
@@ -27,5 +29,25 @@ export function createRenderBudget(perMinute: number): RenderBudget {
     async count(address) {
       await limiter.penalty(networkOf(address))
     },
+  }
+}
+
+/** More at once would share one processor and wait for each other's database connections. */
+const RENDERED_AT_ONCE = 4
+
+/** The last of so many pages waits a few seconds; a person who waits longer tries again. */
+const MOST_WAITING = 200
+
+/**
+ * Renders a few pages at once and lets the others wait before they use anything, so that none of them fails because
+ * the connections are taken.
+ *
+ * @throws Overloaded when too many wait already
+ */
+export function createRenderLine(): <T>(render: () => Promise<T>) => Promise<T> {
+  const inLine = pLimit(RENDERED_AT_ONCE)
+  return async (render) => {
+    if (inLine.pendingCount >= MOST_WAITING) throw new Overloaded()
+    return inLine(render)
   }
 }

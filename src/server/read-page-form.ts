@@ -27,7 +27,7 @@ interface IncomingPart {
  */
 function findForm({ calls }: FastifyInstance, fields: Fields): PageForm | undefined {
   const name = fields.get(FORM_FIELD) ?? ''
-  const call = calls.get(name)
+  const call = calls.get(name)?.endpoint
   if (!call || call.method === 'GET') return pageForms.find((form) => form.name === name)
   return { ...callForm(name as FormCall), files: call.uploads ?? [], secret: call.secret ?? [] }
 }

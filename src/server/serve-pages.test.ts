@@ -36,10 +36,11 @@ async function pagesThat(
   const renderings: Rendering[] = []
   const cache = servePages(app, config, {
     searchOf,
-    fetch: async (request, { context }) => {
+    render: async (request, context) => {
       const address = new URL(request.url).pathname + new URL(request.url).search
       renderings.push({ address, cookie: request.headers.get('cookie'), nonce: context.nonce })
-      return answer(context)
+      const response = await answer(context)
+      return { response, html: await response.text() }
     },
   })
   stops.push(() => app.close())
@@ -60,6 +61,27 @@ it('renders so many pages a minute for one address, and serves all that are cach
   expect(await status('/?page=3', { remoteAddress: '10.0.0.9' })).toBe(200)
   expect(await status('/?page=3')).toBe(200)
   expect(renderings).toHaveLength(3)
+})
+
+it('lets pages wait in line, and refuses those that would wait too long', async () => {
+  let atOnce = 0
+  let most = 0
+  let isOpen: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => (isOpen = resolve))
+  const { app } = await pagesThat(async () => {
+    most = Math.max(most, ++atOnce)
+    await opened
+    atOnce -= 1
+    return page()
+  })
+  const asked = Array.from({ length: 205 }, (_, at) =>
+    app.inject({ url: `/?page=${at}`, cookies: { accesstoken: 'made-up' } }),
+  )
+  const refused = await Promise.race(asked)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  isOpen()
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  expect([statuses.filter((status) => status === 200).length, most]).toEqual([204, 4])
 })
 
 it('keeps no page that was refused to one visitor', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressIn, LANGUAGE_COOKIE, languageInAddress } from '#contract/language.ts'
 import { type PostedForm, TOAST_COOKIE } from '#contract/page-form.ts'
-import { product, shownProduct } from '#contract/product.ts'
+import { shownProduct } from '#contract/product.ts'
 import { CALL_PREFIXES } from '#contract/wire.ts'
 import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/accounts.contract.ts'
 import {
@@ -14,9 +14,9 @@ import { m } from '#messages/messages.js'
 import type { Config } from '#platform/config/config.ts'
 import { isInProcess } from '#platform/http/http.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
-import { pageAt } from '#web/page-at.ts'
+import type { RequestParts } from '#platform/http/serve.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { inProcessApi } from './in-process-api.ts'
+import { inProcessApi, pageApi } from './in-process-api.ts'
 import { compress, countPageCache, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 import {
   inOrder,
@@ -26,8 +26,10 @@ import {
   type SearchOf,
   withAskedQuery,
 } from './page-key.ts'
-import { createRenderBudget } from './page-renders.ts'
+import { pagePolicy } from './page-policy.ts'
+import { createRenderBudget, createRenderLine } from './page-renders.ts'
 import { answerForm, labelsIn } from './serve-forms.ts'
+import { createSharedAnswers } from './shared-answers.ts'
 
 interface ForPerson {
   nonce: string
@@ -37,9 +39,6 @@ interface ForPerson {
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER: Record<number, string> = { 503: '5', 429: '60' }
 
-/** The only hosts that films of other sites come from. */
-const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
-
 /** How many seconds a device keeps the language that its person came in. */
 const LANGUAGE_MAX_AGE = 31_536_000
 
@@ -48,8 +47,8 @@ const QUICK = 4
 
 /** The built pages (src/web/server.tsx). */
 export interface BuiltPages {
-  /** TanStack Start's handler: a request in, a page out. */
-  fetch: (request: Request, options: { context: PageContext }) => Promise<Response>
+  /** Renders the page at an address. The body of the response is `html`. */
+  render: (request: Request, context: PageContext) => Promise<{ response: Response; html: string }>
   searchOf: SearchOf
 }
 
@@ -65,13 +64,20 @@ export function servePages(
 ): PageCache {
   const offersConsent = config.amplitude !== undefined
   const cache = createPageCache(config.pages.cacheSeconds)
+  const shared = createSharedAnswers(config.pages.cacheSeconds)
+  const forget = () => {
+    cache.clear()
+    shared.clear()
+  }
   const countLookup = countPageCache(cache, app.metrics)
   const budget = createRenderBudget(config.pages.rendersPerMinute)
+  const inLine = createRenderLine()
+  const policy = pagePolicy(config, { isHotReloaded })
   // Before the answer is sent, so that the person who made the change, and everyone else, sees it at the next request.
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.config?.changesPages && reply.statusCode < 400) cache.clear()
+    if (request.routeOptions.config?.changesPages && reply.statusCode < 400) forget()
   })
-  app.changes?.on('pages', cache.clear)
+  app.changes?.on('pages', forget)
   // Absent where requests are not limited.
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
   app.setNotFoundHandler(limited, async (request, reply) => {
@@ -97,10 +103,13 @@ export function servePages(
     const address = addressIn(request.addressLanguage, inOrder(localAddress(request.url)))
     // A summary is above the fields that it names, so it gets their labels from an earlier rendering.
     if (posted?.failure?.errors.some(({ field }) => field)) {
-      const { response } = await renderPage(request, address, { nonce, posted })
-      posted.labels = labelsIn(await response.text(), posted.failure)
+      const { html } = await renderPage({ request, reply }, address, { nonce, posted })
+      posted.labels = labelsIn(html, posted.failure)
     }
-    const { response, status, setCookies, location } = await renderPage(request, address, { nonce, posted })
+    const { html, status, setCookies, location } = await renderPage({ request, reply }, address, {
+      nonce,
+      posted,
+    })
     // A form that came back has its own status already.
     reply.status(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8')
     for (const cookie of setCookies) reply.header('set-cookie', cookie)
@@ -110,8 +119,7 @@ export function servePages(
     if (location) reply.header('location', location)
     const kind = wantedEncoding(request.headers['accept-encoding'])
     if (kind !== 'plain') reply.header('content-encoding', kind)
-    const html = Buffer.from(await response.arrayBuffer())
-    return reply.header('vary', VARY).send(await compress(html, kind, QUICK))
+    return reply.header('vary', VARY).send(await compress(Buffer.from(html), kind, QUICK))
   }
 
   /** Answers the page that is the same for everyone without an account: rendered once, cached for some seconds. */
@@ -125,7 +133,9 @@ export function servePages(
     const isCached = cache.has(key, { hasPreferences })
     countLookup(isCached)
     if (!isCached) await budget.expectLeft(request.ip)
-    const page = await cache.get(key, () => renderForVisitors(request, address), { hasPreferences })
+    const page = await cache.get(key, () => renderForVisitors({ request, reply }, address), {
+      hasPreferences,
+    })
     const kind = wantedEncoding(request.headers['accept-encoding'])
     reply.status(page.status).headers(page.headers).header('vary', VARY)
     const { location } = page.headers
@@ -134,9 +144,9 @@ export function servePages(
     return reply.send(page[kind])
   }
 
-  async function renderForVisitors(request: FastifyRequest, address: string): Promise<Rendered> {
-    const { response, status, location } = await renderPage(request, address)
-    const html = await response.text()
+  async function renderForVisitors(parts: RequestParts, address: string): Promise<Rendered> {
+    const { request } = parts
+    const { html, status, location } = await renderPage(parts, address)
     return {
       status,
       html,
@@ -154,23 +164,28 @@ export function servePages(
    * A page that failed because our records could not be reached says so by its status, 503, and so does
    * one that shows itself without what a failed call was to bring: such a page is never cached.
    */
-  async function renderPage(request: FastifyRequest, address: string, person?: ForPerson) {
+  async function renderPage(parts: RequestParts, address: string, person?: ForPerson) {
+    const { request } = parts
     await budget.count(request.ip)
     let isAway = false
     let isPartial = false
     const setCookies = new Set<string>()
     const hasCookie = Boolean(request.cookies.accesstoken)
-    const api = inProcessApi(app, {
+    const onStatus = (status: number) => {
+      isAway ||= status === 503
+      isPartial ||= status >= 500
+    }
+    const others = inProcessApi(app, {
       // What visitors share is the same for all of them.
       cookie: person ? request.headers.cookie : undefined,
       language: request.language,
       address: request.ip,
       onAnswer: (answer) => {
-        isAway ||= answer.status === 503
-        isPartial ||= answer.status >= 500
+        onStatus(answer.status)
         for (const cookie of answer.setCookies) setCookies.add(cookie)
       },
     })
+    const api = pageApi({ app, parts, isPersonal: person !== undefined, shared, others, onStatus })
     const context: PageContext = {
       api,
       publicUrl: config.http.publicUrl,
@@ -185,33 +200,16 @@ export function servePages(
       notice: person ? request.cookies[TOAST_COOKIE] : undefined,
       ...(person ? { nonce: person.nonce } : {}),
     }
-    const response = await pages.fetch(asWebRequest(request, address), { context })
+    const { response, html } = await inLine(() => pages.render(asWebRequest(request, address), context))
     const isUnavailable = response.status === 500 ? isAway : response.status === 200 && isPartial
     const location = inItsLanguage(request, response.headers.get('location'))
-    return { response, setCookies, location, status: isUnavailable ? 503 : response.status }
+    return { html, setCookies, location, status: isUnavailable ? 503 : response.status }
   }
 
   function asWebRequest(request: FastifyRequest, address: string): Request {
     const headers = new Headers({ accept: 'text/html' })
     if (request.cookies.accesstoken && request.headers.cookie) headers.set('cookie', request.headers.cookie)
     return new Request(`${config.http.publicUrl}${address}`, { headers })
-  }
-
-  function policy(scripts: string, address: string): string {
-    const upgrade = config.http.publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
-    // Logging out is a form, and it may lead to another site; so is showing a file at another site.
-    const isViewer = pageAt(localAddress(address).split('?', 1)[0] ?? '')?.page.leadsToOfficeViewer
-    const leaves = [product.logoutUrl, isViewer ? config.links.officeViewer : undefined]
-    const formTargets = [
-      "'self'",
-      ...leaves.flatMap((to) => (to === undefined ? [] : new URL(to).origin)),
-    ].join(' ')
-    const [socket, workers] = isHotReloaded ? [' ws:', "'self' blob:"] : ['', "'self'"]
-    return (
-      `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
-      `font-src 'self'; connect-src 'self'${socket}; manifest-src 'self'; media-src 'self'; worker-src ${workers}; ` +
-      `form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'; frame-src ${FILM_HOSTS}${upgrade}`
-    )
   }
 }
 

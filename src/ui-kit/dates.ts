@@ -30,7 +30,14 @@ const WHOLE = {
   hourCycle: 'h12',
 } as const
 
-const englishParts = (moment: Moment, timeZone: string) => partsOf(moment, 'en-US', { ...WHOLE, timeZone })
+/** One moment is written in several ways one after another; each time, its parts are the same. */
+let lastEnglish = { key: '', part: (_type: Intl.DateTimeFormatPartTypes) => '' }
+
+function englishParts(moment: Moment, timeZone: string) {
+  const key = `${Number(new Date(moment))} ${timeZone}`
+  if (lastEnglish.key !== key) lastEnglish = { key, part: partsOf(moment, 'en-US', { ...WHOLE, timeZone }) }
+  return lastEnglish.part
+}
 
 function partsOf(moment: Moment, locale: string, options: Intl.DateTimeFormatOptions) {
   const parts = format(locale, options).formatToParts(new Date(moment))

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createStartHandler, defaultRenderHandler, defineHandlerCallback } from '@tanstack/react-start/server'
+import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { createStartHandler, defineHandlerCallback } from '@tanstack/react-start/server'
+import ReactDOMServer from 'react-dom/server'
 import { TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
 import { overwriteGetLocale } from '#messages/runtime.js'
 import { PageFailure } from '#ui-kit/page-failure.ts'
@@ -8,17 +10,30 @@ import { searchOf } from './search-of.ts'
 
 const [FIRST] = TEXT_LANGUAGES
 
-const spoken = new AsyncLocalStorage<TextLanguage>()
-overwriteGetLocale(() => spoken.getStore() ?? FIRST)
+interface PageInProgress {
+  language: TextLanguage
+  /** Empty until the page is rendered, and for a redirect. */
+  html: string
+}
 
-/** A page that can't be shown gets the status of the call that failed (`PageFailure` in ui-kit). */
-const renderPage = defineHandlerCallback(async (rendering) => {
-  const errors: unknown[] = rendering.router.state.matches.map(({ error }) => error)
-  const failed = errors.find((error) => error instanceof PageFailure)
-  const rendered = await defaultRenderHandler(rendering)
-  const response = rendered instanceof Response ? rendered : rendered.response
-  const html = withScriptsLast(await response.text())
-  return new Response(html, { status: failed?.status ?? response.status, headers: response.headers })
+const pageInProgress = new AsyncLocalStorage<PageInProgress>()
+overwriteGetLocale(() => pageInProgress.getStore()?.language ?? FIRST)
+
+/**
+ * Renders a page; one that can't be shown gets the status of the call that failed (`PageFailure` in ui-kit). The text
+ * is handed over as it is: as the body of a `Response` it would be encoded and decoded again.
+ */
+const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  try {
+    const html = ReactDOMServer.renderToString(<RouterServer router={router} />)
+    const page = pageInProgress.getStore()
+    if (page) page.html = withScriptsLast(await transformHtmlStringWithRouter(router, html))
+    const errors: unknown[] = router.state.matches.map(({ error }) => error)
+    const failed = errors.find((error) => error instanceof PageFailure)
+    return new Response(null, { status: failed?.status ?? getSsrStatus(router), headers: responseHeaders })
+  } finally {
+    router.serverSsr?.cleanup()
+  }
 })
 
 const SCRIPT_TO_FETCH = /<link rel="modulepreload"[^<>]*>/g
@@ -47,8 +62,11 @@ const renderers = new Map(TEXT_LANGUAGES.map((language) => [language, rendererOf
 /** Renders pages and parses addresses. The process mounts it behind Fastify and passes its context. */
 export default {
   searchOf,
-  fetch: (request: Request, options: { context: PageContext }) => {
-    const { language } = options.context
-    return spoken.run(language, () => renderers.get(language)?.(request, options as never))
+  async render(request: Request, context: PageContext) {
+    const page: PageInProgress = { language: context.language, html: '' }
+    const response = await pageInProgress.run(page, () =>
+      renderers.get(context.language)?.(request, { context } as never),
+    )
+    return { response, html: page.html }
   },
 }

@@ -129,7 +129,7 @@ async function startTestApp(own: Omit<Options, 'keepsRows'>, opened?: TestDataba
   const app = await buildApp({ config, log, database, clock, uploads, pdfs })
   routes?.(app)
   servePages(app, config, {
-    fetch: async (_, { context }) => new Response(await page(context)),
+    render: async (_, context) => ({ response: new Response(null), html: await page(context) }),
     searchOf: (_path, query) => parseSearch(query),
   })
   await app.ready()

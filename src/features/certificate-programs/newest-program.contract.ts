@@ -19,6 +19,7 @@ export const newestProgramContract = {
     method: 'GET',
     path: '/v2/event/course/newest/',
     summary: 'Returns the newest published certificate program and its modules, for the footer of every page',
+    isSameForAll: true,
     reply: success(newestProgram.nullable()),
   }),
 }

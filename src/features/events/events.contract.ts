@@ -201,6 +201,7 @@ export const eventsContract = {
         'true: highest figure or latest date first; false: lowest or earliest first; default: the usual direction of each sort',
       ),
     }),
+    isSameForAll: true,
     reply: listOf(eventCard).extend({
       upcoming_count: z.int(),
       on_demand_count: z.int(),
@@ -217,12 +218,14 @@ export const eventsContract = {
     path: '/v2/event/filter/',
     summary: 'Returns the filters for events, each with its count under the other filters',
     query: eventFilters,
+    isSameForAll: true,
     reply: success(eventFacets),
   }),
   getEventHyperlinks: endpoint({
     method: 'GET',
     path: '/v2/event/filter/hyperlink/',
     summary: 'Lists tags and skills as links to filtered lists of events, most used first',
+    isSameForAll: true,
     reply: success(z.object({ tags: z.array(topic), skills: z.array(topic) })),
   }),
   getEventDetails: endpoint({
@@ -238,6 +241,7 @@ export const eventsContract = {
     path: '/v2/event/resource/list/',
     summary: 'Lists the resources for an event',
     query: z.object({ id, page: optionalField(page), length: optionalField(length) }),
+    isSameForAll: true,
     reply: listOf(linkedResource),
     errors: ['EventNotFound'],
   }),
@@ -246,6 +250,7 @@ export const eventsContract = {
     path: '/v2/event/related/list/',
     summary: 'Lists events with the same series, skills, tags or age groups, closest match first',
     query: z.object({ id, page: optionalField(page), length: optionalField(length) }),
+    isSameForAll: true,
     reply: listOf(eventCard),
     errors: ['EventNotFound'],
   }),

@@ -95,18 +95,21 @@ export const resourcesContract = {
     path: '/v2/resource/filter/count/',
     summary: 'Returns the filters for resources, each with its count under the other filters',
     query: resourceFilters,
+    isSameForAll: true,
     reply: success(resourceFacets),
   }),
   getResourceHyperlinks: endpoint({
     method: 'GET',
     path: '/v2/resource/filter/hyperlink/',
     summary: 'Lists tags and skills as links to filtered lists of resources, most used first',
+    isSameForAll: true,
     reply: success(z.object({ tags: z.array(topic), skills: z.array(topic) })),
   }),
   getResourceInfo: endpoint({
     method: 'GET',
     path: '/v2/resource/info/',
     summary: 'Returns the size of the library; above 10,000 resources, likes may be up to a minute old',
+    isSameForAll: true,
     reply: success(
       z.object({
         resources_count: z.int(),

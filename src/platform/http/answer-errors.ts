@@ -9,7 +9,7 @@ import { diskRefusal } from '../storage/storage.errors.ts'
 import { fieldMessage } from './field-messages.ts'
 import { sendPlainErrorPage, wantsPage } from './plain-error-page.ts'
 
-interface Refusal {
+export interface Refusal {
   status: number
   message: string
   errors: WireError[]
@@ -18,10 +18,9 @@ interface Refusal {
 /** Seconds after which a refused client may try again. */
 const RETRY_AFTER = 5
 
-/** The one place where an error becomes the wire form. Only our own faults are logged as errors. */
+/** Answers an error of a request over the network. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = asRefusal(error, request)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
+  const refusal = refusalOf(error, request)
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds)
   if (refusal.status === 503) reply.header('retry-after', RETRY_AFTER)
   reply.header('cache-control', 'no-store')
@@ -32,6 +31,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   reply
     .status(refusal.status)
     .send({ success: false, data: { message: refusal.message }, errors: refusal.errors })
+}
+
+/** The one place where an error becomes the wire form. Only our own faults are logged as errors. */
+export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
+  const refusal = asRefusal(error, request)
+  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
+  return refusal
 }
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {

@@ -9,7 +9,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Registry } from 'prom-client'
 import type { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { m } from '#messages/messages.js'
 import type { Config } from '../config/config.ts'
 import type { Changes } from '../db/changes.ts'
@@ -19,6 +18,7 @@ import type { Log } from '../log/log.ts'
 import { answerError } from './answer-errors.ts'
 import { discardRest, readFields } from './read-form.ts'
 import { inItsLanguage, readLanguageOff, speakItsLanguage } from './request-language.ts'
+import type { ServedCall } from './serve.ts'
 
 const BODY_LIMIT = 1_048_576
 /** The most letters of a query: nobody types a longer search, and reading it is work. */
@@ -40,7 +40,7 @@ declare module 'fastify' {
     /** Shown by calls that the process makes to itself while rendering: they are not limited or counted twice. */
     inProcessKey: string
     /** Every call of the contract that is served, by its name on the wire. */
-    calls: Map<string, Endpoint>
+    calls: Map<string, ServedCall>
     /** What any process changed; absent where there is no database. */
     changes?: Changes
     /** What `/metrics` shows of the process; absent where that is not served. */
@@ -67,7 +67,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance
   app.decorate('inProcessKey', randomUUID())
-  app.decorate('calls', new Map<string, Endpoint>())
+  app.decorate('calls', new Map<string, ServedCall>())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(config.mode === 'test' ? checkedSerializer : () => JSON.stringify)
   app.setErrorHandler(answerError)

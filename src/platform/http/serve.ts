@@ -50,7 +50,7 @@ const CONTENT_TYPES: Record<BodyKind, string> = {
  * Does a mutation once, however often its request comes: `work` runs with the database that it is given, and no other.
  */
 export type Once = <T>(
-  call: { request: FastifyRequest; reply: FastifyReply; name: string; isRepeatable: boolean },
+  call: RequestParts & { name: string; isRepeatable: boolean },
   work: (db: Db) => Promise<T>,
 ) => Promise<T>
 
@@ -59,7 +59,29 @@ interface Platform {
   clock: Clock
   once?: Once
   /** @throws where nobody is logged in */
-  signedIn?: (call: { request: FastifyRequest; reply: FastifyReply }) => Promise<unknown>
+  signedIn?: (call: RequestParts) => Promise<unknown>
+}
+
+export interface RequestParts {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Input that has passed the contract. */
+interface CheckedInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+/** A served endpoint, for calls that this process makes while it renders a page (`call-in-process.ts`). */
+export interface ServedCall {
+  endpoint: Endpoint
+  /** Logged-in people only, and that is checked before the body. */
+  isForMembers: boolean
+  /** @returns the reply as it is sent, `success` included */
+  answer: (input: CheckedInput, of: RequestParts) => Promise<unknown>
+  signedIn: Platform['signedIn']
 }
 
 /** Binds contract endpoints to an app: validates what comes in, gives the reply its wire form. */
@@ -69,7 +91,33 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
     const takesBody = body !== undefined || files !== undefined
     const isForMembers = !endpoint.isOpenToVisitors && (endpoint.errors ?? []).includes('NotSignedIn')
     const name = `${endpoint.method} ${endpoint.path}`
-    app.calls.set(name, endpoint)
+    const answer = async (input: CheckedInput, { request, reply }: RequestParts) => {
+      const work = (db: Db) =>
+        route({
+          db,
+          now: platform.clock.now(),
+          language: request.language,
+          log: request.log as Log,
+          params: input.params as never,
+          query: input.query as never,
+          body: (files ? undefined : input.body) as never,
+          files: (files && readFiles(request, files, body)) as never,
+          request,
+          reply,
+        })
+      const isRepeatable = endpoint.isRepeatable === true
+      const outcome =
+        endpoint.mayWait && platform.once
+          ? await platform.once({ request, reply, name, isRepeatable }, work)
+          : await work(platform.db)
+      return { success: true, ...outcome }
+    }
+    app.calls.set(name, {
+      endpoint,
+      isForMembers: takesBody && isForMembers,
+      answer,
+      signedIn: platform.signedIn,
+    })
     const kinds: readonly BodyKind[] = endpoint.bodyKinds ?? (files ? ['multipart'] : DEFAULT_KINDS)
     app.route({
       method: endpoint.method,
@@ -101,27 +149,7 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
         validatorCompiler: (part) =>
           part.httpPart === 'body' ? () => true : validatorCompiler(part as never),
       }),
-      handler: async (request, answer) => {
-        const work = (db: Db) =>
-          route({
-            db,
-            now: platform.clock.now(),
-            language: request.language,
-            log: request.log as Log,
-            params: request.params as never,
-            query: request.query as never,
-            body: (files ? undefined : request.body) as never,
-            files: (files && readFiles(request, files, body)) as never,
-            request,
-            reply: answer,
-          })
-        const isRepeatable = endpoint.isRepeatable === true
-        const outcome =
-          endpoint.mayWait && platform.once
-            ? await platform.once({ request, reply: answer, name, isRepeatable }, work)
-            : await work(platform.db)
-        return { success: true, ...outcome }
-      },
+      handler: (request, reply) => answer(request, { request, reply }),
     })
   }
 }

@@ -1,0 +1,34 @@
+import { product } from '#contract/product.ts'
+import type { Config } from '#platform/config/config.ts'
+import { pageAt } from '#web/page-at.ts'
+import { localAddress } from './page-key.ts'
+
+/** The only hosts that films of other sites come from. */
+const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
+/**
+ * Answers the Content-Security-Policy of the page at an address (W3C, Content Security Policy Level 3).
+ *
+ * @returns takes the sources of the page's scripts: hashes, or a nonce
+ */
+export function pagePolicy(
+  config: Config,
+  { isHotReloaded }: { isHotReloaded: boolean },
+): (scripts: string, address: string) => string {
+  return (scripts, address) => {
+    const upgrade = config.http.publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
+    // Logging out is a form, and it may lead to another site; so is showing a file at another site.
+    const isViewer = pageAt(localAddress(address).split('?', 1)[0] ?? '')?.page.leadsToOfficeViewer
+    const leaves = [product.logoutUrl, isViewer ? config.links.officeViewer : undefined]
+    const formTargets = [
+      "'self'",
+      ...leaves.flatMap((to) => (to === undefined ? [] : new URL(to).origin)),
+    ].join(' ')
+    const [socket, workers] = isHotReloaded ? [' ws:', "'self' blob:"] : ['', "'self'"]
+    return (
+      `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
+      `font-src 'self'; connect-src 'self'${socket}; manifest-src 'self'; media-src 'self'; worker-src ${workers}; ` +
+      `form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'; frame-src ${FILM_HOSTS}${upgrade}`
+    )
+  }
+}
