@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { createPageCache, type Rendered } from './page-cache.ts'
+import { type CachedPage, createPageCache, type Rendered } from './page-cache.ts'
+
+const textOf = async (page: CachedPage) => String(await page.as('plain'))
 
 const page = (html: string, status = 200): Rendered => ({
   html,
@@ -29,13 +31,13 @@ describe('the page cache', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the bytes plain and compressed, all saying the same', async () => {
-    const { plain, br, gzip, status, headers } = await createPageCache(10).get('/', async () =>
-      page('<h1>पंख</h1>'),
-    )
+  it('gives a page plain and compressed, all saying the same', async () => {
+    const kept = await createPageCache(10).get('/', async () => page('<h1>पंख</h1>'))
+    const [plain, br, gzip] = [await kept.as('plain'), await kept.as('br'), await kept.as('gzip')]
     expect([plain, brotliDecompressSync(br), gunzipSync(gzip)].map(String)).toEqual(
       Array(3).fill('<h1>पंख</h1>'),
     )
+    const { status, headers } = kept
     expect([status, headers]).toEqual([200, { 'content-type': 'text/html' }])
   })
 
@@ -43,16 +45,16 @@ describe('the page cache', () => {
     const { cache, pass } = cacheOfTenSeconds()
     await cache.get('/', async () => page('old'))
     pass(11)
-    expect(String((await cache.get('/', async () => page('new'))).plain)).toBe('old')
+    expect(await textOf(await cache.get('/', async () => page('new')))).toBe('old')
     await vi.waitFor(async () =>
-      expect(String((await cache.get('/', async () => page('newer'))).plain)).toBe('new'),
+      expect(await textOf(await cache.get('/', async () => page('newer')))).toBe('new'),
     )
   })
 
   it('keeps pages of different addresses apart', async () => {
     const cache = createPageCache(10)
     await cache.get('/', async () => page('home'))
-    expect(String((await cache.get('/?page=2', async () => page('second'))).plain)).toBe('second')
+    expect(await textOf(await cache.get('/?page=2', async () => page('second')))).toBe('second')
   })
 
   it('answers a failed rendering without remembering it', async () => {
@@ -69,7 +71,7 @@ describe('the page cache', () => {
     const own = vi.fn(async () => page('large letters'))
     await cache.get('/', plain)
     await cache.get('/ 2s', own, { hasPreferences: true })
-    expect(String((await cache.get('/ 2s', own, { hasPreferences: true })).plain)).toBe('large letters')
+    expect(await textOf(await cache.get('/ 2s', own, { hasPreferences: true }))).toBe('large letters')
     expect(own).toHaveBeenCalledTimes(1)
     for (let at = 0; at < 1_100; at += 1)
       await cache.get(`/?page=${at} 2s`, async () => page(''), { hasPreferences: true })
@@ -86,7 +88,7 @@ describe('the page cache', () => {
     const cache = createPageCache(10)
     await cache.get('/', async () => page('old'))
     cache.clear()
-    expect(String((await cache.get('/', async () => page('new'))).plain)).toBe('new')
+    expect(await textOf(await cache.get('/', async () => page('new')))).toBe('new')
   })
 
   it('renders anew what was being rendered when it was told to forget', async () => {
@@ -96,8 +98,8 @@ describe('the page cache', () => {
     const asked = cache.get('/', render)
     cache.clear()
     old.resolve(page('old'))
-    expect(String((await asked).plain)).toBe('new')
-    expect(String((await cache.get('/', render)).plain)).toBe('new')
+    expect(await textOf(await asked)).toBe('new')
+    expect(await textOf(await cache.get('/', render))).toBe('new')
   })
 
   it('does not keep a renewed page that is older than the forgetting', async () => {
@@ -105,15 +107,15 @@ describe('the page cache', () => {
     await cache.get('/', async () => page('first'))
     pass(11)
     const old = Promise.withResolvers<Rendered>()
-    expect(String((await cache.get('/', () => old.promise)).plain)).toBe('first')
+    expect(await textOf(await cache.get('/', () => old.promise))).toBe('first')
     cache.clear()
     old.resolve(page('old'))
-    expect(String((await cache.get('/', async () => page('new'))).plain)).toBe('new')
+    expect(await textOf(await cache.get('/', async () => page('new')))).toBe('new')
   })
 
   it('keeps nothing for 0 seconds', async () => {
     const cache = createPageCache(0)
     await cache.get('/', async () => page('old'))
-    expect(String((await cache.get('/', async () => page('new'))).plain)).toBe('new')
+    expect(await textOf(await cache.get('/', async () => page('new')))).toBe('new')
   })
 })

@@ -1,21 +1,26 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { Counter, Gauge, type Registry } from 'prom-client'
 
-/** A page as it is cached: already compressed, with the headers that go with these very bytes. */
+/** How a page is sent. */
+export type Encoding = 'br' | 'gzip' | 'plain'
+
+/** A page as it is cached: already compressed, with the headers that go with it. */
 export interface CachedPage {
   status: number
   headers: Record<string, string>
-  br: Buffer
-  gzip: Buffer
-  plain: Buffer
+  as(encoding: Encoding): Promise<Buffer>
 }
 
 export type Rendered = Pick<CachedPage, 'status' | 'headers'> & { html: string }
 
 const toBrotli = promisify(brotliCompress)
+const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
+
+/** The level of a page that is sent many times. */
+const THOROUGH = 6
 
 /** Pages cached at most; about 25 kB each. */
 const MOST_PAGES = 1_000
@@ -139,14 +144,23 @@ class FailedRendering extends Error {
   }
 }
 
+/** Keeps a page as Brotli alone, a sixth of its text. Few ask for anything else, which is made from it. */
 async function keep({ html, ...page }: Rendered): Promise<CachedPage> {
-  const plain = Buffer.from(html)
-  const [br, zipped] = await Promise.all([compress(plain, 'br', 6), compress(plain, 'gzip', 6)])
-  return { ...page, plain, br, gzip: zipped }
+  const br = await compress(Buffer.from(html), 'br', THOROUGH)
+  let gzipped: Promise<Buffer> | undefined
+  return {
+    ...page,
+    async as(encoding) {
+      if (encoding === 'br') return br
+      if (encoding === 'plain') return fromBrotli(br)
+      gzipped ??= fromBrotli(br).then((plain) => compress(plain, 'gzip', THOROUGH))
+      return gzipped
+    },
+  }
 }
 
 /** @param level 1 to 9: how much work a smaller page is worth */
-export async function compress(plain: Buffer, kind: 'br' | 'gzip' | 'plain', level: number): Promise<Buffer> {
+export async function compress(plain: Buffer, kind: Encoding, level: number): Promise<Buffer> {
   if (kind === 'gzip') return toGzip(plain, { level })
   if (kind === 'plain') return plain
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants

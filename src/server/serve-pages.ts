@@ -17,7 +17,14 @@ import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import type { RequestParts } from '#platform/http/serve.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { inProcessApi, pageApi } from './in-process-api.ts'
-import { compress, countPageCache, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
+import {
+  compress,
+  countPageCache,
+  createPageCache,
+  type Encoding,
+  type PageCache,
+  type Rendered,
+} from './page-cache.ts'
 import {
   inOrder,
   isPersonalPage,
@@ -141,7 +148,7 @@ export function servePages(
     const { location } = page.headers
     if (location) reply.header('location', withAskedQuery(location, request.url))
     if (kind !== 'plain') reply.header('content-encoding', kind)
-    return reply.send(page[kind])
+    return reply.send(await page.as(kind))
   }
 
   async function renderForVisitors(parts: RequestParts, address: string): Promise<Rendered> {
@@ -280,7 +287,7 @@ function answerNoSuchCall(app: FastifyInstance, request: FastifyRequest, reply: 
     .send({ success: false, data: { message }, errors: [{ code, message }] })
 }
 
-function wantedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'plain' {
+function wantedEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '')
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
