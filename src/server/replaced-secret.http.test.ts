@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stopLinks } from '#features/awareness-programs/server/inviting/stopping/stop-links.ts'
 import { completionTokens } from '#features/awareness-programs/server/landing/completion-token.ts'
 import { badgeSigner } from '#features/certificates/server/badges/badge-signer.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { unsubscribeLinks } from '#foundation/notifications/server/index.ts'
-import { testApp } from '#tests/support/test-app.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { isOnServer } from '#tests/support/test-database.ts'
 
 // SECRET_KEY was replaced twice: what the two before it signed stays valid, what nobody signed does not.
 const secretKey = 'the-new-secret-of-this-installation'
@@ -71,4 +72,27 @@ it('badges that were downloaded before are checked by the key that signed them',
   const { verificationMethod: methods } = (await test.app.inject('/v2/event/certificate/issuer/')).json()
   const keys = methods.map(({ publicKeyMultibase }: { publicKeyMultibase: string }) => publicKeyMultibase)
   expect(keys).toEqual([secretKey, ...former].map((key) => badgeSigner(key).publicKey))
+})
+
+describe.runIf(isOnServer())('while processes are restarted with the new secret one after the other', () => {
+  const sessionAt = async (at: TestApp, token: string) => {
+    const answer = await at.app.inject({ url: '/user/session/', cookies: { accesstoken: token } })
+    const cookie = answer.cookies.find(({ name }) => name === 'accesstoken')
+    return { isLoggedIn: answer.json().data !== null, token: cookie?.value ?? token }
+  }
+
+  it('people stay logged in at all of them, since a first pass told each the new one', async () => {
+    const [old, ...older] = former
+    const waits = await test.openAnother({
+      SECRET_KEY: old ?? '',
+      FORMER_SECRET_KEYS: [secretKey, ...older].join(', '),
+    })
+    let { token } = await createPerson(test)
+    for (const at of [waits, test, waits, test]) {
+      const session = await sessionAt(at, token)
+      expect(session.isLoggedIn).toBe(true)
+      token = session.token
+    }
+    await waits.close()
+  })
 })

@@ -65,7 +65,7 @@ export interface TestApp {
   /** Empties every table, the log, and sets the clock back. */
   clear(): Promise<void>
   /** What another process on the same PostgreSQL server would be. It is closed by the test. */
-  openAnother(): Promise<TestApp>
+  openAnother(environment?: Record<string, string>): Promise<TestApp>
   close(): Promise<void>
 }
 
@@ -159,10 +159,11 @@ async function startTestApp(own: Omit<Options, 'keepsRows'>, opened?: TestDataba
       await moveJobClock(database.db, moment)
       logged.length = 0
     },
-    async openAnother() {
+    async openAnother(theirs = {}) {
       if (url === undefined) throw new Error('The embedded database serves one process.')
       const another = await openDatabase({ url, poolSize: 5, waitMs: BUSY_MACHINE_MS })
-      return startTestApp(own, { database: another, drop: async () => undefined })
+      const options = { ...own, environment: { ...environment, ...theirs } }
+      return startTestApp(options, { database: another, drop: async () => undefined })
     },
     async close() {
       await app.close()
