@@ -161,7 +161,7 @@ describe('the roll-up', () => {
   it('is what the job of every hour does', async () => {
     await test.db.insert(analyticsEvents).values([opened(1)])
     const { handle, job } = rollUpMetricsEveryHour({ features, clock: test.clock })
-    const run = { id: '1', attempt: 1, isLastAttempt: false, log: undefined as never }
+    const run = { id: '1', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: undefined as never }
     await handle(test.db, {}, run)
     expect(await sumOf('resources-opened')).toBe(1)
     expect(job.cron).toEqual({ pattern: '10 * * * *', timezone: 'Asia/Kolkata' })

@@ -1,13 +1,24 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PART } from './make-backup.ts'
+import { randomUUID } from 'node:crypto'
+import { access, readdir, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 /** By their names, backups are in the order of their days. */
 const NAME = /^pankh-\d{4}-\d{2}-\d{2}\.tar$/
-const LEFT_AFTER_MS = 24 * 60 * 60 * 1_000
+const PART = /\.[\w-]+\.part$/
+/** A backup that is being made writes to its part all the time. */
+const LEFT_AFTER_MS = 60 * 60 * 1_000
 
 /** @param day such as 2026-11-22 */
 export const backupName = (day: string): string => `pankh-${day}.tar`
+
+/** Where a backup is written until it is whole. Process ids recur: in a container each has the same. */
+export const partOf = (path: string): string => `${path}.${randomUUID()}.part`
+
+export const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
 
 /** When the newest backup was written; undefined when there is none. */
 export async function newestBackupAt(folder: string): Promise<Date | undefined> {
@@ -16,29 +27,41 @@ export async function newestBackupAt(folder: string): Promise<Date | undefined> 
 }
 
 /**
- * Deletes all but the newest backups, and what processes that ended left of theirs. Other files stay.
+ * Deletes all but the newest backups. Other files stay.
  * @returns the names of deleted backups
  */
-export async function removeOldBackups(
-  folder: string,
-  { keep, now }: { keep: number; now: Date },
-): Promise<string[]> {
-  const names = await namesIn(folder)
-  const old = names.filter(isBackup).toSorted().toReversed().slice(keep)
+export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
+  const old = (await namesIn(folder)).filter(isBackup).toSorted().toReversed().slice(keep)
   for (const name of old) await rm(join(folder, name))
-  for (const name of names.filter((one) => one.startsWith('pankh-') && one.endsWith(PART))) {
-    const { mtime } = await stat(join(folder, name))
-    if (now.getTime() - mtime.getTime() > LEFT_AFTER_MS) await rm(join(folder, name))
-  }
   return old
+}
+
+/** Deletes what processes that ended left of the backup with this path. */
+export const removePartsOf = (path: string, now: Date): Promise<void> =>
+  removeParts(dirname(path), { isOf: (name) => name === basename(path), now })
+
+/** Deletes what processes that ended left of nightly backups. */
+export const removeNightlyParts = (folder: string, now: Date): Promise<void> =>
+  removeParts(folder, { isOf: isBackup, now })
+
+async function removeParts(
+  folder: string,
+  { isOf, now }: { isOf: (name: string) => boolean; now: Date },
+): Promise<void> {
+  const names = (await namesIn(folder)).filter((name) => PART.test(name) && isOf(name.replace(PART, '')))
+  for (const name of names) {
+    const part = join(folder, name)
+    const written = await stat(part).catch(unlessGone)
+    if (written && now.getTime() - written.mtimeMs > LEFT_AFTER_MS) await rm(part, { force: true })
+  }
 }
 
 const isBackup = (name: string) => NAME.test(name)
 
 /** There is no folder before the first backup. */
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(unlessGone)) ?? []
+
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -183,6 +183,18 @@ describe.skipIf(withoutPostgres())('a backup', () => {
     await expect(back()).rejects.toThrow(/already exists/)
   })
 
+  it('is made though an earlier one was cut off, and what that one left is deleted after an hour', async () => {
+    const [left, written] = [`${file()}.${process.pid}.part`, `${file()}.2.part`]
+    for (const part of [left, written, join(folder, 'other.tar.1.part')]) await writeFile(part, 'half')
+    const longAgo = new Date(TEST_NOW.getTime() - 2 * 60 * 60 * 1_000)
+    await utimes(left, longAgo, longAgo)
+    await back()
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part')).toSorted()).toEqual([
+      'backup.tar.2.part',
+      'other.tar.1.part',
+    ])
+  })
+
   it('is refused wherever it was cut off or a byte of it was changed', async () => {
     await addTag(from, 'sleep')
     await put(from, 'a worksheet')
@@ -209,21 +221,27 @@ describe.skipIf(withoutPostgres())('a backup', () => {
   })
 
   it('is restored completely or not at all', async () => {
-    await put(from, 'one')
-    await put(from, 'two')
+    for (const words of ['one', 'two', 'three']) await put(from, words)
     await addTag(from, 'sleep')
     await back()
     await addTag(to, 'older')
     await put(to, 'of somebody else')
     const before = await contentsOf(to)
-    let puts = 0
-    const failing: Storage['put'] = (...given) => {
-      puts += 1
-      return puts === 2 ? Promise.reject(new Error('the disk is full')) : to.storage.put(...given)
+    const added: string[] = []
+    const failing: Pick<Storage, 'put' | 'delete'> = {
+      put: (...given) => {
+        if (added.length === 2) return Promise.reject(new Error('the disk is full'))
+        added.push(given[0])
+        return to.storage.put(...given)
+      },
+      delete: (key) =>
+        key === added[0] ? Promise.reject(new Error('not now')) : to.storage.delete(key),
     }
-    await expect(restore({ ...to, storage: { ...to.storage, put: failing } })).rejects.toThrow(
+    await expect(restore({ ...to, storage: { ...to.storage, ...failing } })).rejects.toThrow(
       'the disk is full',
     )
+    // Only the one that could not be deleted is left.
+    await to.storage.delete(added[0] ?? '')
     expect(await contentsOf(to)).toEqual(before)
 
     // A row that points at nothing is found once all rows are there.
@@ -237,6 +255,20 @@ describe.skipIf(withoutPostgres())('a backup', () => {
     await from.database.runSql(
       'alter table event_tags add constraint event_tags_event_id_events_id_fk foreign key (event_id) references events (id)',
     )
+  })
+
+  it('mends a stored file that was damaged, and keeps it when the restore fails', async () => {
+    const key = await put(from, 'a worksheet')
+    await back()
+    const damage = () =>
+      to.storage.put(key, Readable.from([Buffer.from('noise')]), { size: 5, type: 'text/plain' })
+    await damage()
+    await restore()
+    expect((await buffer(await to.storage.get(key))).toString()).toBe('a worksheet')
+    await damage()
+    const full = () => Promise.reject(new Error('the disk is full'))
+    await expect(restore({ ...to, storage: { ...to.storage, put: full } })).rejects.toThrow('full')
+    expect((await buffer(await to.storage.get(key))).toString()).toBe('noise')
   })
 
   it('of a newer version is refused, and nothing is changed', async () => {

@@ -1,4 +1,4 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { productDefaults } from '#contract/product.ts'
@@ -6,9 +6,10 @@ import { type CopiedTable, findSequences } from '../db/copy/copied-tables.ts'
 import { atOneMoment, readRows } from '../db/copy/read-rows.ts'
 import type { Db } from '../db/database.ts'
 import { schemaVersionOf } from '../db/migrate.ts'
-import { StoredFileIsMissing } from '../storage/keys.ts'
+import { unlessMissing } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { BackupRefused } from './backup.errors.ts'
+import { isThere, partOf, removePartsOf } from './backup-folder.ts'
 import {
   type BackupEnd,
   type BackupHead,
@@ -22,8 +23,6 @@ import {
 import { type BackupWriter, openBackupWriter } from './backup-writer.ts'
 
 const inGzip = promisify(gzip)
-/** Ending of a backup that is not whole yet. */
-export const PART = '.part'
 
 /**
  * Writes everything into one file, while the process goes on: the rows of one moment, then people's files. A file that
@@ -35,7 +34,9 @@ export async function makeBackup(
   { path, now }: { path: string; now: Date },
 ): Promise<BackupEnd> {
   if (await isThere(path)) throw new BackupRefused(`${path} already exists. Give the backup another name.`)
-  const part = `${path}.${process.pid}${PART}`
+  // A folder that can't be read is refused below, with advice.
+  await removePartsOf(path, now).catch(() => undefined)
+  const part = partOf(path)
   const writer = await openBackupWriter(part, now)
   try {
     const rows = await atOneMoment(db, (tx, tables) => addRows(writer, { tx, tables, now }))
@@ -93,14 +94,4 @@ async function addFiles(
   return { files, bytes_of_files }
 }
 
-function unlessMissing(error: unknown): undefined {
-  if (!(error instanceof StoredFileIsMissing)) throw error
-}
-
 const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
-
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

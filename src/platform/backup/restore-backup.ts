@@ -27,7 +27,8 @@ export async function restoreBackup(
     await addFiles(storage, backup, added)
     await database.underLock((db) => db.transaction((tx) => replaceRows(tx, backup)))
   } catch (error) {
-    for (const key of added) await storage.delete(key)
+    // One that can't be deleted must neither hide the error nor keep the others.
+    await Promise.allSettled(added.map((key) => storage.delete(key)))
     throw error
   }
   await migrate(database, migrations)
@@ -59,14 +60,14 @@ async function addFiles(storage: Storage, backup: BackupReader, added: string[])
   for await (const member of backup.members()) {
     if (!member.name.startsWith(FILES)) continue
     const key = member.name.slice(FILES.length)
-    if (await isAlreadyThere(storage, key, member)) continue
-    added.push(key)
+    const isThere = await storage.exists(key)
+    if (isThere && (await hasBytesOf(storage, key, member))) continue
+    // Files never change under their key, so only one that was damaged has other bytes: the backup's stay.
+    if (!isThere) added.push(key)
     await storage.put(key, member.read(), { size: member.size, type: 'application/octet-stream' })
   }
 }
 
-/** Files never change under their key, so only one that was damaged has other bytes. */
-async function isAlreadyThere(storage: Storage, key: string, member: BackupMember): Promise<boolean> {
-  if (!(await storage.exists(key))) return false
+async function hasBytesOf(storage: Storage, key: string, member: BackupMember): Promise<boolean> {
   return (await hashOf(await storage.get(key))) === (await hashOf(member.read()))
 }

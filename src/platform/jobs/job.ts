@@ -32,6 +32,8 @@ export const DEFAULT_RETRY: Retry = { times: 15, first: 5, longest: 1800 }
 /** What a handler knows about its run. */
 export interface JobRun {
   id: string
+  /** When it was added. For one of a timetable that is when it was due, however often it is tried again. */
+  addedAt: Date
   /** 1 on the first try. */
   attempt: number
   isLastAttempt: boolean

@@ -105,7 +105,8 @@ export async function openJobs(
     const facts = { job: found.name, job_id: found.id, attempt: found.retryCount + 1 }
     const isLastAttempt = found.retryCount >= found.retryLimit
     try {
-      await handle(database.db, found.data, { id: found.id, attempt: facts.attempt, isLastAttempt, log })
+      const { id, createdOn: addedAt } = found
+      await handle(database.db, found.data, { id, addedAt, attempt: facts.attempt, isLastAttempt, log })
       if (job.changesPages) await announce(database.db, 'pages')
       return undefined
     } catch (error) {

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, constants, mkdir, open, opendir } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
+import { access, constants, mkdir, open, opendir, rename } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { checkKey, isKey, StoredFileIsMissing } from './keys.ts'
+import { checkKey, isKey, StoredFileIsMissing, unlessMissing } from './keys.ts'
 import type { ByteRange, Storage } from './storage.ts'
+
+/** Where files are until all of their bytes have come. No key begins so: `list` and backups know only whole files. */
+const INCOMPLETE = 'in_progress'
 
 /** Files in a folder of this machine, or of a network drive that every process sees. */
 export function openFolder(folder: string): Storage {
@@ -13,13 +17,16 @@ export function openFolder(folder: string): Storage {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const storage: Storage = {
     async put(key, bytes, { size }) {
+      checkKey(key)
       await mkdir(root, { recursive: true, mode: 0o700 })
+      const incomplete = `${INCOMPLETE}/${randomUUID()}`
       try {
-        await disk.putStream(checkKey(key), bytes)
-        if ((await storage.head(key)).size !== size)
+        await disk.putStream(incomplete, bytes)
+        if ((await disk.getMetaData(incomplete)).contentLength !== size)
           throw new Error('a stored file does not have its declared size')
+        await renameTo(key, incomplete)
       } catch (error) {
-        await storage.delete(key)
+        await disk.delete(incomplete)
         throw error
       }
     },
@@ -29,7 +36,7 @@ export function openFolder(folder: string): Storage {
       return { size: contentLength, type: undefined }
     },
     exists: async (key) => disk.exists(checkKey(key)),
-    move: async (from, to) => disk.move(checkKey(from), checkKey(to)),
+    move: async (from, to) => renameTo(checkKey(to), checkKey(from)),
     delete: async (key) => disk.delete(checkKey(key)),
     async *list() {
       for await (const key of keysIn(root)) {
@@ -45,14 +52,16 @@ export function openFolder(folder: string): Storage {
     close: () => undefined,
   }
   return storage
+
+  /** Not by flydrive, which copies: the file would be there before all of it is. */
+  async function renameTo(key: string, from: string): Promise<void> {
+    const path = join(root, key)
+    await mkdir(dirname(path), { recursive: true })
+    await rename(join(root, from), path)
+  }
 }
 
 const sizeOf = ({ size }: { size: number }) => size
-
-/** A file can go between the moment when it was listed and the next. */
-function unlessMissing(error: unknown): undefined {
-  if (!(error instanceof StoredFileIsMissing)) throw error
-}
 
 async function* keysIn(root: string): AsyncGenerator<string> {
   // There is no folder before the first file.

@@ -6,6 +6,11 @@ export class StoredFileIsMissing extends Error {
   }
 }
 
+/** For reading a file that may go between the moment when it was listed and the next. */
+export function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof StoredFileIsMissing)) throw error
+}
+
 const KEY = /^[a-z]+(?:\/[a-z0-9-]+){1,3}(?:\.[a-z0-9]+)?$/
 
 /** Whether we made this key. Others put files of their own into a folder or bucket. */

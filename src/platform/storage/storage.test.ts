@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startS3 } from '#tests/support/local-s3.ts'
 import { openFolder } from './folder-storage.ts'
 import { StoredFileIsMissing } from './keys.ts'
@@ -128,6 +128,32 @@ it('keeps nothing of a stream that breaks, in a folder', async () => {
     storage.put(key, Readable.from([bytes]), { size: 200_000, type: 'audio/wav' }),
   ).rejects.toThrow('declared size')
   expect(await storage.exists(key)).toBe(false)
+})
+
+it('lists no file of which bytes are still to come, in a folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pankh-storage-'))
+  stops.push(() => rm(folder, { recursive: true }))
+  const storage = openFolder(folder)
+  const key = newKey('files')
+  const filesIn = async () =>
+    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
+  const listed = async () => {
+    const keys: string[] = []
+    for await (const file of storage.list()) keys.push(file.key)
+    return keys
+  }
+  const slow = Readable.from(
+    (async function* () {
+      yield bytes
+      await vi.waitUntil(async () => (await filesIn()).length === 1)
+      expect(await listed()).toEqual([])
+      expect(await storage.exists(key)).toBe(false)
+      yield bytes
+    })(),
+  )
+  await storage.put(key, slow, { size: 200_000, type: 'audio/wav' })
+  expect(await listed()).toEqual([key])
+  expect(await filesIn()).toHaveLength(1)
 })
 
 /** Milliseconds within which people hear that a storage service hangs. */

@@ -9,7 +9,10 @@ export interface ByteRange {
 
 /** The place where bytes are kept: a folder or an S3 bucket. Keys come from `newKey`, never from a person. */
 export interface Storage {
-  /** Keeps all of `bytes`, or nothing: a stream that breaks leaves no file. `size` is its length in bytes. */
+  /**
+   * Keeps all of `bytes`, or nothing: a stream that breaks leaves no file, and until all have come there is none.
+   * `size` is its length in bytes.
+   */
   put(key: string, bytes: Readable, facts: { size: number; type: string }): Promise<void>
   /** @throws StoredFileIsMissing */
   get(key: string, range?: ByteRange): Promise<Readable>

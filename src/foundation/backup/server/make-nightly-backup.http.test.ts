@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { openBackup } from '#platform/backup/backup-reader.ts'
-import { timetable, waitingJobs } from '#tests/support/job-queue.ts'
+import { moveJobClock, timetable, waitingJobs } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 
@@ -19,6 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function runNight(after = 0): Promise<void> {
   test.clock.set(new Date(TEST_NOW.getTime() + after * DAY_MS))
+  await moveJobClock(test.db, test.clock.now())
   await enqueueByName(test.db, 'make-backup')
   await test.runJobs()
 }
@@ -49,13 +50,27 @@ describe('the nightly backup', () => {
     const left = join(folder, 'pankh-2026-01-14.tar.99.part')
     await writeFile(left, 'of a process that was killed')
     await utimes(left, TEST_NOW, TEST_NOW)
+    const written = 'pankh-2026-01-18.tar.7.part'
+    await writeFile(join(folder, written), 'of a process that is at it')
     await runNight(1)
     await runNight(2)
     expect((await readdir(folder)).toSorted()).toEqual([
       'pankh-2025-01-01.tar.gpg',
       'pankh-2026-01-16.tar',
       'pankh-2026-01-17.tar',
+      written,
     ])
+  })
+
+  it('is that of the night for which it was due, though only a try after midnight makes it', async () => {
+    await writeFile(folder, 'a file where the folder should be')
+    await runNight()
+    await rm(folder)
+    test.clock.set(new Date(TEST_NOW.getTime() + DAY_MS))
+    await test.runJobs()
+    expect(await readdir(folder)).toEqual(['pankh-2026-01-15.tar'])
+    await runNight(1)
+    expect((await readdir(folder)).toSorted()).toEqual(['pankh-2026-01-15.tar', 'pankh-2026-01-16.tar'])
   })
 
   it('says in the log that it failed, is tried again, and deletes no earlier one', async () => {

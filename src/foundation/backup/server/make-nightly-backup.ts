@@ -1,9 +1,9 @@
-import { access, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { HOME_ZONE, homeDay } from '#contract/product.ts'
 import type { JobParts } from '#foundation/feature.ts'
-import { backupName, removeOldBackups } from '#platform/backup/backup-folder.ts'
+import { backupName, isThere, removeNightlyParts, removeOldBackups } from '#platform/backup/backup-folder.ts'
 import { makeBackup } from '#platform/backup/make-backup.ts'
 import type { Config } from '#platform/config/config.ts'
 import { type Db, openDatabase } from '#platform/db/database.ts'
@@ -23,18 +23,20 @@ export function makeNightlyBackup(
     cron: { pattern: `0 ${hour} * * *`, timezone: HOME_ZONE },
     timeLimit: TIME_LIMIT_SECONDS,
   })
-  return handledBy(job, async (db, _payload, { log }) => {
+  return handledBy(job, async (db, _payload, { addedAt, log }) => {
     const now = clock.now()
-    const name = backupName(homeDay(now))
+    // By the day on which it was due: a try after midnight must not take the name of the next night's.
+    const name = backupName(homeDay(addedAt))
     const path = join(folder, name)
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // A run that was counted as lost may have made it.
       if (await isThere(path)) return
+      await removeNightlyParts(folder, now)
       const { files, rows } = await onItsOwn(config, db, (own) =>
         makeBackup({ db: own, storage }, { path, now }),
       )
-      const removed = await removeOldBackups(folder, { keep, now })
+      const removed = await removeOldBackups(folder, keep)
       log.info({ backup: name, tables: Object.keys(rows).length, files, removed }, 'backup made')
     } catch (err) {
       log.error({ err, backup: name }, 'backup failed')
@@ -54,9 +56,3 @@ async function onItsOwn<T>(config: Config, db: Db, work: (db: Db) => Promise<T>)
     await own.close()
   }
 }
-
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

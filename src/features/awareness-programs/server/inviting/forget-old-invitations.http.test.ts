@@ -11,7 +11,7 @@ import { findInvitationByToken } from './invitations.queries.ts'
 
 const test = testApp()
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 24 * 3600 * 1_000)
-const run = { id: 'a', attempt: 1, isLastAttempt: false, log: undefined as never }
+const run = { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: undefined as never }
 const night = () => invitationsRetention.nightly(test).handle(test.db, {}, run)
 const invitations = () => test.db.select().from(campaignInvitations).orderBy(campaignInvitations.id)
 const outbox = async () => (await test.call('GET /dev/outbox/list/', {})).data

@@ -10,7 +10,7 @@ import { confirmingMailsRetention } from './forget-confirming-mails.ts'
 
 // Limits are counted in memory across tests, so each test has its own addresses.
 const test = testApp()
-const run = { id: 'a', attempt: 1, isLastAttempt: false, log: undefined as never }
+const run = { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: undefined as never }
 const completions = () => test.db.select().from(awarenessCompletions)
 const countOf = async (id: number) => (await campaignRow(test.db, id)).completions_count
 const proved = { email_verified_at: new Date() }

@@ -20,7 +20,7 @@ async function certify(completion_id: number): Promise<void> {
 }
 
 async function night(): Promise<void> {
-  const run = { id: 'a', attempt: 1, isLastAttempt: false, log: test.app.log as never }
+  const run = { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: test.app.log as never }
   await certifyMissedCompletions(test).handle(test.db, {}, run)
   await test.runJobs()
 }

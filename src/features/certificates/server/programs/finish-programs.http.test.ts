@@ -15,7 +15,7 @@ const finish = () =>
   finishProgramsJob(test).handle(
     test.db,
     {},
-    { id: 'a', attempt: 1, isLastAttempt: false, log: test.app.log as never },
+    { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: test.app.log as never },
   )
 const issued = () => test.db.select().from(issuedCertificates).orderBy(issuedCertificates.id)
 const outbox = async () =>
