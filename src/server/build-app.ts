@@ -20,6 +20,7 @@ import { createServe } from '#platform/http/serve.ts'
 import { type MappedKind, serveSitemap } from '#platform/http/serve-sitemap.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { createLimits } from '#platform/limits/limits.ts'
+import { faultOf } from '#platform/log/fault.ts'
 import type { Log } from '#platform/log/log.ts'
 import { expectMailServer } from '#platform/mail/mailer.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
@@ -106,7 +107,9 @@ export async function buildApp({
   // Before the answer is sent: the person's next request may reach another process.
   app.addHook('onSend', async (request, reply) => {
     if (!request.routeOptions.config?.changesPages || reply.statusCode >= 400) return
-    await announce(db, 'pages', changes.id).catch(() => log.warn('other processes show the change later'))
+    await announce(db, 'pages', changes.id).catch((error: unknown) =>
+      log.warn({ fault: faultOf(error) }, 'other processes show the change later'),
+    )
   })
   leadToNewTerms(app, db)
   changes.on('search-words', () => forgetVocabulary(db))

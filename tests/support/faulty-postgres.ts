@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
 import { type LocalServer, localPostgres } from './local-postgres.ts'
 
@@ -12,6 +14,8 @@ export interface FaultyPostgres {
   terminateBackends(): Promise<void>
   /** SIGSTOP to all of its processes: it takes connections and says nothing. Answers how to let it go on. */
   freeze(): Promise<() => void>
+  /** Restarts it as a standby, which only reads. Answers how to make it the primary server again. */
+  standBy(): Promise<() => Promise<void>>
   stop(): Promise<void>
 }
 
@@ -46,6 +50,12 @@ function withFaults(server: LocalServer): FaultyPostgres {
           () => false,
         )
       }
+    },
+    async standBy() {
+      await control('stop', '-m', 'fast')
+      await writeFile(join(server.cluster, 'standby.signal'), '')
+      await control('start')
+      return () => withClient(url, async (client) => void (await client.query('select pg_promote()')))
     },
     terminateBackends: () =>
       withClient(url, async (client) => {

@@ -37,6 +37,8 @@ export interface LocalServer {
   stop: () => Promise<void>
   /** Runs pg_ctl on the server, as the user that it runs as, and waits for its end. */
   control: (...words: string[]) => Promise<unknown>
+  /** The folder of its settings and databases. */
+  cluster: string
   /** Of the first process of the server. */
   pid: () => Promise<number>
 }
@@ -77,7 +79,7 @@ async function start(bin: string): Promise<LocalServer> {
       exec(join(home, 'pg_ctl'), [...words, '-w', '-D', cluster, '-l', join(folder, 'log')], options)
     await control('start')
     const pid = async () => Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10)
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, control, pid }
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, control, cluster, pid }
   } catch (error) {
     await stop()
     throw error

@@ -59,8 +59,7 @@ async function removeParts(
 const isBackup = (name: string) => NAME.test(name)
 
 /** There is no folder before the first backup. */
-const namesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(unlessGone)) ?? []
+const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(unlessGone)) ?? []
 
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error

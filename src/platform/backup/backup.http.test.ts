@@ -234,8 +234,7 @@ describe.skipIf(withoutPostgres())('a backup', () => {
         added.push(given[0])
         return to.storage.put(...given)
       },
-      delete: (key) =>
-        key === added[0] ? Promise.reject(new Error('not now')) : to.storage.delete(key),
+      delete: (key) => (key === added[0] ? Promise.reject(new Error('not now')) : to.storage.delete(key)),
     }
     await expect(restore({ ...to, storage: { ...to.storage, ...failing } })).rejects.toThrow(
       'the disk is full',

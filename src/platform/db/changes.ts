@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { faultOf } from '../log/fault.ts'
 import type { Log } from '../log/log.ts'
 import type { Database, Db } from './database.ts'
 
@@ -54,8 +55,11 @@ export async function hearChanges(database: Pick<Database, 'listen'>, log: Log):
   async function attempt(change: Change, forget: () => unknown): Promise<void> {
     try {
       await forget()
-    } catch {
-      log.warn({ change }, 'a change could not be followed; it is seen after its time limit')
+    } catch (error) {
+      log.warn(
+        { change, fault: faultOf(error) },
+        'a change could not be followed; it is seen after its time limit',
+      )
     }
   }
 }

@@ -33,7 +33,7 @@ export function listenOver(session: SessionConnection): Listen {
     await session.open()
     listeners.add(listener)
     // If this fails, the next session listens for all.
-    await begin([listener]).catch(() => undefined)
+    await begin([listener]).catch(session.renew)
     return { close: async () => void listeners.delete(listener) }
   }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { faultOf } from '../log/fault.ts'
 import type { Log } from '../log/log.ts'
 
 /** The pause before the next try to connect doubles from the first to the longest, in milliseconds. */
@@ -14,11 +15,13 @@ export interface SessionConnection {
   /** @throws if none is open; a connection that does not answer is replaced */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
   watch(watcher: Watcher): void
+  /** Replaces the connection, for when a statement that it needs was refused. */
+  renew(cause: unknown): void
   close(): Promise<void>
 }
 
 interface Watcher {
-  /** Called whenever a connection was opened, the first time too. */
+  /** Called whenever a connection was opened, the first time too. If it fails, the connection is replaced. */
   opened?(): Promise<void>
   /** Called when the session and all that belonged to it are gone. */
   ended?(): void
@@ -55,6 +58,9 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
       return result
     },
     watch: (watcher) => void watchers.push(watcher),
+    renew(cause) {
+      if (connection) replace(connection, cause)
+    },
     async close() {
       isClosed = true
       clearTimeout(timer)
@@ -69,7 +75,7 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
       return await client.query(text, values)
     } catch (error) {
       // A connection that does not answer would hold up everything behind it.
-      if (!(error instanceof pg.DatabaseError)) replace(client)
+      if (!(error instanceof pg.DatabaseError)) replace(client, error)
       throw error
     }
   }
@@ -89,20 +95,20 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
     client.on('notification', ({ channel, payload = '' }) => {
       for (const { heard } of watchers) heard?.(channel, payload)
     })
-    const isOpen = await client.connect().then(
-      () => true,
-      () => false,
-    )
-    if (isClosed) return client.end()
-    if (!isOpen) return replace(client)
-    connection = client
-    // If one fails, the connection has already been replaced.
-    for (const { opened } of watchers) await opened?.().catch(() => undefined)
-    if (failures > 0 && connection === client) log?.info('changes made by other processes are heard again')
-    if (connection === client) failures = 0
+    try {
+      await client.connect()
+      if (isClosed) return await client.end()
+      connection = client
+      for (const { opened } of watchers) await opened?.()
+    } catch (error) {
+      return replace(client, error)
+    }
+    if (connection !== client) return
+    if (failures > 0) log?.info('changes made by other processes are heard again')
+    failures = 0
   }
 
-  function replace(client: pg.Client): void {
+  function replace(client: pg.Client, cause?: unknown): void {
     if (isClosed || replaced.has(client)) return
     replaced.add(client)
     client.end().catch(() => undefined)
@@ -110,7 +116,10 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
       connection = undefined
       for (const { ended } of watchers) ended?.()
     }
-    if (failures === 0) log?.warn('changes made by other processes are not heard: cached pages can be stale')
+    if (failures === 0) {
+      const fault = cause === undefined ? {} : { fault: faultOf(cause) }
+      log?.warn(fault, 'changes made by other processes are not heard: cached pages can be stale')
+    }
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures)
     failures += 1
     timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import { Gauge, Registry } from 'prom-client'
 import type { Db } from '../db/database.ts'
 import { isDatabaseAway } from '../db/is-database-away.ts'
-import { faultOf } from '../jobs/fault.ts'
+import { faultOf } from '../log/fault.ts'
 import type { Log } from '../log/log.ts'
 
 export interface Figure {

@@ -106,7 +106,11 @@ describe('the certificates of a whole event', () => {
       pdfs: { draw, close: async () => {} },
     })
     const run = () =>
-      handle(test.db, { event_id, wants_mail: true }, { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log })
+      handle(
+        test.db,
+        { event_id, wants_mail: true },
+        { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log },
+      )
     const mailed = async () => (await outbox()).map(({ to }) => to).toSorted()
     await expect(run()).rejects.toThrow(RangeError)
     expect(warn.mock.calls).toMatchObject([

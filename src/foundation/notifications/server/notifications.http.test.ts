@@ -122,7 +122,7 @@ describe('notifications', () => {
     const asha = await createPerson(test)
     await createNotification(test.db, { user_ids: [asha.id], now: new Date('2025-01-14T00:00:00Z') })
     await createNotification(test.db, { user_ids: [asha.id], key: 'certificate_ready:2' })
-    const run = { id: 'a', attempt: 1, isLastAttempt: false, log: test.app.log as never }
+    const run = { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: test.app.log as never }
     await notificationsRetention.nightly(test).handle(test.db, {}, run)
     expect(await everyNotification(test.db)).toMatchObject([{ key: 'certificate_ready:2' }])
   })

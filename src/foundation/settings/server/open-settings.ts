@@ -3,6 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Changes } from '#platform/db/changes.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { NumbersOf } from '#platform/limits/limits.ts'
+import { faultOf } from '#platform/log/fault.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { TextSettings } from '../settings.contract.ts'
 import { defaultTexts, limitsIn, shownBy, textsIn } from './read-settings.ts'
@@ -40,7 +41,9 @@ export async function openSettings(of: {
   of.changes.on('settings', refresh)
   await refresh()
   const timer = setInterval(() => {
-    refresh().catch(() => log.warn('the settings could not be read; the ones known still hold'))
+    refresh().catch((error: unknown) =>
+      log.warn({ fault: faultOf(error) }, 'the settings could not be read; the ones known still hold'),
+    )
   }, every).unref()
   return { defaults, numbersOf: (name) => limits.get(name), refresh, close: () => clearInterval(timer) }
 }

@@ -44,25 +44,25 @@ export function taxonomyRoutes({ serve, viewers, features }: RouteParts): void {
   serve(adminTaxonomyContract.saveTerm, async ({ db, body, now, ...call }) => {
     const { list, id, ...fields } = body
     const saved = await saveTerm(db, await keeper(call), { list, id, fields, followers, now })
-    await renewVocabulary(db)
+    await renewVocabulary(db, call.request.log)
     return { data: { message: m.admin_taxonomy_saved(), id: saved } }
   })
 
   serve(adminTaxonomyContract.moveTerm, async ({ db, body, now, ...call }) => {
     await moveTerm(db, await keeper(call), { ...body, now })
-    await renewVocabulary(db)
+    await renewVocabulary(db, call.request.log)
     return { data: { message: m.admin_taxonomy_moved() } }
   })
 
   serve(adminTaxonomyContract.hideTerm, async ({ db, body, now, ...call }) => {
     await hideTerm(db, await keeper(call), { ...body, isHidden: true, now })
-    await renewVocabulary(db)
+    await renewVocabulary(db, call.request.log)
     return { data: { message: m.admin_taxonomy_hidden() } }
   })
 
   serve(adminTaxonomyContract.showTerm, async ({ db, body, now, ...call }) => {
     await hideTerm(db, await keeper(call), { ...body, isHidden: false, now })
-    await renewVocabulary(db)
+    await renewVocabulary(db, call.request.log)
     return { data: { message: m.admin_taxonomy_shown() } }
   })
 
@@ -73,7 +73,7 @@ export function taxonomyRoutes({ serve, viewers, features }: RouteParts): void {
 
   serve(adminTaxonomyContract.mergeTerms, async ({ db, body, now, ...call }) => {
     const moved_count = await mergeTerms(db, await keeper(call), { ...body, followers, now })
-    await renewVocabulary(db)
+    await renewVocabulary(db, call.request.log)
     return { data: { message: m.admin_taxonomy_merged({ count: moved_count }), moved_count } }
   })
 }

@@ -18,7 +18,11 @@ async function night(state: AddressState): Promise<string[]> {
     return state
   }
   const { handle } = checkLinks({ publicUrl: 'https://pankh.example', clock: test.clock, ask })
-  await handle(test.db, {}, { id: 'night', attempt: 1, isLastAttempt: false, log: console as never })
+  await handle(
+    test.db,
+    {},
+    { id: 'night', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: console as never },
+  )
   return asked
 }
 

@@ -11,7 +11,7 @@ import { gatherDigests, mailDigest } from './mail-digests.ts'
 
 const test = testApp()
 const HOUR = 60 * 60 * 1_000
-const run = { id: 'a', attempt: 1, isLastAttempt: false, log: console as never }
+const run = { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: console as never }
 const publicUrl = 'http://localhost:3000'
 const links = unsubscribeLinks({ publicUrl, secretKey: 'x'.repeat(32) })
 

@@ -108,7 +108,13 @@ describe('messages by WhatsApp', () => {
     const links = unsubscribeLinks({ publicUrl: '', secretKey: 'x'.repeat(32) })
     const { handle } = deliverNotification({ publicUrl: '', links, whatsapp: { send: async () => {} } })
     const [job] = await keptJobs(test.db)
-    await handle(test.db, job?.data, { id: 'a', attempt: 1, isLastAttempt: false, log: console as never })
+    await handle(test.db, job?.data, {
+      id: 'a',
+      addedAt: new Date(),
+      attempt: 1,
+      isLastAttempt: false,
+      log: console as never,
+    })
     expect(await countJobs(test.db, 'send-whatsapp')).toBe(3)
     await people[0]?.call('POST /user/preferences/', { body: { is_whatsapp_notification: false } })
     await setMobile(test.db, { id: people[1]?.id ?? 0, mobile: null })

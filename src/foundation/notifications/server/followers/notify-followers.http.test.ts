@@ -24,7 +24,7 @@ const thing = (actor_id: number) => ({
   path: '/resource/picture-cards/7' as const,
   now: TEST_NOW,
 })
-const run = { id: 'a', attempt: 1, isLastAttempt: false, log: console as never }
+const run = { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: console as never }
 const everyone: StillPublic = { new_resource: async () => true, new_event: async () => true }
 
 /** Passes each queued job of the chain to the handler, as workers would. */

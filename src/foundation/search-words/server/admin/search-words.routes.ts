@@ -37,19 +37,19 @@ export function searchWordsRoutes({ serve, viewers }: RouteParts): void {
 
   serve(adminSearchWordsContract.saveSearchWords, async ({ db, now, body, ...call }) => {
     const id = await saveSearchWords(db, await keeper(call), { id: undefined, ...body, now })
-    await renewVocabulary(db)
+    await renewVocabulary(db, call.request.log)
     return { data: { message: m.search_words_saved(), id } }
   })
 
   serve(adminSearchWordsContract.removeSearchWords, async ({ db, now, body, ...call }) => {
     await removeSearchWords(db, await keeper(call), { ...body, now })
-    await renewVocabulary(db)
+    await renewVocabulary(db, call.request.log)
     return { data: { message: m.search_words_removed() } }
   })
 
   serve(adminSearchWordsContract.restoreSearchWords, async ({ db, now, body, ...call }) => {
     await restoreSearchWords(db, await keeper(call), { ...body, now })
-    await renewVocabulary(db)
+    await renewVocabulary(db, call.request.log)
     return { data: { message: m.search_words_restored() } }
   })
 }

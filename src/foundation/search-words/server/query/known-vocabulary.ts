@@ -1,5 +1,7 @@
 import { announce } from '#platform/db/changes.ts'
 import type { Db } from '#platform/db/database.ts'
+import { faultOf } from '#platform/log/fault.ts'
+import type { Log } from '#platform/log/log.ts'
 import { selectVocabulary } from './vocabulary.queries.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
@@ -26,8 +28,10 @@ export function knownVocabulary(db: Db): Promise<Vocabulary> {
 export const forgetVocabulary = (db: Db): void => void kept.delete(db)
 
 /** Clears the cached vocabulary in all processes, after a change of words. */
-export async function renewVocabulary(db: Db): Promise<void> {
+export async function renewVocabulary(db: Db, log: Pick<Log, 'warn'>): Promise<void> {
   forgetVocabulary(db)
   // The words are saved. If the database went away since, others know them after CACHED_MS.
-  await announce(db, 'search-words').catch(() => undefined)
+  await announce(db, 'search-words').catch((error: unknown) =>
+    log.warn({ fault: faultOf(error) }, 'other processes know the changed words later'),
+  )
 }
