@@ -7,7 +7,6 @@ import { restore } from './commands/restore.ts'
 import { runLiveCommand } from './commands/run-live-command.ts'
 import { withStored } from './commands/with-stored.ts'
 import { endWithReason } from './end-with-reason.ts'
-import { openParts } from './open-parts.ts'
 
 /** `npm run admin`: what an operator does. @returns the exit code */
 async function runCommand(config: Config, command: Command): Promise<number> {
@@ -23,18 +22,12 @@ async function runCommand(config: Config, command: Command): Promise<number> {
     case 'move':
       await move(config, command.to, terminal)
       return 0
+    case 'grant':
+    case 'revoke':
     case 'backup':
       return withStored(config, ({ database: { db }, storage }) =>
         runLiveCommand({ db, storage }, command, terminal),
       )
-    default: {
-      const { database, uploads } = await openParts(config)
-      try {
-        return await runLiveCommand({ db: database.db, storage: uploads.storage }, command, terminal)
-      } finally {
-        await database.close()
-      }
-    }
   }
 }
 

@@ -3,6 +3,7 @@ import { BadConfiguration } from '#platform/config/config.ts'
 import { isDatabaseAway } from '#platform/db/is-database-away.ts'
 import { FolderIsLocked } from '#platform/db/lock-folder.ts'
 import { DatabaseIsNewer } from '#platform/db/migrate.ts'
+import { CommandRefused } from './commands/commands.errors.ts'
 
 /** Ends a start that failed. An error that the operator can fix is printed without a stack trace. */
 export function endWithReason(error: unknown): void {
@@ -12,7 +13,7 @@ export function endWithReason(error: unknown): void {
   setTimeout(() => process.exit(1), 200).unref()
 }
 
-const REFUSALS = [BadConfiguration, FolderIsLocked, DatabaseIsNewer, BackupRefused]
+const REFUSALS = [BadConfiguration, FolderIsLocked, DatabaseIsNewer, BackupRefused, CommandRefused]
 
 export function reasonFor(error: unknown): string {
   if (REFUSALS.some((refusal) => error instanceof refusal)) return (error as Error).message

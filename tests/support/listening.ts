@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { SESSION_NAME } from '#platform/db/session-connection.ts'
 
-const listening = sql`pg_stat_activity where datname = current_database() and application_name = 'pankh-session'`
+const listening = sql`pg_stat_activity where datname = current_database() and application_name = ${SESSION_NAME}`
 
 /** Ends every connection that hears what processes of this database change. Answers their ids on the server. */
 export async function endListening(db: Db): Promise<number[]> {

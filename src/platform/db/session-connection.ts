@@ -2,6 +2,8 @@ import pg from 'pg'
 import { faultOf } from '../log/fault.ts'
 import type { Log } from '../log/log.ts'
 
+/** Of these connections in `pg_stat_activity`. */
+export const SESSION_NAME = 'pankh-session'
 /** The pause before the next try to connect doubles from the first to the longest, in milliseconds. */
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
@@ -83,7 +85,7 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
   async function connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
-      application_name: 'pankh-session',
+      application_name: SESSION_NAME,
       connectionTimeoutMillis: waitMs,
       query_timeout: waitMs,
       keepAlive: true,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,6 +90,13 @@ describe('a command while a process has the embedded database', () => {
     await serve()
     expect((await stat(socket)).mode & 0o777).toBe(0o600)
     expect(await hand({ name: 'grant', email: 'asha@example.org' })).toMatchObject({ exit: 1 })
+  })
+
+  it('is not done by the command line itself when a process may listen and can not be asked', async () => {
+    await writeFile(join(folder, 'file'), '')
+    await expect(
+      hand({ name: 'grant', email: 'asha@example.org' }, join(folder, 'file', 'database')),
+    ).rejects.toThrow('ENOTDIR')
   })
 
   it('needs a stop where the path is too long for a socket, and the log says so', async () => {

@@ -8,6 +8,7 @@ import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Log } from '#platform/log/log.ts'
 import { reasonFor } from '../end-with-reason.ts'
+import { CommandRefused } from './commands.errors.ts'
 import type { Output } from './output.ts'
 import { isLive, type LiveCommand, parseCommand } from './parse-command.ts'
 
@@ -31,8 +32,8 @@ function socketPath(folder: string): string | undefined {
 }
 
 /**
- * Carries out commands that the command line hands over, since only one process can open the embedded database. Whoever
- * calls this has the lock of the folder, so a socket that is there was left by a process that ended.
+ * Carries out commands that the command line hands over, since only one process can open the embedded database. The
+ * caller has the lock of the folder, so a socket that is there was left by a process that ended.
  */
 export async function serveCommands(of: { folder: string; log: Log; run: Run }): Promise<() => void> {
   const path = socketPath(of.folder)
@@ -67,7 +68,8 @@ async function answer(socket: Socket, run: Run): Promise<void> {
   const output: Output = { say: (say) => write({ say }), complain: (complain) => write({ complain }) }
   try {
     const command = parseCommand(z.array(z.string()).parse(await json(socket)))
-    if (!command || !isLive(command)) throw new Error('This command needs the process to be stopped.')
+    if (!command || !isLive(command))
+      throw new CommandRefused('This command needs the process to be stopped.')
     write({ exit: await run(command, output) })
   } catch (error) {
     output.complain(reasonFor(error))
@@ -90,8 +92,11 @@ export async function handToRunning(
   const socket = connect({ path })
   try {
     await once(socket, 'connect')
-  } catch {
-    return undefined
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return undefined
+    if (code === 'EACCES') throw new CommandRefused('Run this as the user that runs Pankh.')
+    throw error
   }
   socket.end(JSON.stringify([command.name, 'file' in command ? command.file : command.email]))
   for await (const text of createInterface({ input: socket })) {

@@ -1,12 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { prepareJobTables } from '#platform/jobs/jobs.ts'
-import { openEmptyDatabase, type TestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
+import { listeningNow } from '#tests/support/listening.ts'
+import {
+  isOnServer,
+  openEmptyDatabase,
+  type TestDatabase,
+  withoutPostgres,
+} from '#tests/support/test-database.ts'
 import type { Output } from './output.ts'
 import { restore } from './restore.ts'
 import { runLiveCommand } from './run-live-command.ts'
@@ -60,6 +67,24 @@ describe.skipIf(withoutPostgres())('a restore', () => {
   it('goes into a database that was never started', async () => {
     await restoreInto(fresh, false)
     expect(await peopleIn(fresh)).toBe(2)
+  })
+
+  it.runIf(isOnServer())('is refused while a process works on the database', async () => {
+    const url = old?.database.url ?? ''
+    const running = await openDatabase({ url, poolSize: 1 })
+    // As a process does when it starts.
+    await running.listen(
+      'pankh',
+      () => undefined,
+      () => undefined,
+    )
+    await expect(restoreInto(old, true)).rejects.toThrow(
+      /^1 process works on this database\. Stop all of them/,
+    )
+    expect(await listeningNow(running.db)).toHaveLength(1)
+    await running.close()
+    const { database } = opened[0] as TestDatabase
+    await vi.waitFor(async () => expect(await listeningNow(database.db)).toEqual([]), 10_000)
   })
 
   it('replaces accounts only where the operator says so', async () => {

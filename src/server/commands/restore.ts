@@ -3,11 +3,13 @@ import { openBackup } from '#platform/backup/backup-reader.ts'
 import { prepareTables } from '#platform/backup/prepare-tables.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import type { Config } from '#platform/config/config.ts'
+import { countProcesses } from '#platform/db/count-processes.ts'
+import type { Database } from '#platform/db/database.ts'
 import { isDatabaseUsed } from './is-database-used.ts'
 import type { Output } from './output.ts'
 import { withStored } from './with-stored.ts'
 
-/** @throws BackupRefused before anything was changed, also where the database has accounts and may not be replaced */
+/** @throws BackupRefused before anything was changed, also where processes run, or the database has accounts and may not be replaced */
 export async function restore(
   config: Config,
   { file, replaces }: { file: string; replaces: boolean },
@@ -21,6 +23,7 @@ export async function restore(
       `${file} is whole: made ${head.made_at} by version ${head.version}, ${total} rows and ${end.files} files.`,
     )
     await withStored(config, async (stored) => {
+      await expectStopped(stored.database)
       if (!replaces && (await isDatabaseUsed(stored.database.db)))
         throw new BackupRefused(
           'There are accounts in this database. Restore into a new, empty one, ' +
@@ -33,4 +36,14 @@ export async function restore(
     await backup.close()
   }
   say('Restored. You can start Pankh now.')
+}
+
+/** The embedded database is locked by its process; a server lets everybody in. */
+async function expectStopped({ db, kind }: Database): Promise<void> {
+  const processes = kind === 'postgres' ? await countProcesses(db) : 0
+  if (processes > 0)
+    throw new BackupRefused(
+      `${processes} ${processes === 1 ? 'process works' : 'processes work'} on this database. Stop all of them ` +
+        'first: what they write meanwhile would be lost, or mixed with the rows of the backup.',
+    )
 }

@@ -1,17 +1,21 @@
 import { setAdmin } from '#foundation/accounts/server/index.ts'
 import { makeBackup } from '#platform/backup/make-backup.ts'
 import type { Db } from '#platform/db/database.ts'
+import { schemaVersionOf } from '#platform/db/migrate.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { CommandRefused } from './commands.errors.ts'
 import type { Output } from './output.ts'
 import type { LiveCommand } from './parse-command.ts'
 
-/** @returns the exit code */
+/** @returns the exit code @throws CommandRefused, BackupRefused where Pankh was never started with this database */
 export async function runLiveCommand(
   { db, storage }: { db: Db; storage: Storage },
   command: LiveCommand,
   output: Output,
 ): Promise<number> {
   if (command.name === 'backup') return backUp({ db, storage }, command.file, output)
+  if (!(await schemaVersionOf(db)))
+    throw new CommandRefused('This database is empty: start Pankh with it first.')
   const { name, email } = command
   if (!(await setAdmin(db, { email, isAdmin: name === 'grant' }))) {
     output.complain(`There is no account with the address ${email}. Its owner signs up first.`)
