@@ -5,9 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { drainable } from './drain.ts'
 
 let server: Server
-let drain: () => Promise<void>
+let drain: (limitMs: number) => Promise<boolean>
 /** Lets the request to /slow have its answer. */
 let finishSlow: () => void
+/** Longer than any of these tests. */
+const LONG_MS = 60_000
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 beforeEach(async () => {
@@ -42,7 +44,7 @@ const read = async (answer: IncomingMessage) => {
 it('answers what still comes over a connection that a proxy kept open, and ends that connection', async () => {
   const to = port()
   expect(await read(await ask('/', to))).toEqual([200, 'keep-alive'])
-  const drained = drain()
+  const drained = drain(LONG_MS)
   await vi.waitUntil(() => !server.listening)
   expect(await read(await ask('/', to, 'POST'))).toEqual([200, 'close'])
   await drained
@@ -52,18 +54,26 @@ it('refuses new connections, while an open request gets its answer', async () =>
   const to = port()
   const slow = ask('/slow', to)
   await once(server, 'request')
-  const drained = drain()
+  const drained = drain(LONG_MS)
   await vi.waitUntil(() => !server.listening)
   await expect(once(connect(to, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   finishSlow()
   expect(await read(await slow)).toEqual([200, 'close'])
-  await drained
+  expect(await drained).toBe(true)
 })
 
 it('waits for nobody who only holds a connection', async () => {
   const idle = connect(port(), '127.0.0.1')
   await Promise.all([once(idle, 'connect'), once(server, 'connection')])
   const ended = once(idle, 'close')
-  await drain()
+  await drain(LONG_MS)
   await ended
+})
+
+it('cuts a request that takes longer than the limit, and says so', async () => {
+  const slow = ask('/slow', port())
+  await once(server, 'request')
+  const drained = drain(10)
+  await expect(slow).rejects.toMatchObject({ code: 'ECONNRESET' })
+  expect(await drained).toBe(false)
 })

@@ -14,8 +14,9 @@ const MOST_TURNS_ACCEPTING = 1_000
 /**
  * Stops a server behind a proxy without losing a request. New connections are refused, so the proxy asks another
  * process, with a POST too. Whatever still comes over an open connection is answered, and ends that connection.
+ * @returns what drains it, and answers whether every request had its answer within the limit; the others are cut
  */
-export function drainable(server: HttpServer): () => Promise<void> {
+export function drainable(server: HttpServer): (limitMs: number) => Promise<boolean> {
   const answering = new Set<ServerResponse>()
   let isDraining = false
   server.prependListener('request', (_request, response: ServerResponse) => {
@@ -23,8 +24,13 @@ export function drainable(server: HttpServer): () => Promise<void> {
     response.once('close', () => answering.delete(response))
     if (isDraining) endsConnection(response)
   })
-  return async () => {
+  return async (limitMs) => {
     isDraining = true
+    let isComplete = true
+    const limit = setTimeout(() => {
+      isComplete = answering.size === 0
+      server.closeAllConnections()
+    }, limitMs)
     for (const response of answering) endsConnection(response)
     await acceptWaiting(server)
     const closed = once(server, 'close')
@@ -41,6 +47,8 @@ export function drainable(server: HttpServer): () => Promise<void> {
     }, LOOK_EVERY_MS)
     await closed
     clearInterval(looking)
+    clearTimeout(limit)
+    return isComplete
   }
 }
 

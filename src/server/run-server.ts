@@ -9,7 +9,9 @@ import { closePartsOver, openParts } from './open-parts.ts'
 import { serveAssets } from './serve-assets.ts'
 import { type BuiltPages, servePages } from './serve-pages.ts'
 
-/** Time that open requests get to finish before a stop goes on without them. */
+/** Time that open requests get to finish. The rest up to the end is for closing what they used. */
+const DRAIN_LIMIT_MS = 7_000
+/** After this a stop goes on without what still hangs. */
 const STOP_TIMEOUT_MS = 10_000
 
 export interface RunOptions {
@@ -60,23 +62,26 @@ async function takeCommands({ config, log, database: { db, kind }, uploads }: Pa
   })
 }
 
-/** A first signal lets open requests and jobs finish, then closes the database; what hangs is left behind. */
+/**
+ * A first signal ends the fetching of jobs, lets open requests and running jobs finish within their limits, then closes
+ * the database. What hangs even then is left behind.
+ */
 function stopOnSignals(
   parts: Parts,
   { app, stopCommands }: { app: FastifyInstance; stopCommands: () => void },
 ): void {
-  const { log, database } = parts
+  const { log, database, jobs } = parts
   const drain = drainable(app.server)
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     stopCommands()
     // Before Fastify closes: from then on it refuses what pages in progress ask for.
-    await drain()
+    const [isDrained] = await Promise.all([drain(DRAIN_LIMIT_MS), jobs.stop()])
     await app.close()
     await closePartsOver(parts)
     await database.close()
-    process.exit(0)
+    process.exit(isDrained ? 0 : 1)
   }
   for (const signal of SIGNALS) process.once(signal, () => void stop(signal))
 }

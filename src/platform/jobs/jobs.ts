@@ -20,7 +20,7 @@ export const JOBS_RETENTION_DAYS = 30
 const RETENTION_SECONDS = JOBS_RETENTION_DAYS * 24 * 3600
 /** Payloads can contain an address, so failed jobs are kept only as long as an administrator needs to see them. */
 const FAILED_RETENTION_SECONDS = 7 * 24 * 3600
-const STOP_TIMEOUT_MS = 8_000
+const STOP_TIMEOUT_MS = 7_000
 const TIME_LIMIT_SECONDS = 300
 /**
  * A job whose process or connection ended while it was fetched, run or completed stays active without a worker. A
@@ -36,7 +36,7 @@ export interface Jobs {
   start(): Promise<void>
   /** Runs what is due, one after another, until nothing is: for tests and the command line. Answers how many ran. */
   runDue(): Promise<number>
-  /** Lets running jobs end, then stops. What does not end in 8 s is tried again later. */
+  /** Fetches no more, and lets running jobs end. What does not end in 7 s is tried again later. */
   stop(): Promise<void>
 }
 
