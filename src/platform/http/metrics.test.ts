@@ -52,7 +52,7 @@ it('says when the newest backup was made, and 0 before the first', async () => {
   const made = async () => {
     const headers = { authorization: 'Bearer sixteen-letters-and' }
     const { body } = await app.inject({ url: '/metrics', headers })
-    return Number(/^backup_last_success_timestamp_seconds (.+)$/m.exec(body)?.[1])
+    return Number(/^pankh_backup_last_success_timestamp_seconds (.+)$/m.exec(body)?.[1])
   }
   expect(await made()).toBe(0)
   await writeFile(join(folder, 'pankh-2026-01-15.tar'), '')

@@ -110,7 +110,7 @@ function measureDisk(registry: Registry, folder: string): void {
 /** 0 where none can be found: a monitor that looks at its age then says so as well. */
 function countBackups(registry: Registry, folder: string): void {
   new Gauge({
-    name: 'backup_last_success_timestamp_seconds',
+    name: 'pankh_backup_last_success_timestamp_seconds',
     help: 'When the newest backup in BACKUP_FOLDER was made',
     registers: [registry],
     async collect() {

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openDatabase } from './database.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+/** PostgreSQL's question for a password as it is (`AuthenticationCleartextPassword`). */
+const ASKS_FOR_PASSWORD = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3])
+
+it('takes the password from PGPASSWORD where an address has none', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const given = new Promise<string>((resolve) => {
+    server.once('connection', (socket) => {
+      socket.once('data', () => {
+        socket.write(ASKS_FOR_PASSWORD)
+        socket.once('data', (answer) => {
+          // The letter p, the length, and the password up to a zero.
+          resolve(answer.subarray(5, -1).toString())
+          socket.destroy()
+        })
+      })
+    })
+  })
+  vi.stubEnv('PGPASSWORD', 'not in the list of processes')
+  const { port } = server.address() as AddressInfo
+  const database = await openDatabase({ url: `postgres://pankh@127.0.0.1:${port}/pankh`, poolSize: 1 })
+  await expect(database.ping()).rejects.toThrow()
+  expect(await given).toBe('not in the list of processes')
+  await database.close()
+  server.close()
+})
