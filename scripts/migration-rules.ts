@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 /** The last migration from before the rule. */
 const BASELINE = 23
+/** The last one from before it knew constraints, functions, types and the bodies of `do`. */
+const STRICT_BASELINE = 25
 
 /** `-- contract: since 0031 nothing reads resources.old_title` names a version, or an earlier migration. */
 const CONTRACT = /^-- contract: .*?\b(?:(\d{4})|\d+\.\d+\.\d+)\b/
@@ -21,6 +23,14 @@ const BREAKING: [RegExp, string][] = [
   [/\balter (?:column )?\S+ (?:set data )?type\b/, 'changes the type of a column'],
 ]
 
+const CONSTRAINT = /\badd (?:constraint \S+ )?(?:check|unique|exclude|primary key)\b/
+const UNIQUE_INDEX = /^create unique index .*?\bon (?:only )?([^\s(]+)/
+const DROPPED = /^drop (function|procedure|type|domain) (?:if exists )?([^\s(]+)/
+const MADE = /^create (?:or replace )?(?:table|function|procedure|type|domain) (?:if not exists )?([^\s(]+)/
+/** What a block may do between its own words, such as `if not found then`. */
+const IN_BLOCK =
+  /\b(?:alter table|create unique index|drop (?:table|view|materialized|function|procedure|type|domain)) .*/
+
 export interface Breach {
   file: string
   why: string
@@ -38,19 +48,50 @@ export function breachesIn(folder: string): Breach[] {
 export function breachesOf(file: string, content: string): Breach[] {
   const contract = CONTRACT.exec(content)
   if (contract && (contract[1] === undefined || contract[1] < file.slice(0, 4))) return []
-  const statements = statementsIn(content)
-  const made = new Set(
-    statements.flatMap((one) => /^create table (?:if not exists )?(\S+)/.exec(one)?.[1] ?? []),
-  )
+  const isStrict = Number(file.slice(0, 4)) > STRICT_BASELINE
+  const statements = statementsIn(content, isStrict)
+  const made = new Set<string>()
+  const added = columnsAddedIn(statements)
   return statements.flatMap((one) => {
-    const altered = /^alter table (?:if exists )?(?:only )?(\S+) (.+)$/.exec(one)
-    if (altered && made.has(altered[1] ?? '')) return []
-    if (!altered && !/^drop /.test(one)) return []
-    return reasonsAgainst(altered?.[2] ?? one, altered !== null).map((why) => ({
-      file,
-      why: `${why}: ${one}`,
-    }))
+    const reasons = reasonsAgainstStatement(one, made)
+    if (isStrict) reasons.push(...strictReasonsAgainst(one, { made, added }))
+    const name = MADE.exec(one)?.[1]
+    if (name) made.add(name)
+    return reasons.map((why) => ({ file, why: `${why}: ${one}` }))
   })
+}
+
+const ALTERED = /^alter table (?:if exists )?(?:only )?(\S+) (.+)$/
+
+function reasonsAgainstStatement(statement: string, made: ReadonlySet<string>): string[] {
+  const altered = ALTERED.exec(statement)
+  if (altered && made.has(altered[1] ?? '')) return []
+  if (!altered && !/^drop /.test(statement)) return []
+  return reasonsAgainst(altered?.[2] ?? statement, altered !== null)
+}
+
+/** By table: the version before leaves them empty, so it breaks no constraint on them. */
+function columnsAddedIn(statements: readonly string[]): Map<string, string[]> {
+  const added = new Map<string, string[]>()
+  for (const statement of statements) {
+    const [, table = '', change = ''] = ALTERED.exec(statement) ?? []
+    const names = [...change.matchAll(/\badd column (?:if not exists )?(\w+)/g)].map(([, name = '']) => name)
+    added.set(table, [...(added.get(table) ?? []), ...names])
+  }
+  return added
+}
+
+function strictReasonsAgainst(
+  statement: string,
+  { made, added }: { made: ReadonlySet<string>; added: ReadonlyMap<string, string[]> },
+): string[] {
+  const [, kind, dropped = ''] = DROPPED.exec(statement) ?? []
+  if (kind && !made.has(dropped)) return [`drops a ${kind}`]
+  const [, altered = '', change = ''] = ALTERED.exec(statement) ?? []
+  const table = UNIQUE_INDEX.exec(statement)?.[1] ?? (CONSTRAINT.test(change) ? altered : '')
+  if (table === '' || made.has(table)) return []
+  const isOfNewColumn = (added.get(table) ?? []).some((name) => new RegExp(`\\b${name}\\b`).test(statement))
+  return isOfNewColumn ? [] : ['adds a constraint that the version before can break']
 }
 
 function reasonsAgainst(change: string, isOfTable: boolean): string[] {
@@ -64,17 +105,27 @@ function reasonsAgainst(change: string, isOfTable: boolean): string[] {
   return isUnfilled ? [...found, 'adds an obligatory column without a default'] : found
 }
 
-/** In small letters and without quotes, comments, texts and bodies of functions. */
-function statementsIn(content: string): string[] {
-  return content
-    .replace(/--.*$/gm, '')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+/** In small letters and without quotes, comments, texts and bodies of functions. Blocks run at once, so they count. */
+function statementsIn(content: string, withBlocks: boolean): string[] {
+  const code = content.replace(/--.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '')
+  const blocks = withBlocks ? [...code.matchAll(/\bdo\s+\$(\w*)\$([\s\S]*?)\$\1\$/gi)] : []
+  return [
+    ...split(code.replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")),
+    ...blocks.flatMap(([, , body = '']) =>
+      split(body.replace(/\bexecute\s+(?:format\(\s*)?'((?:[^']|'')*)'/gi, '$1')).flatMap(
+        (one) => IN_BLOCK.exec(one)?.[0] ?? [],
+      ),
+    ),
+  ]
+}
+
+const split = (code: string) =>
+  code
     .replace(/'(?:[^']|'')*'/g, "''")
     .replaceAll('"public".', '')
     .replaceAll('"', '')
     .toLowerCase()
+    .replaceAll(/\bpublic\./g, '')
     .split(';')
     .map((statement) => statement.replace(/\s+/g, ' ').trim())
     .filter((statement) => statement !== '')
-}
