@@ -122,7 +122,7 @@ select name as queue,
   deferred_count as later,
   active_count as active,
   failed_count as failed
-from pgboss.queue
+from "pgboss".queue
 where name not like '\_\_%'
 order by name;
 
@@ -130,13 +130,13 @@ order by name;
 select q.name as queue,
   coalesce(
     (
-      select extract(epoch from pgboss.job_now() - min(j.start_after))
-      from pgboss.job j
-      where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= pgboss.job_now()
+      select extract(epoch from "pgboss".job_now() - min(j.start_after))
+      from "pgboss".job j
+      where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= "pgboss".job_now()
     ),
     0
   )::float8 as seconds
-from pgboss.queue q
+from "pgboss".queue q
 where q.name not like '\_\_%'
 order by q.name;
 
@@ -151,7 +151,7 @@ select q.name,
   to_char(j.last_failed at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_failed_at,
   s.cron,
   s.timezone
-from pgboss.queue q
+from "pgboss".queue q
 left join (
   select name,
     (count(*) filter (where state in ('created', 'retry')))::int as waiting,
@@ -159,10 +159,10 @@ left join (
     (count(*) filter (where state = 'failed'))::int as failed,
     max(completed_on) filter (where state = 'completed') as last_done,
     max(completed_on) filter (where state = 'failed') as last_failed
-  from pgboss.job
+  from "pgboss".job
   group by name
 ) j on j.name = q.name
-left join pgboss.schedule s on s.name = q.name
+left join "pgboss".schedule s on s.name = q.name
 where q.name not like '\_\_%'
 order by q.name;
 
@@ -179,13 +179,13 @@ select j.id,
       j.output ->> 'message', j.output ->> 'code', j.output -> 'value' ->> 'message', ''
     ) ~* 'timed out|expired' then 'TimedOut'
   end as code
-from pgboss.job j
+from "pgboss".job j
 where j.state = 'failed' and j.name = $1
 order by j.completed_on desc nulls first, j.id desc nulls first
 limit $2 offset $3;
 
 -- selectFailedJobs
-select count(*)::int as total from pgboss.job j where j.state = 'failed' and j.name = $1;
+select count(*)::int as total from "pgboss".job j where j.state = 'failed' and j.name = $1;
 
 -- selectFailedJobs, with the least that it may be given
 select j.id,
@@ -200,25 +200,25 @@ select j.id,
       j.output ->> 'message', j.output ->> 'code', j.output -> 'value' ->> 'message', ''
     ) ~* 'timed out|expired' then 'TimedOut'
   end as code
-from pgboss.job j
+from "pgboss".job j
 where j.state = 'failed' and true
 order by j.completed_on asc nulls last, j.id asc nulls last
 limit $1 offset $2;
 
 -- selectFailedJobs, with the least that it may be given
-select count(*)::int as total from pgboss.job j where j.state = 'failed' and true;
+select count(*)::int as total from "pgboss".job j where j.state = 'failed' and true;
 
 -- retryFailedJob
-update pgboss.job
+update "pgboss".job
 set state = 'retry', retry_limit = retry_limit + 1, completed_on = null
 where id = $1::uuid and state = 'failed'
 returning name;
 
 -- keepFailedJob
-update pgboss.job set deletion_seconds = greatest(deletion_seconds, $1) where id = $2::uuid;
+update "pgboss".job set deletion_seconds = greatest(deletion_seconds, $1) where id = $2::uuid;
 
 -- countFailedJobs
-select count(*)::int as total from pgboss.job where state = 'failed';
+select count(*)::int as total from "pgboss".job where state = 'failed';
 
 -- src/platform/jobs/last-runs.queries.ts
 

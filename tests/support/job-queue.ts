@@ -28,6 +28,15 @@ export async function fetchAndForget({ runSql, kind }: Database, name: string): 
   if (fetched.length !== 1) throw new Error(`${fetched.length} jobs were fetched`)
 }
 
+/** For how many seconds jobs of the timetable are kept after they are done. */
+export async function timedRetentions(db: Db): Promise<number[]> {
+  const found = await rows<{ seconds: number }>(
+    db,
+    sql`select (options ->> 'deleteAfterSeconds')::int as seconds from pgboss.schedule`,
+  )
+  return found.map(({ seconds }) => seconds)
+}
+
 export function timetable(db: Db): Promise<{ name: string; cron: string; timezone: string }[]> {
   return rows(db, sql`select name, cron, timezone from pgboss.schedule order by name`)
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { rows } from '../db/query.ts'
 import type { DatabaseGauge } from '../http/database-gauges.ts'
+import { SCHEMA } from './schema.ts'
 
 interface QueueCounts {
   queue: string
@@ -17,7 +18,7 @@ export function selectQueueCounts(db: Db): Promise<QueueCounts[]> {
     db,
     sql`select name as queue, ready_count as waiting, deferred_count as later, active_count as active,
         failed_count as failed
-      from pgboss.queue where name not like '\\_\\_%' order by name`,
+      from ${sql.identifier(SCHEMA)}.queue where name not like '\\_\\_%' order by name`,
   )
 }
 
@@ -26,10 +27,10 @@ export function selectQueueAges(db: Db): Promise<{ queue: string; seconds: numbe
   return rows<{ queue: string; seconds: number }>(
     db,
     sql`select q.name as queue, coalesce((
-        select extract(epoch from pgboss.job_now() - min(j.start_after)) from pgboss.job j
-        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= pgboss.job_now()
+        select extract(epoch from ${sql.identifier(SCHEMA)}.job_now() - min(j.start_after)) from ${sql.identifier(SCHEMA)}.job j
+        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= ${sql.identifier(SCHEMA)}.job_now()
       ), 0)::float8 as seconds
-      from pgboss.queue q where q.name not like '\\_\\_%' order by q.name`,
+      from ${sql.identifier(SCHEMA)}.queue q where q.name not like '\\_\\_%' order by q.name`,
   )
 }
 

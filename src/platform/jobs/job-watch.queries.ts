@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { falling, rising } from '../db/keyset-order.ts'
 import { rows } from '../db/query.ts'
 import { type AskedOrder, type TableOrders, tableOrder } from '../db/table-order.ts'
+import { SCHEMA } from './schema.ts'
 
 /** The state of the jobs of one kind. Moments are ISO 8601 in UTC. */
 export interface JobState {
@@ -30,16 +31,16 @@ export function selectJobStates(db: Db): Promise<JobState[]> {
     sql`select q.name, coalesce(j.waiting, 0) as waiting, coalesce(j.running, 0) as running,
         coalesce(j.failed, 0) as failed, ${isoUtc(sql`j.last_done`)} as last_done_at,
         ${isoUtc(sql`j.last_failed`)} as last_failed_at, s.cron, s.timezone
-      from pgboss.queue q
+      from ${sql.identifier(SCHEMA)}.queue q
       left join (
         select name, (count(*) filter (where state in ('created', 'retry')))::int as waiting,
           (count(*) filter (where state = 'active'))::int as running,
           (count(*) filter (where state = 'failed'))::int as failed,
           max(completed_on) filter (where state = 'completed') as last_done,
           max(completed_on) filter (where state = 'failed') as last_failed
-        from pgboss.job group by name
+        from ${sql.identifier(SCHEMA)}.job group by name
       ) j on j.name = q.name
-      left join pgboss.schedule s on s.name = q.name
+      left join ${sql.identifier(SCHEMA)}.schedule s on s.name = q.name
       where q.name not like '\\_\\_%' order by q.name`,
   )
 }
@@ -85,20 +86,20 @@ export async function selectFailedJobs(
     db,
     sql`select j.id, j.name, ${isoUtc(sql`j.completed_on`)} as failed_at, j.retry_count + 1 as tries,
         case when ${message} ~ '^\\w{1,60}$' then ${message} when ${message} ~* 'timed out|expired' then 'TimedOut' end as code
-      from pgboss.job j where ${isWanted}
+      from ${sql.identifier(SCHEMA)}.job j where ${isWanted}
       order by ${tableOrder(sorts, orders(names), order)} limit ${limit} offset ${offset}`,
   )
-  return { jobs, total: await countRows(db, sql`pgboss.job j where ${isWanted}`) }
+  return { jobs, total: await countRows(db, sql`${sql.identifier(SCHEMA)}.job j where ${isWanted}`) }
 }
 
 export const countFailedJobs = (db: Db): Promise<number> =>
-  countRows(db, sql`pgboss.job where state = 'failed'`)
+  countRows(db, sql`${sql.identifier(SCHEMA)}.job where state = 'failed'`)
 
 /** Runs a failed job once more, soon. Answers its name, or undefined when it is not there or did not fail. */
 export async function retryFailedJob(tx: Db, id: string): Promise<string | undefined> {
   const [retried] = await rows<{ name: string }>(
     tx,
-    sql`update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null
+    sql`update ${sql.identifier(SCHEMA)}.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null
       where id = ${id}::uuid and state = 'failed' returning name`,
   )
   return retried?.name
@@ -107,6 +108,6 @@ export async function retryFailedJob(tx: Db, id: string): Promise<string | undef
 /** A job that is given up stays so long, to be looked at and tried again; one that went well is gone sooner. */
 export async function keepFailedJob(db: Db, { id, seconds }: { id: string; seconds: number }): Promise<void> {
   await db.execute(
-    sql`update pgboss.job set deletion_seconds = greatest(deletion_seconds, ${seconds}) where id = ${id}::uuid`,
+    sql`update ${sql.identifier(SCHEMA)}.job set deletion_seconds = greatest(deletion_seconds, ${seconds}) where id = ${id}::uuid`,
   )
 }

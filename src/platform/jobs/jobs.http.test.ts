@@ -2,7 +2,14 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
-import { fetchAndForget, keptJobs, moveJobClock, timetable, waitingJobs } from '#tests/support/job-queue.ts'
+import {
+  fetchAndForget,
+  keptJobs,
+  moveJobClock,
+  timedRetentions,
+  timetable,
+  waitingJobs,
+} from '#tests/support/job-queue.ts'
 import { openTestDatabase, type TestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { hearChanges } from '../db/changes.ts'
@@ -167,6 +174,7 @@ describe.skipIf(withoutPostgres())('jobs', () => {
   it('have a timetable, which forgets what is no longer in it', async () => {
     await openWith(handledBy(tidy, async () => undefined))
     expect(await timetable(db)).toEqual([{ name: 'tidy', cron: '0 3 * * *', timezone: 'Asia/Kolkata' }])
+    expect(await timedRetentions(db)).toEqual([7 * 24 * 3600])
     await openWith(greeting())
     expect(await timetable(db)).toEqual([])
   })

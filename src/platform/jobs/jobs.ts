@@ -18,6 +18,8 @@ const POLL_SECONDS = 300
 /** After a job was done. */
 export const JOBS_RETENTION_DAYS = 30
 const RETENTION_SECONDS = JOBS_RETENTION_DAYS * 24 * 3600
+/** One of the timetable runs as often as each minute. A week is enough to see when each last ran. */
+const TIMED_RETENTION_SECONDS = 7 * 24 * 3600
 /** Payloads can contain an address, so failed jobs are kept only as long as an administrator needs to see them. */
 const FAILED_RETENTION_SECONDS = 7 * 24 * 3600
 const STOP_TIMEOUT_MS = 7_000
@@ -178,7 +180,10 @@ async function prepareQueues(database: Database, handled: readonly HandledJob[])
       const settings = settingsOf(job)
       await boss.createQueue(job.name, settings)
       await boss.updateQueue(job.name, settings)
-      if (job.cron) await boss.schedule(job.name, job.cron.pattern, {}, { tz: job.cron.timezone })
+      if (job.cron) {
+        const options = { tz: job.cron.timezone, deleteAfterSeconds: TIMED_RETENTION_SECONDS }
+        await boss.schedule(job.name, job.cron.pattern, {}, options)
+      }
     }
     const timed = new Set(handled.filter(({ job }) => job.cron).map(({ job }) => job.name))
     for (const { name } of await boss.getSchedules()) if (!timed.has(name)) await boss.unschedule(name)
