@@ -113,8 +113,7 @@ const files = globSync('deploy/{prometheus/*.yaml,grafana/*.json}')
 const isOfServer = (name: string) => /^pankh_database_(connections|waiting)$/.test(name)
 
 /** Prometheus writes `up` itself. */
-const namesIn = (query: string): string[] =>
-  query.match(/\b(?:pankh|http|nodejs|process)_\w+|\bup\b/g) ?? []
+const namesIn = (query: string): string[] => query.match(/\b(?:pankh|http|nodejs|process)_\w+|\bup\b/g) ?? []
 
 it.each(files)('%s names only metrics that the process has', async (file) => {
   const text = readFileSync(file, 'utf8')
