@@ -203,6 +203,8 @@ it('answers 503 and asks to come back where a page failed because the records we
   const failed = await app.inject('/')
   expect(failed.statusCode).toBe(503)
   expect(failed.headers['retry-after']).toBe('5')
+  const ofPerson = await app.inject({ url: '/', cookies: { accesstoken: 'made-up' } })
+  expect([ofPerson.statusCode, ofPerson.headers['retry-after']]).toEqual([503, '5'])
   isAway = false
   expect((await app.inject('/')).payload).toBe('<p>back</p>')
 })

@@ -119,6 +119,8 @@ export function servePages(
     })
     // A form that came back has its own status already.
     reply.status(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8')
+    const retryAfter = RETRY_AFTER[reply.statusCode]
+    if (retryAfter) reply.header('retry-after', retryAfter)
     for (const cookie of setCookies) reply.header('set-cookie', cookie)
     if (request.cookies[TOAST_COOKIE]) reply.clearCookie(TOAST_COOKIE, { path: '/' })
     reply.header('cache-control', 'private, no-store')
