@@ -96,6 +96,7 @@ describe('a session', () => {
       headers: { cookie: `accesstoken=${asha.token}`, 'sec-fetch-site': 'same-origin' },
     })
     expect(answer.json().data.redirect_to).toBe('/')
+    expect(test.logged).toContainEqual(expect.objectContaining({ kind: 'logged-out', user_id: asha.id }))
     expect((await withCookie(asha.token)).json().data).toBeNull()
   })
 
