@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
@@ -72,7 +72,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     // A slow visitor must not block a stop forever.
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance
-  app.decorate('inProcessKey', randomUUID())
+  app.decorate('inProcessKey', randomBytes(32).toString('base64url'))
   app.decorate('calls', new Map<string, ServedCall>())
   app.decorateRequest('refusal', undefined)
   app.decorateRequest('userId', undefined)

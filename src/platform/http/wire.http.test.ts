@@ -130,6 +130,7 @@ describe('what a caller gets wrong', () => {
     { method: 'PUT', url: LIST },
     { method: 'DELETE', url: '/v2/event/details/?id=1' },
     { method: 'OPTIONS', url: LIST },
+    { method: 'TRACE' as 'GET', url: LIST },
   ])('a method that the address does not take: $method $url', async (options) => {
     failure(await test.app.inject(options), 405, 'MethodNotAllowed')
   })
