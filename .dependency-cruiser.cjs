@@ -107,6 +107,12 @@ module.exports = {
       { path: '^src/', pathNot: [TEST, TESTING] },
       { path: [OUTSIDE_SRC, TESTING, TEST] },
     ),
+    forbid(
+      '11-no-other-programs',
+      'production code starts no other program and runs no code from text: what people write can never become either',
+      { path: '^src/', pathNot: [TEST, TESTING] },
+      { path: '^(?:node:)?(?:child_process|vm|repl)$' },
+    ),
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^src/messages[.]gen/'] },

@@ -116,6 +116,7 @@ const BROKEN: [rule: string, path: string, text: string][] = [
     "export const load = () => import('#seeds/demo/load.ts')",
   ],
   ['9-production-without-tests', 'src/platform/log.ts', "import type {} from '#tests/support/postgres.ts'"],
+  ['11-no-other-programs', 'src/server/ask.ts', "export const run = () => import('node:child_process')"],
   [
     '10-words-at-each-request',
     'src/features/events/ui/events-page.tsx',

@@ -68,7 +68,21 @@ it('keeps a language for https alone where the site is on https, whatever stands
 })
 
 describe('where the site is on https', () => {
-  const secured = testApp({ environment: { PUBLIC_URL: 'https://pankh.example' } })
+  const secured = testApp({
+    environment: { PUBLIC_URL: 'https://pankh.example' },
+    routes: (app) => app.get('/sets', async (_request, reply) => reply.setCookie('any', 'thing').send()),
+  })
+
+  it('every cookie is for https alone and comes with no write of another site', async () => {
+    const { cookies } = await secured.app.inject('/sets')
+    expect(cookies).toMatchObject([{ name: 'any', secure: true, sameSite: 'Lax', path: '/' }])
+  })
+
+  it('browsers ask for https alone from then on, also on hosts under this one', async () => {
+    const { headers } = await secured.app.inject('/user/session/')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect((await test.app.inject('/user/session/')).headers).not.toHaveProperty('strict-transport-security')
+  })
 
   it('the language is kept for https alone, though the process is asked over http', async () => {
     const { cookies } = await secured.app.inject('/hi/about')

@@ -28,7 +28,7 @@ export function pagePolicy(
     return (
       `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
       `font-src 'self'; connect-src 'self'${socket}; manifest-src 'self'; media-src 'self'; worker-src ${workers}; ` +
-      `form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'; frame-src ${FILM_HOSTS}${upgrade}`
+      `object-src 'none'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'; frame-src ${FILM_HOSTS}${upgrade}`
     )
   }
 }

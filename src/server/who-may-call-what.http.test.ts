@@ -17,6 +17,13 @@ describe('who may call what', () => {
     expect(Object.keys(table).toSorted()).toEqual(names.toSorted())
   })
 
+  it('is written to the log where somebody asks for more, with their number', async () => {
+    const asha = await createPerson(test)
+    expect(await asha.tryCall('GET /v2/admin/settings/', {})).toMatchObject({ status: 403 })
+    const refused = { route: '/v2/admin/settings/', status: 403, code: 'NotAllowed', user_id: asha.id }
+    expect(test.logged).toContainEqual(expect.objectContaining(refused))
+  })
+
   it('is asked before what a visitor sends is read', async () => {
     const forMembers = everyEndpoint.filter(
       ({ method, path, body, files }) => (body || files) && table[`${method} ${path}`]?.who !== 'anyone',

@@ -13,6 +13,7 @@ httpJourney('every page comes with a strict policy', async ({ request }) => {
       expect(policy.get('default-src')).toEqual(["'none'"])
       expect(policy.get('frame-ancestors')).toEqual(["'none'"])
       expect(policy.get('base-uri')).toEqual(["'none'"])
+      expect(policy.get('object-src')).toEqual(["'none'"])
       expect(policy.get('form-action')).toEqual(["'self'"])
       const scripts = policy.get('script-src') ?? []
       expect(scripts.length).toBeGreaterThan(0)

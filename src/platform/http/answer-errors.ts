@@ -21,6 +21,7 @@ const RETRY_AFTER = 5
 /** Answers an error of a request over the network. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error, request)
+  request.refusal = refusal.errors[0]?.code
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds)
   if (refusal.status === 503) reply.header('retry-after', RETRY_AFTER)
   reply.header('cache-control', 'no-store')

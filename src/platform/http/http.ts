@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
@@ -36,6 +36,12 @@ declare module 'fastify' {
     /** Once it went well, cached pages may show something that is no longer so. */
     changesPages?: boolean
   }
+  interface FastifyRequest {
+    /** The code of the error that ended the request, for its line in the log. */
+    refusal: string | undefined
+    /** Whose session came with the request, for the line of a refusal. */
+    userId: number | undefined
+  }
   interface FastifyInstance {
     /** Shown by calls that the process makes to itself while rendering: they are not limited or counted twice. */
     inProcessKey: string
@@ -66,12 +72,15 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     // A slow visitor must not block a stop forever.
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance
-  app.decorate('inProcessKey', randomUUID())
+  app.decorate('inProcessKey', randomBytes(32).toString('base64url'))
   app.decorate('calls', new Map<string, ServedCall>())
+  app.decorateRequest('refusal', undefined)
+  app.decorateRequest('userId', undefined)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(config.mode === 'test' ? checkedSerializer : () => JSON.stringify)
   app.setErrorHandler(answerError)
-  await app.register(cookie)
+  // Of every cookie, unless it says otherwise.
+  await app.register(cookie, { parseOptions: { path: '/', sameSite: 'lax', secure: isOnHttps(config) } })
   speakItsLanguage(app)
   await app.register(formbody)
   await app.register(multipart, {
@@ -93,10 +102,17 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     // Pages bring their own policy (hashes or a nonce); everything else may load nothing.
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      // `default-src` stands for neither of the last three (CSP Level 3, 6.3 and 6.4).
+      directives: {
+        defaultSrc: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
     },
     crossOriginEmbedderPolicy: false,
-    hsts: config.http.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    hsts: isOnHttps(config) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
@@ -114,20 +130,18 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
   })
   app.addHook('onResponse', async (request, reply) => {
     if (request.isMultipart()) discardRest(request)
-    if (isInProcess(app, request.headers)) return
-    const route = request.routeOptions.url ?? '*'
-    request.log.info(
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
+    const { method, refusal: code, userId: user_id, routeOptions } = request
+    // A form without JavaScript is sent on by the process: who guesses passwords there is logged all the same.
+    const isRefusedForm = code !== undefined && method !== 'GET'
+    if (isInProcess(app, request.headers) && !isRefusedForm) return
+    const ms = Math.round(reply.elapsedTime)
+    const line = { method, route: routeOptions.url ?? '*', status: reply.statusCode, ms }
+    request.log.info(code === undefined ? line : { ...line, code, user_id }, 'request')
   })
   return app
 }
+
+const isOnHttps = ({ http }: Config): boolean => http.publicUrl.startsWith('https:')
 
 export function isInProcess(app: FastifyInstance, headers: Record<string, unknown>): boolean {
   return headers['x-pankh-in-process'] === app.inProcessKey

@@ -73,5 +73,5 @@ function compressOnce(docs: FastifyInstance): void {
 /** The reference page is a bundled viewer that starts from an inline script and styles itself. */
 function viewerPolicy(html: string): string {
   const scripts = ["'self'", ...inlineScriptHashes(html)].join(' ')
-  return `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'`
+  return `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`
 }

@@ -130,6 +130,7 @@ describe('what a caller gets wrong', () => {
     { method: 'PUT', url: LIST },
     { method: 'DELETE', url: '/v2/event/details/?id=1' },
     { method: 'OPTIONS', url: LIST },
+    { method: 'TRACE' as 'GET', url: LIST },
   ])('a method that the address does not take: $method $url', async (options) => {
     failure(await test.app.inject(options), 405, 'MethodNotAllowed')
   })
@@ -259,7 +260,8 @@ describe('every answer', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none';object-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     })
     expect(headers['permissions-policy']).toContain('camera=()')
     expect(headers).not.toHaveProperty('x-powered-by')

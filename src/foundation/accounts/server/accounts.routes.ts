@@ -17,10 +17,11 @@ import { selectOccupations } from './profile/occupations.queries.ts'
 import { openSession, setSessionCookie } from './sessions/open-session.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
 import { sessionKey } from './sessions/session-token.ts'
+import { endSessions } from './sessions/sessions.queries.ts'
 
 /** The calls that work without a session: check, sign-up, log-in, password reset. */
 export function accountsRoutes(parts: RouteParts): void {
-  const { serve, limits, config, features, isSecure, secretKey, publicUrl } = parts
+  const { serve, viewers, limits, config, features, isSecure, secretKey, publicUrl } = parts
   const key = sessionKey(secretKey)
   const cookie = sessionCookie(isSecure)
   const consents = consentCookie(isSecure)
@@ -33,6 +34,9 @@ export function accountsRoutes(parts: RouteParts): void {
     { db, now, request, reply }: AccountCall,
     { user_id, isNew = false }: { user_id: number; isNew?: boolean },
   ) => {
+    // The device has one session at a time: the one it came with ends (ASVS 7.2.4).
+    const before = await viewers.viewerOf({ request, reply })
+    if (before) await endSessions(db, { user_id: before.id, now, only: before.session_id })
     const opened = await openSession(db, { user_id, now, key, userAgent: request.headers['user-agent'] })
     setSessionCookie(reply, cookie, opened)
     await followAccount(db, { user_id, request, reply, cookie: consents })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FORM_FIELD } from '#contract/page-form.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createPerson, PASSWORD } from '../../testing/create-person.ts'
 import { changeUser } from '../profile/change-user.queries.ts'
@@ -58,6 +59,37 @@ describe('logging in', () => {
     await changeUser(test.db, asha.id, { disabled_at: new Date() })
     expect((await logIn(asha.email, PASSWORD)).json().errors[0].code).toBe('AccountIsDisabled')
     expect(await asha.tryCall('GET /v2/user/details/', {})).toMatchObject({ success: false, status: 401 })
+  })
+
+  it('is logged with why it was refused: a wrong password, a locked account, a log-in that went well', async () => {
+    const asha = await createPerson(test)
+    await logIn(asha.email, PASSWORD)
+    for (let tries = 0; tries < 6; tries += 1) await logIn(asha.email, 'wrong-password')
+    const route = '/user/client/login/'
+    const wrong = { msg: 'request', route, status: 401, code: 'WrongEmailOrPassword' }
+    expect(test.logged).toMatchObject([
+      { msg: 'security', kind: 'logged-in', user_id: asha.id },
+      { msg: 'request', route, status: 200 },
+      ...Array.from({ length: 5 }, () => wrong),
+      { msg: 'request', route, status: 429, code: 'TooManyRequests' },
+    ])
+    expect(test.logged[0]?.req_id).toBe(test.logged[1]?.req_id)
+    expect(test.logged[1]).not.toHaveProperty('code')
+  })
+
+  it('is logged also from a form without JavaScript', async () => {
+    const asha = await createPerson(test)
+    await test.app.inject({
+      method: 'POST',
+      url: '/auth',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      payload: new URLSearchParams({
+        [FORM_FIELD]: 'log-in',
+        identifier: asha.email,
+        password: 'wrong-password',
+      }).toString(),
+    })
+    expect(test.logged).toContainEqual(expect.objectContaining({ code: 'WrongEmailOrPassword' }))
   })
 
   it('never writes a password or an address to the log', async () => {

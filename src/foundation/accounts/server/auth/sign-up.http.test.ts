@@ -89,7 +89,7 @@ describe('signing up', () => {
     expect(messages.password).toBe('Use at least 8 characters.')
   })
 
-  it.each(['password1', 'iloveyou', 'qwertyui', '12345678', 'abababab'])(
+  it.each(['password1', 'iloveyou', 'qwertyui', '12345678', 'abababab', 'Pankh@2026', 'AutismTeacher1'])(
     'refuses a password that is guessed first: %s',
     async (password) => {
       const answer = await post(form({ password }))
@@ -97,6 +97,10 @@ describe('signing up', () => {
       expect(await test.db.$count(users)).toBe(0)
     },
   )
+
+  it('takes a password that only has a word of this site among others', async () => {
+    expect((await post(form({ password: 'pankh-kite-mango' }))).statusCode).toBe(200)
+  })
 
   it('takes a password of 65 characters and refuses one of 1,000', async () => {
     expect((await post(form({ password: 'kite '.repeat(13) }))).statusCode).toBe(200)

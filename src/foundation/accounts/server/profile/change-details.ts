@@ -29,7 +29,7 @@ const IN_TOKEN = [...NAMES, 'email', 'mobile', 'username'] as const
  * needs the password and is unconfirmed until its code is entered; the old address is notified, and reset links sent to
  * it stop working.
  * @throws EmailIsTaken, UsernameIsTaken, MobileIsNotValid, OccupationNotFound, WrongPassword, TooManyTries
- * @returns whether the token is out of date
+ * @returns whether the token is out of date, and whether the email is another one
  */
 export async function changeDetails(
   db: Db,
@@ -44,7 +44,7 @@ export async function changeDetails(
     language: TextLanguage
     now: Date
   },
-): Promise<{ isTokenOld: boolean }> {
+): Promise<{ isTokenOld: boolean; isNewEmail: boolean }> {
   const before = await selectDetails(db, viewer.id)
   const { occupation_id } = of.changes
   if (occupation_id && !(await findOccupation(db, occupation_id))) throw new OccupationNotFound()
@@ -79,7 +79,8 @@ export async function changeDetails(
     if (isUniqueViolation(error, 'users_email_unique')) throw new EmailIsTaken()
     throw error
   }
-  return { isTokenOld: IN_TOKEN.some((name) => name in changes && changes[name] !== before?.[name]) }
+  const isTokenOld = IN_TOKEN.some((name) => name in changes && changes[name] !== before?.[name])
+  return { isTokenOld, isNewEmail }
 }
 
 /** Emails the previous address, so that its owner hears of a change they didn't make. */

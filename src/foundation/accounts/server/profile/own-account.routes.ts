@@ -34,9 +34,9 @@ export function ownAccountRoutes(parts: RouteParts): void {
   })
 
   const change = async (call: Omit<Call<typeof ownAccountContract.changeDetails>, 'params' | 'query'>) => {
-    const { db, body, language, now, reply, request } = call
+    const { db, body, language, now, log, reply, request } = call
     const viewer = await parts.viewers.signedIn(call)
-    const { isTokenOld } = await changeDetails(db, viewer, {
+    const { isTokenOld, isNewEmail } = await changeDetails(db, viewer, {
       changes: body,
       limits,
       takeByAddress: () => takeByAddress('sign-up', request.ip),
@@ -45,6 +45,7 @@ export function ownAccountRoutes(parts: RouteParts): void {
       language,
       now,
     })
+    if (isNewEmail) log.info({ user_id: viewer.id, kind: 'email-changed' }, 'security')
     const data = await getOwnDetails(db, viewer.id, language)
     if (!isTokenOld) return { data, token: null, message: m.toast_user_updated() }
     const { session_id } = viewer
@@ -119,11 +120,12 @@ export function sessionsRoutes(parts: RouteParts): void {
     return { data: await viewers.detailsOf(call) }
   })
 
-  serve(sessionsContract.logOut, async ({ db, now, request, reply }) => {
+  serve(sessionsContract.logOut, async ({ db, now, log, request, reply }) => {
     const viewer = await viewers.viewerOf({ request, reply })
     if (viewer) {
       await endSessions(db, { user_id: viewer.id, now, only: viewer.session_id })
       for (const { atLogOut } of hooks) await atLogOut(db, { user_id: viewer.id, reply })
+      log.info({ user_id: viewer.id, kind: 'logged-out' }, 'security')
     }
     cookie.clear(reply)
     // Clears the browser's cache, so that Back shows nothing of this person. What they saved offline stays.
@@ -136,15 +138,14 @@ export function sessionsRoutes(parts: RouteParts): void {
     return { data: await selectSessions(db, { user_id: viewer.id, current: viewer.session_id, now }) }
   })
 
-  serve(sessionsContract.endSession, async ({ db, now, body, ...call }) => {
+  serve(sessionsContract.endSession, async ({ db, now, body, log, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    const of = { user_id: viewer.id, now }
-    if (body.id === 'others') {
-      await endSessions(db, { ...of, except: viewer.session_id })
-      return { data: { message: m.sessions_ended() } }
-    }
-    if ((await endSessions(db, { ...of, only: body.id })) === 0) throw new SessionNotFound()
-    return { data: { message: m.session_ended() } }
+    const endsOthers = body.id === 'others'
+    const which = endsOthers ? { except: viewer.session_id } : { only: body.id }
+    const ended = await endSessions(db, { user_id: viewer.id, now, ...which })
+    if (ended === 0 && !endsOthers) throw new SessionNotFound()
+    log.info({ user_id: viewer.id, ended, kind: 'sessions-ended' }, 'security')
+    return { data: { message: endsOthers ? m.sessions_ended() : m.session_ended() } }
   })
 
   serve(sessionsContract.changePassword, async ({ db, now, body, language, log, ...call }) => {
@@ -162,9 +163,10 @@ export function sessionsRoutes(parts: RouteParts): void {
     return { data: { message: m.email_code_sent() } }
   })
 
-  serve(sessionsContract.verifyEmail, async ({ db, now, body, reply, request }) => {
+  serve(sessionsContract.verifyEmail, async ({ db, now, body, log, reply, request }) => {
     const viewer = await viewers.signedIn({ request, reply })
     await verifyEmail(db, { user_id: viewer.id, code: body.code, secret, adminEmails, now })
+    log.info({ user_id: viewer.id, kind: 'email-confirmed' }, 'security')
     const { session_id } = viewer
     const renewed = await tokenFor(db, { user_id: viewer.id, session_id, now, key })
     setSessionCookie(reply, cookie, renewed)

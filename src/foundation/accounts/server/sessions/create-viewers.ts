@@ -72,6 +72,7 @@ export function createViewers(parts: {
       if (request.cookies.accesstoken) cookie.clear(reply)
       return null
     }
+    request.userId = found.viewer.id
     // A response to a logged-in person is private. A route that serves a cacheable file overrides this later.
     reply.header('cache-control', 'private, no-store')
     const isOld = read.is_former || now.getTime() - read.issued_at.getTime() > RENEW_AFTER_MS

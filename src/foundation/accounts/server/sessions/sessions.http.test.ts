@@ -96,7 +96,22 @@ describe('a session', () => {
       headers: { cookie: `accesstoken=${asha.token}`, 'sec-fetch-site': 'same-origin' },
     })
     expect(answer.json().data.redirect_to).toBe('/')
+    expect(test.logged).toContainEqual(expect.objectContaining({ kind: 'logged-out', user_id: asha.id }))
     expect((await withCookie(asha.token)).json().data).toBeNull()
+  })
+
+  it('ends where its browser logs in anew, as the same person or another', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const logInAgain = await test.app.inject({
+      method: 'POST',
+      url: '/user/client/login/',
+      headers: { cookie: `accesstoken=${asha.token}`, 'sec-fetch-site': 'same-origin' },
+      payload: { identifier: ravi.email, password: PASSWORD },
+    })
+    const [given] = logInAgain.cookies.filter(({ name }) => name === 'accesstoken')
+    expect((await withCookie(given?.value ?? '')).json().data.user_id).toBe(ravi.id)
+    expect((await withCookie(asha.token)).json().data).toBeNull()
+    expect((await withCookie(ravi.token)).json().data.user_id).toBe(ravi.id)
   })
 
   it('is listed with its device, ended alone, and all others at once', async () => {
