@@ -874,7 +874,6 @@ where (
   or p.publication = 'closed'
   and exists (select from course_enrolments inside where inside.program_id = p.id and inside.user_id = $1)
 )
-  and true
   and (
     select to_tsvector('english', said) || to_tsvector('simple', said)
     from (

@@ -1574,9 +1574,6 @@ where e.id = any($17::int[]) and e.publication in ('published', 'cancelled');
 
 -- src/features/events/server/catalogue/event-counts.queries.ts
 
--- countMatching
-select coalesce(sum(listed), 0)::int as n from event_facet_counts where facet = 'type' and term_id = $1;
-
 -- countEvents
 with seen as (
   select case
@@ -1604,15 +1601,17 @@ with seen as (
       or coalesce(e.film_published_at <= $9::timestamptz, false)
     )
   )
-  limit $10
-)
-select count(*)::int as all,
-  count(*) filter (where course in ('Upcoming', 'Scheduled'))::int as upcoming,
-  count(*) filter (where course = 'Scheduled')::int as scheduled,
-  count(*) filter (where is_live)::int as live,
-  count(*) filter (where course = 'In Transit')::int as "in-transit",
-  count(*) filter (where course = 'On-Demand')::int as "on-demand"
-from seen;
+),
+shown (course, n) as (select course, count(*) from seen group by 1)
+select coalesce(
+  sum(n) filter (where course in ('Upcoming', 'Scheduled', 'On-Demand', 'In Transit')), 0
+)::int as "all",
+  coalesce(sum(n) filter (where course in ('Upcoming', 'Scheduled')), 0)::int as "upcoming",
+  coalesce(sum(n) filter (where course in ('Scheduled')), 0)::int as "scheduled",
+  (select count(*) from seen where is_live)::int as "live",
+  coalesce(sum(n) filter (where course in ('In Transit')), 0)::int as "in-transit",
+  coalesce(sum(n) filter (where course in ('On-Demand')), 0)::int as "on-demand"
+from shown;
 
 -- countEvents, with the least that it may be given
 with chosen as materialized (
@@ -1622,18 +1621,21 @@ with chosen as materialized (
   group by block
 ),
 matching as materialized (
-  select (block * 16384 + place)::int as id
+  select id
   from (
-    select *
-    from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
-    where n > 0
+    select sets.*, (sets.block * 16384 + place)::int as id
+    from (
+      select *
+      from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
+      where n > 0
+    ) sets
+    cross join lateral (
+      select sum(length(zeros)) over (order by nth) + nth - 1 as place
+      from string_to_table(sets.ids::text, '1')
+      with ordinality as parts (zeros, nth)
+    ) places
+    where place < 16384
   ) met
-  cross join lateral (
-    select sum(length(zeros)) over (order by nth) + nth - 1 as place
-    from string_to_table(met.ids::text, '1')
-    with ordinality as parts (zeros, nth)
-  ) places
-  where place < 16384
 ),
 seen as (
   select case
@@ -1662,15 +1664,17 @@ seen as (
       or coalesce(e.film_published_at <= $8::timestamptz, false)
     )
   )
-  limit $9
-)
-select count(*)::int as all,
-  count(*) filter (where course in ('Upcoming', 'Scheduled'))::int as upcoming,
-  count(*) filter (where course = 'Scheduled')::int as scheduled,
-  count(*) filter (where is_live)::int as live,
-  count(*) filter (where course = 'In Transit')::int as "in-transit",
-  count(*) filter (where course = 'On-Demand')::int as "on-demand"
-from seen;
+),
+shown (course, n) as (select course, count(*) from seen group by 1)
+select coalesce(
+  sum(n) filter (where course in ('Upcoming', 'Scheduled', 'On-Demand', 'In Transit')), 0
+)::int as "all",
+  coalesce(sum(n) filter (where course in ('Upcoming', 'Scheduled')), 0)::int as "upcoming",
+  coalesce(sum(n) filter (where course in ('Scheduled')), 0)::int as "scheduled",
+  (select count(*) from seen where is_live)::int as "live",
+  coalesce(sum(n) filter (where course in ('In Transit')), 0)::int as "in-transit",
+  coalesce(sum(n) filter (where course in ('On-Demand')), 0)::int as "on-demand"
+from shown;
 
 -- src/features/events/server/catalogue/event-filter.queries.ts
 
@@ -1879,12 +1883,15 @@ with moved as (
     )
   group by 1
 ),
+settled as (
+  select block, bit_or(ids) as ids from event_facet_ids where facet = 'place' and (term_id < 3) group by block
+),
 listed as materialized (
   select block,
-    (coalesce(s.ids, 0::bit(16384)) | coalesce(gained, 0::bit(16384))) & ~coalesce(lost, 0::bit(16384)) as ids
-  from (
-    select block, bit_or(ids) as ids from event_facet_ids where facet = 'place' and term_id < 3 group by block
-  ) s
+    (
+      coalesce(settled.ids, 0::bit(16384)) | coalesce(gained, 0::bit(16384))
+    ) & ~coalesce(lost, 0::bit(16384)) as ids
+  from settled
   full join moved using (block)
 ),
 chosen as materialized (
@@ -2104,12 +2111,15 @@ with moved as (
     )
   group by 1
 ),
+settled as (
+  select block, bit_or(ids) as ids from event_facet_ids where facet = 'place' and (term_id < 3) group by block
+),
 listed as materialized (
   select block,
-    (coalesce(s.ids, 0::bit(16384)) | coalesce(gained, 0::bit(16384))) & ~coalesce(lost, 0::bit(16384)) as ids
-  from (
-    select block, bit_or(ids) as ids from event_facet_ids where facet = 'place' and term_id < 3 group by block
-  ) s
+    (
+      coalesce(settled.ids, 0::bit(16384)) | coalesce(gained, 0::bit(16384))
+    ) & ~coalesce(lost, 0::bit(16384)) as ids
+  from settled
   full join moved using (block)
 ),
 met_all as materialized (select block, ids from listed)
@@ -2147,14 +2157,6 @@ select (
       limit $11
     ) topic
   ) as skills;
-
--- selectEventsWith
-select e.id
-from events e
-where e.id in (select event_id from event_skills where skill_id = $1) and e.id > $2
-order by e.id
-limit $3
-for no key update;
 
 -- src/features/events/server/catalogue/event-list.queries.ts
 
@@ -2198,18 +2200,21 @@ with chosen as materialized (
   group by block
 ),
 matching as materialized (
-  select (block * 16384 + place)::int as id
+  select id
   from (
-    select *
-    from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
-    where n > 0
+    select sets.*, (sets.block * 16384 + place)::int as id
+    from (
+      select *
+      from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
+      where n > 0
+    ) sets
+    cross join lateral (
+      select sum(length(zeros)) over (order by nth) + nth - 1 as place
+      from string_to_table(sets.ids::text, '1')
+      with ordinality as parts (zeros, nth)
+    ) places
+    where place < 16384
   ) met
-  cross join lateral (
-    select sum(length(zeros)) over (order by nth) + nth - 1 as place
-    from string_to_table(met.ids::text, '1')
-    with ordinality as parts (zeros, nth)
-  ) places
-  where place < 16384
 ),
 last as materialized (select e.created_at as key_0, e.id as key_1 from events e where e.id = $2::int)
 select id
@@ -2455,48 +2460,111 @@ with near as (
   select o.event_id as id
   from event_skills m
   cross join lateral (
-    select o.event_id from event_skills o where o.skill_id = m.skill_id order by o.event_id desc limit $1
+    select o.event_id
+    from event_skills o
+    where o.skill_id = m.skill_id
+      and o.event_id <> $1
+      and (
+        select (
+          e.publication = 'published'
+          and (
+            e.access_recording
+            or e.end_date_time is null
+            or e.end_date_time > $2::timestamptz
+            or coalesce(e.film_published_at <= $3::timestamptz, false)
+          )
+        )
+        from events e
+        where e.id = o.event_id
+        limit 1
+      )
+    order by o.event_id desc
+    limit $4
   ) o
-  where m.event_id = $2
+  where m.event_id = $5
   union select o.event_id as id
   from event_tags m
   cross join lateral (
-    select o.event_id from event_tags o where o.tag_id = m.tag_id order by o.event_id desc limit $3
+    select o.event_id
+    from event_tags o
+    where o.tag_id = m.tag_id
+      and o.event_id <> $6
+      and (
+        select (
+          e.publication = 'published'
+          and (
+            e.access_recording
+            or e.end_date_time is null
+            or e.end_date_time > $7::timestamptz
+            or coalesce(e.film_published_at <= $8::timestamptz, false)
+          )
+        )
+        from events e
+        where e.id = o.event_id
+        limit 1
+      )
+    order by o.event_id desc
+    limit $9
   ) o
-  where m.event_id = $4
+  where m.event_id = $10
   union select o.event_id as id
   from event_age_groups m
   cross join lateral (
     select o.event_id
     from event_age_groups o
     where o.age_group_id = m.age_group_id
+      and o.event_id <> $11
+      and (
+        select (
+          e.publication = 'published'
+          and (
+            e.access_recording
+            or e.end_date_time is null
+            or e.end_date_time > $12::timestamptz
+            or coalesce(e.film_published_at <= $13::timestamptz, false)
+          )
+        )
+        from events e
+        where e.id = o.event_id
+        limit 1
+      )
     order by o.event_id desc
-    limit $5
+    limit $14
   ) o
-  where m.event_id = $6
+  where m.event_id = $15
   union (
     select o.id
     from events o
-    where o.series_id = (select series_id from events where id = $7)
+    where o.series_id = (select series_id from events where id = $16)
+      and o.id <> $17
+      and (
+        o.publication = 'published'
+        and (
+          o.access_recording
+          or o.end_date_time is null
+          or o.end_date_time > $18::timestamptz
+          or coalesce(o.film_published_at <= $19::timestamptz, false)
+        )
+      )
     order by o.id desc
-    limit $8
+    limit $20
   )
 ),
 listed as materialized (
   select e.id,
     (
-      case when e.series_id = (select series_id from events where id = $9) then 10 else 0 end + 3 * (select count(*)::int from event_skills o where o.event_id = e.id and o.skill_id in (select m.skill_id from event_skills m where m.event_id = $10)) + 3 * (select count(*)::int from event_tags o where o.event_id = e.id and o.tag_id in (select m.tag_id from event_tags m where m.event_id = $11)) + 1 * (
+      case when e.series_id = (select series_id from events where id = $21) then 10 else 0 end + 3 * (select count(*)::int from event_skills o where o.event_id = e.id and o.skill_id in (select m.skill_id from event_skills m where m.event_id = $22)) + 3 * (select count(*)::int from event_tags o where o.event_id = e.id and o.tag_id in (select m.tag_id from event_tags m where m.event_id = $23)) + 1 * (
         select count(*)::int
         from event_age_groups o
         where o.event_id = e.id
-          and o.age_group_id in (select m.age_group_id from event_age_groups m where m.event_id = $12)
+          and o.age_group_id in (select m.age_group_id from event_age_groups m where m.event_id = $24)
       )
     ) as nearness,
     case
       when (
-        e.film_published_at <= $13::timestamptz and coalesce(e.end_date_time <= $14::timestamptz, true)
+        e.film_published_at <= $25::timestamptz and coalesce(e.end_date_time <= $26::timestamptz, true)
       ) then 'On-Demand'
-      when e.end_date_time <= $15::timestamptz then case
+      when e.end_date_time <= $27::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
       end
       when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
@@ -2504,18 +2572,8 @@ listed as materialized (
     end = 'In Transit' as waits
   from near
   join events e on e.id = near.id
-  where e.id <> $16
-    and (
-      e.publication = 'published'
-      and (
-        e.access_recording
-        or e.end_date_time is null
-        or e.end_date_time > $17::timestamptz
-        or coalesce(e.film_published_at <= $18::timestamptz, false)
-      )
-    )
 )
-select array(select id from listed order by waits, nearness desc, id limit $19 offset $20) as ids,
+select array(select id from listed order by waits, nearness desc, id limit $28 offset $29) as ids,
   (select count(*)::int from listed) as total;
 
 -- src/features/events/server/event-facts.queries.ts
@@ -3015,19 +3073,73 @@ with relevant as (
     select l.event_id, 1 as skill, 0 as tag, 0 as age
     from unnest($1::int[]) chosen (id)
     cross join lateral (
-      select event_id from event_skills where skill_id = chosen.id order by event_id desc limit $2
+      select event_id
+      from event_skills o
+      where o.skill_id = chosen.id
+        and (
+          select (
+            e.publication = 'published'
+            and (
+              e.access_recording
+              or e.end_date_time is null
+              or e.end_date_time > $2::timestamptz
+              or coalesce(e.film_published_at <= $3::timestamptz, false)
+            )
+          )
+          from events e
+          where e.id = o.event_id
+          limit 1
+        )
+      order by event_id desc
+      limit $4
     ) l
     union all
     select l.event_id, 0, 1, 0
-    from unnest($3::int[]) chosen (id)
+    from unnest($5::int[]) chosen (id)
     cross join lateral (
-      select event_id from event_tags where tag_id = chosen.id order by event_id desc limit $4
+      select event_id
+      from event_tags o
+      where o.tag_id = chosen.id
+        and (
+          select (
+            e.publication = 'published'
+            and (
+              e.access_recording
+              or e.end_date_time is null
+              or e.end_date_time > $6::timestamptz
+              or coalesce(e.film_published_at <= $7::timestamptz, false)
+            )
+          )
+          from events e
+          where e.id = o.event_id
+          limit 1
+        )
+      order by event_id desc
+      limit $8
     ) l
     union all
     select l.event_id, 0, 0, 1
-    from unnest($5::int[]) chosen (id)
+    from unnest($9::int[]) chosen (id)
     cross join lateral (
-      select event_id from event_age_groups where age_group_id = chosen.id order by event_id desc limit $6
+      select event_id
+      from event_age_groups o
+      where o.age_group_id = chosen.id
+        and (
+          select (
+            e.publication = 'published'
+            and (
+              e.access_recording
+              or e.end_date_time is null
+              or e.end_date_time > $10::timestamptz
+              or coalesce(e.film_published_at <= $11::timestamptz, false)
+            )
+          )
+          from events e
+          where e.id = o.event_id
+          limit 1
+        )
+      order by event_id desc
+      limit $12
     ) l
   ) links
   group by event_id
@@ -3036,7 +3148,9 @@ select e.id,
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $7::text, t.name ->> 'en', t.name ->> 'hi'))
+        json_build_object(
+          'id', t.id, 'name', coalesce(t.name ->> $13::text, t.name ->> 'en', t.name ->> 'hi')
+        )
         order by t.position,
         t.id
       ), '[]'
@@ -3053,9 +3167,9 @@ cross join lateral (
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        e.film_published_at <= $8::timestamptz and coalesce(e.end_date_time <= $9::timestamptz, true)
+        e.film_published_at <= $14::timestamptz and coalesce(e.end_date_time <= $15::timestamptz, true)
       ) then 'On-Demand'
-      when e.end_date_time <= $10::timestamptz then case
+      when e.end_date_time <= $16::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
       end
       when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
@@ -3063,77 +3177,66 @@ cross join lateral (
     end
   end = 'In Transit' as waits
 ) w
-where (
-  e.publication = 'published'
-  and (
-    e.access_recording
-    or e.end_date_time is null
-    or e.end_date_time > $11::timestamptz
-    or coalesce(e.film_published_at <= $12::timestamptz, false)
+where not (
+  exists (
+    select from event_registrations g where g.event_id = e.id and g.user_id = $17 and g.status <> 'cancelled'
   )
-)
-  and not (
+  or exists (select from event_hosts h where h.event_id = e.id and h.user_id = $18)
+  or exists (
+    select
+    from event_speakers s
+    join speaker_accounts a using (speaker_id)
+    where s.event_id = e.id and a.user_id = $19
+  )
+  or (
     exists (
       select
-      from event_registrations g
-      where g.event_id = e.id and g.user_id = $13 and g.status <> 'cancelled'
+      from event_attendances a
+      where a.event_id = e.id
+        and a.user_id = $20
+        and case
+          a.source
+          when 'report' then a.minutes * 60 >= extract(
+            epoch from e.end_date_time - e.start_date_time
+          ) * e.attendance_share / 100
+          else extract(
+            epoch
+            from least(
+              e.end_date_time, coalesce(a.left_at, a.joined_at), $21::timestamptz
+            ) - greatest(a.joined_at, e.start_date_time)
+          ) >= extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100
+        end
     )
-    or exists (select from event_hosts h where h.event_id = e.id and h.user_id = $14)
     or exists (
       select
-      from event_speakers s
-      join speaker_accounts a using (speaker_id)
-      where s.event_id = e.id and a.user_id = $15
-    )
-    or (
-      exists (
-        select
-        from event_attendances a
-        where a.event_id = e.id
-          and a.user_id = $16
-          and case
-            a.source
-            when 'report' then a.minutes * 60 >= extract(
-              epoch from e.end_date_time - e.start_date_time
-            ) * e.attendance_share / 100
-            else extract(
-              epoch
-              from least(
-                e.end_date_time, coalesce(a.left_at, a.joined_at), $17::timestamptz
-              ) - greatest(a.joined_at, e.start_date_time)
-            ) >= extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100
-          end
-      )
-      or exists (
-        select
-        from event_watches w
-        where w.event_id = e.id
-          and w.user_id = $18
-          and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
-      )
+      from event_watches w
+      where w.event_id = e.id
+        and w.user_id = $22
+        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
     )
   )
+)
 order by waits,
   relevance desc,
   terms desc,
   (
     case
       when (
-        e.film_published_at <= $19::timestamptz and coalesce(e.end_date_time <= $20::timestamptz, true)
+        e.film_published_at <= $23::timestamptz and coalesce(e.end_date_time <= $24::timestamptz, true)
       ) then 1
-      when e.end_date_time <= $21::timestamptz then case when e.access_recording then 2 else 3 end
+      when e.end_date_time <= $25::timestamptz then case when e.access_recording then 2 else 3 end
       else 0
     end
   )::smallint asc nulls last,
   (
     case
-      when (e.film_published_at <= $22::timestamptz and coalesce(e.end_date_time <= $23::timestamptz, true))
-        or e.end_date_time <= $24::timestamptz then '1970-01-01 00:00:00+00'::timestamptz - coalesce(e.film_published_at, e.end_date_time)
+      when (e.film_published_at <= $26::timestamptz and coalesce(e.end_date_time <= $27::timestamptz, true))
+        or e.end_date_time <= $28::timestamptz then '1970-01-01 00:00:00+00'::timestamptz - coalesce(e.film_published_at, e.end_date_time)
       else coalesce(e.start_date_time - '1970-01-01 00:00:00+00'::timestamptz, '1000000 days'::interval)
     end
   ) asc nulls last,
   e.id asc nulls last
-limit $25;
+limit $29;
 
 -- src/features/events/server/insert-event.queries.ts
 
@@ -3471,6 +3574,14 @@ from (
   group by event_id
 ) named
 where e.id = named.event_id;
+
+-- selectEventsWith
+select e.id
+from events e
+where e.id in (select event_id from event_skills where skill_id = $1) and e.id > $2
+order by e.id
+limit $3
+for no key update;
 
 -- insertSeries
 insert into "event_series" ("id", "key", "title") values (default, $1, $2) returning "key", "id";

@@ -130,11 +130,6 @@ where r.creator_id = $1 and r.status <> 'draft' and r.privacy = 'Everyone'
 order by r.id desc
 limit $2;
 
--- src/features/resources/server/catalogue/choices.queries.ts
-
--- countMatching
-select coalesce(sum(listed), 0)::int as n from resource_facet_counts where facet = 'type' and term_id = $1;
-
 -- src/features/resources/server/catalogue/library.queries.ts
 
 -- selectLibrarySizes
@@ -246,7 +241,7 @@ where (
   and r.resource_type_id = $5
   and r.search_vector @@ (
     (to_tsquery('english', $6) || to_tsquery('simple', $7)) && (
-      websearch_to_tsquery('english', pankh_plain($8)) || websearch_to_tsquery('simple', pankh_plain($9))
+      websearch_to_tsquery('english', pankh_plain($8)) || websearch_to_tsquery('simple', $9)
     )
   )
   and (coalesce(r.published_at, r.created_at), r.id) < ((select key_0 from last), (select key_1 from last))
@@ -285,7 +280,7 @@ from (
     and r.resource_type_id = $2
     and r.search_vector @@ (
       (to_tsquery('english', $3) || to_tsquery('simple', $4)) && (
-        websearch_to_tsquery('english', pankh_plain($5)) || websearch_to_tsquery('simple', pankh_plain($6))
+        websearch_to_tsquery('english', pankh_plain($5)) || websearch_to_tsquery('simple', $6)
       )
     )
   union all
@@ -305,7 +300,7 @@ from (
     and r.resource_type_id = $10
     and r.search_vector @@ (
       (to_tsquery('english', $11) || to_tsquery('simple', $12)) && (
-        websearch_to_tsquery('english', pankh_plain($13)) || websearch_to_tsquery('simple', pankh_plain($14))
+        websearch_to_tsquery('english', pankh_plain($13)) || websearch_to_tsquery('simple', $14)
       )
     )
   limit $15
@@ -353,7 +348,7 @@ where (
   and r.resource_type_id = $4
   and r.search_vector @@ (
     (to_tsquery('english', $5) || to_tsquery('simple', $6)) && (
-      websearch_to_tsquery('english', pankh_plain($7)) || websearch_to_tsquery('simple', pankh_plain($8))
+      websearch_to_tsquery('english', pankh_plain($7)) || websearch_to_tsquery('simple', $8)
     )
   )
 limit 1;
@@ -947,18 +942,21 @@ with chosen as materialized (
   group by block
 ),
 matching as materialized (
-  select (block * 16384 + place)::int as id
+  select id
   from (
-    select *
-    from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
-    where n > 0
+    select sets.*, (sets.block * 16384 + place)::int as id
+    from (
+      select *
+      from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
+      where n > 0
+    ) sets
+    cross join lateral (
+      select sum(length(zeros)) over (order by nth) + nth - 1 as place
+      from string_to_table(sets.ids::text, '1')
+      with ordinality as parts (zeros, nth)
+    ) places
+    where place < 16384
   ) met
-  cross join lateral (
-    select sum(length(zeros)) over (order by nth) + nth - 1 as place
-    from string_to_table(met.ids::text, '1')
-    with ordinality as parts (zeros, nth)
-  ) places
-  where place < 16384
 ),
 last as materialized (select r.published_at as key_0, r.id as key_1 from resources r where r.id = $2::int)
 select r.id
@@ -968,7 +966,7 @@ where (r.status = 'published' and r.privacy = 'Everyone')
   and (r.creator_id is null or r.creator_id <> all($3::int[]))
   and r.search_vector @@ (
     (to_tsquery('english', $4) || to_tsquery('simple', $5)) && (
-      websearch_to_tsquery('english', pankh_plain($6)) || websearch_to_tsquery('simple', pankh_plain($7))
+      websearch_to_tsquery('english', pankh_plain($6)) || websearch_to_tsquery('simple', $7)
     )
   )
   and (r.published_at, r.id) < ((select key_0 from last), (select key_1 from last))
@@ -983,18 +981,21 @@ with chosen as materialized (
   group by block
 ),
 matching as materialized (
-  select (block * 16384 + place)::int as id
+  select id
   from (
-    select *
-    from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
-    where n > 0
+    select sets.*, (sets.block * 16384 + place)::int as id
+    from (
+      select *
+      from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
+      where n > 0
+    ) sets
+    cross join lateral (
+      select sum(length(zeros)) over (order by nth) + nth - 1 as place
+      from string_to_table(sets.ids::text, '1')
+      with ordinality as parts (zeros, nth)
+    ) places
+    where place < 16384
   ) met
-  cross join lateral (
-    select sum(length(zeros)) over (order by nth) + nth - 1 as place
-    from string_to_table(met.ids::text, '1')
-    with ordinality as parts (zeros, nth)
-  ) places
-  where place < 16384
 ),
 last as materialized (select r.published_at as key_0, r.id as key_1 from resources r where r.id = $2::int)
 select r.id
@@ -1013,18 +1014,21 @@ with chosen as materialized (
   group by block
 ),
 matching as materialized (
-  select (block * 16384 + place)::int as id
+  select id
   from (
-    select *
-    from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
-    where n > 0
+    select sets.*, (sets.block * 16384 + place)::int as id
+    from (
+      select *
+      from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
+      where n > 0
+    ) sets
+    cross join lateral (
+      select sum(length(zeros)) over (order by nth) + nth - 1 as place
+      from string_to_table(sets.ids::text, '1')
+      with ordinality as parts (zeros, nth)
+    ) places
+    where place < 16384
   ) met
-  cross join lateral (
-    select sum(length(zeros)) over (order by nth) + nth - 1 as place
-    from string_to_table(met.ids::text, '1')
-    with ordinality as parts (zeros, nth)
-  ) places
-  where place < 16384
 ),
 listed as (
   select r.id
@@ -1034,7 +1038,7 @@ listed as (
     and (r.creator_id is null or r.creator_id <> all($2::int[]))
     and r.search_vector @@ (
       (to_tsquery('english', $3) || to_tsquery('simple', $4)) && (
-        websearch_to_tsquery('english', pankh_plain($5)) || websearch_to_tsquery('simple', pankh_plain($6))
+        websearch_to_tsquery('english', pankh_plain($5)) || websearch_to_tsquery('simple', $6)
       )
     )
   limit $7
@@ -1050,18 +1054,21 @@ with chosen as materialized (
   group by block
 ),
 matching as materialized (
-  select (block * 16384 + place)::int as id
+  select id
   from (
-    select *
-    from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
-    where n > 0
+    select sets.*, (sets.block * 16384 + place)::int as id
+    from (
+      select *
+      from (select block, ids, bit_count(ids) as n from (select block, ids from chosen) met offset 0) counted
+      where n > 0
+    ) sets
+    cross join lateral (
+      select sum(length(zeros)) over (order by nth) + nth - 1 as place
+      from string_to_table(sets.ids::text, '1')
+      with ordinality as parts (zeros, nth)
+    ) places
+    where place < 16384
   ) met
-  cross join lateral (
-    select sum(length(zeros)) over (order by nth) + nth - 1 as place
-    from string_to_table(met.ids::text, '1')
-    with ordinality as parts (zeros, nth)
-  ) places
-  where place < 16384
 ),
 listed as (
   select r.id
@@ -1639,14 +1646,17 @@ relevant as materialized (
 near as materialized (
   select id, max(relevance) as relevance
   from (
-    select (block * 16384 + place)::int as id, relevance
-    from (select * from relevant where relevance >= $5 and bit_count(ids) > 0) relevant
-    cross join lateral (
-      select sum(length(zeros)) over (order by nth) + nth - 1 as place
-      from string_to_table(ids::text, '1')
-      with ordinality as parts (zeros, nth)
-    ) places
-    where place < 16384
+    select id, relevance
+    from (
+      select sets.*, (sets.block * 16384 + place)::int as id
+      from (select * from relevant where relevance >= $5 and bit_count(ids) > 0) sets
+      cross join lateral (
+        select sum(length(zeros)) over (order by nth) + nth - 1 as place
+        from string_to_table(sets.ids::text, '1')
+        with ordinality as parts (zeros, nth)
+      ) places
+      where place < 16384
+    ) read
   ) found
   group by id
 ),

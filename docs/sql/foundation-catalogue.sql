@@ -23,6 +23,11 @@ from (select id from titled union select id from worded) found;
 -- findCandidates
 (select t.id from (select t.* from events t where given order by given limit $1) t where given limit $2);
 
+-- src/foundation/catalogue/server/choices.queries.ts
+
+-- countMatching
+select coalesce(sum(listed), 0)::int as n from event_facet_counts where facet = 'text' and term_id = $1;
+
 -- src/foundation/catalogue/server/lock-for-merge.queries.ts
 
 -- lockForMerge

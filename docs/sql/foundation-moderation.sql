@@ -267,12 +267,12 @@ select count(*)::int as total from held_things where decided_at is null;
 -- selectWords
 select id, language, word, action
 from watched_words
-where true and position($1 in word) > 0 and language = $2
+where position($1 in word) > 0 and language = $2
 order by word, language, id
 limit $3 offset $4;
 
 -- selectWords
-select count(*)::int as total from watched_words where true and position($1 in word) > 0 and language = $2;
+select count(*)::int as total from watched_words where position($1 in word) > 0 and language = $2;
 
 -- selectWords, with the least that it may be given
 select id, language, word, action from watched_words where true order by word, language, id limit $1 offset $2;

@@ -30,7 +30,7 @@ export interface OrderedTable {
 /** What is searched for, beside the filters. */
 export interface TableSearch {
   isFound: SQL
-  /** An index finds it, and few rows have it: there is no use in looking through the table. */
+  /** An index finds it, and few rows have it, so the first rows of the order are not searched before. */
   isRare?: boolean
 }
 

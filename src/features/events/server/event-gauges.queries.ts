@@ -1,12 +1,13 @@
+import { countMatching } from '#foundation/catalogue/server/index.ts'
 import { countRoughly } from '#platform/db/counts.ts'
 import type { DatabaseGauge } from '#platform/http/database-gauges.ts'
-import { countMatching } from './catalogue/event-counts.queries.ts'
+import { EVENTS } from './catalogue/event-choices.queries.ts'
 
 export const eventGauges: readonly DatabaseGauge[] = [
   {
     name: 'pankh_events',
     help: 'Published events',
-    read: async (db) => [{ value: await countMatching(db, []) }],
+    read: async (db) => [{ value: await countMatching(db, EVENTS, []) }],
   },
   {
     name: 'pankh_registrations',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { insertTermLinks } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
+import { rows } from '#platform/db/query.ts'
 import { eventLinks, eventResources, speakers } from './event-links.tables.ts'
 import { eventRecordings, eventSeries, events } from './events.tables.ts'
 
@@ -36,8 +37,8 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<number> {
 export async function insertEvents(db: Db, added: readonly NewEvent[]): Promise<number[]> {
   if (added.length === 0) return []
   return db.transaction(async (tx) => {
-    const rows = await tx.insert(events).values(added.map(toRow)).returning({ id: events.id })
-    const ids = rows.map((row) => row.id)
+    const inserted = await tx.insert(events).values(added.map(toRow)).returning({ id: events.id })
+    const ids = inserted.map((row) => row.id)
     await insertRecordings(tx, added, ids)
     await insertTermLinks(tx, { ...eventLinks, resource_ids: eventResources }, added, ids)
     await writeSearchWords(tx, ids)
@@ -72,6 +73,24 @@ export async function writeSearchWords(tx: Db, ids: number[]): Promise<void> {
       ) names where event_id = any(${idList(ids)}) group by event_id
     ) named
     where e.id = named.event_id`)
+}
+
+const linksTo = {
+  skills: sql`select event_id from event_skills where skill_id`,
+  tags: sql`select event_id from event_tags where tag_id`,
+} as const
+
+/** Events with a term in the order of their ids, locked until the transaction ends. */
+export async function selectEventsWith(
+  tx: Db,
+  { list, id, after, most }: { list: keyof typeof linksTo; id: number; after: number; most: number },
+): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    tx,
+    sql`select e.id from events e where e.id in (${linksTo[list]} = ${id}) and e.id > ${after}
+      order by e.id limit ${most} for no key update`,
+  )
+  return found.map((event) => event.id)
 }
 
 /** Adds series in one statement and returns their ids by key. Fails as a whole if a key is taken. */

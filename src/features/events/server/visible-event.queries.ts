@@ -11,7 +11,7 @@ import { EventNotFound } from './events.errors.ts'
 /** Anyone may see it. */
 export const isPublic = (event: string): SQL => sql`${sql.raw(event)}.publication = 'published'`
 
-/** Public, or cancelled: its page says so to whoever holds the link. */
+/** Public, or cancelled: its page says so to people who have the link. */
 export const hasPage = (event: string): SQL =>
   sql`${sql.raw(event)}.publication in ('published', 'cancelled')`
 
@@ -24,6 +24,10 @@ export function isListed(event: string, now: Date): SQL {
   return sql`(${isPublic(event)} and (${e}.access_recording or ${e}.end_date_time is null
     or ${e}.end_date_time > ${at(now)} or coalesce(${e}.film_published_at <= ${at(now)}, false)))`
 }
+
+/** Whether a row with an `event_id` is of a listed event. The limit keeps the planner from joining, and so from sorting. */
+export const isLinkToListed = (link: string, now: Date): SQL =>
+  sql`(select ${isListed('e', now)} from events e where e.id = ${sql.raw(link)}.event_id limit 1)`
 
 export const isHostedBy = (event: string, { id }: { id: number }): SQL<boolean> =>
   sql<boolean>`exists (select from event_hosts h where h.event_id = ${sql.raw(event)}.id and h.user_id = ${id})`

@@ -1,16 +1,9 @@
-import { lockForMerge } from '#foundation/catalogue/server/index.ts'
+import { followMerges } from '#foundation/catalogue/server/index.ts'
 import type { TermFollower, TermList } from '#foundation/taxonomy/server/index.ts'
-import type { Facet } from '../resource-card.contract.ts'
 import { LIBRARY } from './catalogue/choices.queries.ts'
 import type { NamedAfter } from './making/named-after.queries.ts'
 import { refreshSearchWords } from './making/refresh-search-words.ts'
 
-const facets: Partial<Record<TermList, Facet>> = {
-  resource_types: 'type',
-  skills: 'skill',
-  tags: 'tag',
-  age_groups: 'age_group',
-}
 /** Lists whose names are search words of resources. */
 const names: Partial<Record<TermList, NamedAfter['of']>> = {
   resource_types: 'type',
@@ -24,8 +17,5 @@ export const resourcesFollowTerms: TermFollower = {
     const of = names[list]
     if (of) await refreshSearchWords(tx, { of, id })
   },
-  async merging(tx, { list, from }) {
-    const facet = facets[list]
-    if (facet) await lockForMerge(tx, LIBRARY, { facet, from })
-  },
+  merging: followMerges(LIBRARY),
 }

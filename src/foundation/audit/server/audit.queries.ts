@@ -4,7 +4,7 @@ import { isoUtc } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isWithin } from '#platform/db/home-days.ts'
-import { rows } from '#platform/db/query.ts'
+import { all, rows } from '#platform/db/query.ts'
 import { type AuditChanges, auditLog, auditPersonalValues } from './audit.tables.ts'
 
 export interface Audited {
@@ -112,7 +112,7 @@ function wanted({ kind, action, subject_id, person_id, person, from, to }: Audit
       ? undefined
       : isWithin(sql`a.at`, { first: from ?? '2000-01-01', last: to ?? '2999-12-31' }),
   ].filter((condition) => condition !== undefined)
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  return all(conditions)
 }
 
 const isOf = (people: SQL) =>

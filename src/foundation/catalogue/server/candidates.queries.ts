@@ -91,8 +91,8 @@ const amongPopular = (searched: Searched): SQL =>
   })
 
 /**
- * `titled`, and `worded` where these are not enough: most of a text stands beside its row and takes four times as long
- * to read.
+ * `titled`, and `worded` where these are not enough: PostgreSQL stores long texts outside their row, which takes four
+ * times as long to read.
  */
 const titlesFirst = (having: (vector: Vector) => SQL, most: number): SQL =>
   sql`titled as materialized (${having('title_vector')}), texts as materialized (${having('search_vector')}),

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
-import { IDS_IN_BLOCK } from './kept-facets.tables.ts'
+import { rows } from '#platform/db/query.ts'
+import { idsIn } from './id-sets.queries.ts'
 
 // Choices of facets: whether a thing meets them, and which ones do by the kept sets of bits (docs/decisions/022).
 
@@ -80,21 +82,21 @@ export function meetingAll(choices: readonly Choice[], { but }: { but?: string |
   return sql`select * from (select block, ids, bit_count(ids) as n from (${met}) met offset 0) counted where n > 0`
 }
 
-/**
- * `matching (id)` for a `with` list: the things that meet every choice, each once. A set's text is split at its ones:
- * the length before each gives its place.
- */
-export function withMatching(catalogue: Catalogue, choices: readonly Choice[]): SQL {
-  const size = sql.raw(String(IDS_IN_BLOCK))
-  return sql`${withChosen(catalogue, choices)}, matching as materialized (
-    select (block * ${size} + place)::int as id from (${meetingAll(choices)}) met
-      cross join lateral (select sum(length(zeros)) over (order by nth) + nth - 1 as place
-        from string_to_table(met.ids::text, '1') with ordinality as parts (zeros, nth)) places
-    where place < ${size})`
+/** `matching (id)` for a `with` list: the things that meet every choice, each once. */
+export const withMatching = (catalogue: Catalogue, choices: readonly Choice[]): SQL =>
+  sql`${withChosen(catalogue, choices)}, matching as materialized (select id from ${idsIn(meetingAll(choices))} met)`
+
+/** How many kept things meet every choice; all of them without a choice. Exact. */
+export async function countMatching(
+  db: Db,
+  catalogue: Catalogue,
+  choices: readonly Choice[],
+): Promise<number> {
+  const [counted] = await rows<{ n: number }>(db, matchingCount(catalogue, choices))
+  return counted?.n ?? 0
 }
 
-/** The statement that answers `n`, how many kept things meet every choice; all of them without a choice. Exact. */
-export function matchingCount(catalogue: Catalogue, choices: readonly Choice[]): SQL {
+function matchingCount(catalogue: Catalogue, choices: readonly Choice[]): SQL {
   const [first] = choices
   if (choices.length === 0 || (choices.length === 1 && first?.ids.length === 1))
     return sql`select coalesce(sum(listed), 0)::int as n from ${kept(catalogue, 'facet_counts')}

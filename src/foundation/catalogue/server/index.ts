@@ -10,15 +10,16 @@ export {
   type Catalogue,
   type Choice,
   choicesIn,
+  countMatching,
   isAmong,
   isMet,
   kept,
-  matchingCount,
   meetingAll,
   named,
   withChosen,
   withMatching,
 } from './choices.queries.ts'
+export { followMerges } from './follow-merges.ts'
+export { blockOf, idsIn, isInSet, noIds, setOf } from './id-sets.queries.ts'
 export { IDS_IN_BLOCK, keptFacetTables } from './kept-facets.tables.ts'
-export { lockForMerge } from './lock-for-merge.queries.ts'
 export { isComparable, nearestWord, wordsOf } from './near-words.ts'

@@ -6,10 +6,10 @@ import { type Catalogue, isAmong } from './choices.queries.ts'
  * Before a term of a catalogue's things moves: the rows that change are locked in the order of every writer, and links
  * are read once nobody else moves them.
  */
-export async function lockForMerge<Facet extends string>(
+export async function lockForMerge(
   tx: Db,
-  { thing, columns }: Catalogue<Facet>,
-  { facet, from }: { facet: Facet; from: number },
+  { thing, columns }: Catalogue,
+  { facet, from }: { facet: string; from: number },
 ): Promise<void> {
   const column = columns[facet]
   await tx.execute(

@@ -6,7 +6,7 @@ import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { containsWords } from '#platform/db/contains-words.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
-import { rows } from '#platform/db/query.ts'
+import { all, rows } from '#platform/db/query.ts'
 import type { AskedOrder } from '#platform/db/table-order.ts'
 import { findTablePage, type TablePage, type TableSearch } from '#platform/db/table-page.ts'
 import type { PeopleFilters, PeopleSort, PeopleState, PersonWithRoles } from '../../people.contract.ts'
@@ -38,7 +38,7 @@ function isWanted({ role, state, occupation_id }: PeopleFilters): SQL {
   }
   if (state !== undefined) conditions.push(states[state])
   if (occupation_id !== undefined) conditions.push(sql`u.occupation_id = ${occupation_id}`)
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  return all(conditions)
 }
 
 interface PeopleWanted {
@@ -65,7 +65,7 @@ export async function selectPeople(
   return { data, ...total }
 }
 
-/** The beginning of an email or a whole name finds those who have it; anything else, whoever has it as a part. */
+/** The beginning of an email or a whole name finds those who have it; anything else, those who have it as a part. */
 export async function readPeopleSearch(db: Db, filters: PeopleFilters): Promise<TableSearch | undefined> {
   const words = filters.search_query
   if (words === undefined) return

@@ -7,7 +7,7 @@ import {
 } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
-import { rows } from '#platform/db/query.ts'
+import { all, rows } from '#platform/db/query.ts'
 import type { ProgramFilters } from '../../certificate-programs.contract.ts'
 import { isVisibleTo } from '../visible-program.queries.ts'
 
@@ -44,7 +44,7 @@ export function meets(filters: ProgramFilters, query: ParsedQuery | undefined): 
       sql`p.id in (select program_id from ${link} where ${sql.raw(`${facet}_id`)} = any(${idList(ids)}))`,
     ]
   })
-  return sql.join([sql`true`, ...choices, ...(asked ? [sql`${vector} @@ (${asked})`] : [])], sql` and `)
+  return all([...choices, ...(asked ? [sql`${vector} @@ (${asked})`] : [])])
 }
 
 /** The search among programs (docs/decisions/033). */

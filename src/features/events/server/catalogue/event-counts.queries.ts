@@ -1,21 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
-import { matchingCount, named } from '#foundation/catalogue/server/index.ts'
+import { named } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { StatusFilter } from '../../events.contract.ts'
+import { STATUS_FILTERS, type StatusFilter } from '../../events.contract.ts'
 import { isListed } from '../visible-event.queries.ts'
-import { type Choice, EVENTS } from './event-choices.queries.ts'
-import { changingOf, fewOf, type Narrowed } from './event-list.queries.ts'
-import { courseAt, isLiveAt } from './event-status.queries.ts'
+import { changingOf } from './changing-events.queries.ts'
+import { fewOf, type Narrowed } from './event-list.queries.ts'
+import { courseOfPlace } from './event-place.queries.ts'
+import { COURSES_IN, courseAt, isLiveAt, isOneOf } from './event-status.queries.ts'
 
 export type EventCounts = Record<StatusFilter, number>
-
-/** How many published events meet every choice; all of them without a choice. Exact. */
-export async function countMatching(db: Db, choices: readonly Choice[]): Promise<number> {
-  const [counted] = await rows<{ n: number }>(db, matchingCount(EVENTS, choices))
-  return counted?.n ?? 0
-}
 
 /**
  * How many events each tab would show under the filters: exact, but for a search that has more candidates than are
@@ -31,12 +25,9 @@ export async function countEvents(db: Db, narrowed: Narrowed): Promise<EventCoun
 
 const countOfFew = ({ now, withFew, few }: Narrowed & { withFew: SQL; few: SQL }): SQL =>
   sql`with ${withFew} seen as (
-      select ${courseAt('e', now)} as course, ${isLiveAt('e', now)} as is_live from ${few}
-      where ${isListed('e', now)} limit ${RECORDS_TOTAL_CAP + 1})
-    select count(*)::int as all, count(*) filter (where course in ('Upcoming', 'Scheduled'))::int as upcoming,
-      count(*) filter (where course = 'Scheduled')::int as scheduled, count(*) filter (where is_live)::int as live,
-      count(*) filter (where course = 'In Transit')::int as "in-transit",
-      count(*) filter (where course = 'On-Demand')::int as "on-demand" from seen`
+      select ${courseAt('e', now)} as course, ${isLiveAt('e', now)} as is_live from ${few} where ${isListed('e', now)}),
+      shown (course, n) as (select course, count(*) from seen group by 1)
+    ${countsOfTabs('seen')}`
 
 function countOfMany({ choices, now }: Narrowed): SQL {
   const { withMet, changing } = changingOf(choices, now)
@@ -50,14 +41,20 @@ function countOfMany({ choices, now }: Narrowed): SQL {
         select e.settled_place as place, ${courseAt('e', now)} as course, ${isLiveAt('e', now)} as is_live from ${changing}),
       -- What still changes is where the time has it, not where it will settle.
       shown (course, n) as (
-        select case place when 0 then 'Upcoming' when 1 then 'On-Demand' when 2 then 'In Transit' else 'Over' end, n from settled
-        union all select case place when 1 then 'On-Demand' when 2 then 'In Transit' else 'Over' end, -count(*) from changing
-          group by 1
+        select ${courseOfPlace(sql`place`)}, n from settled
+        union all select ${courseOfPlace(sql`place`)}, -count(*) from changing group by 1
         union all select course, count(*) from changing group by 1)
-    select coalesce(sum(n) filter (where course <> 'Over'), 0)::int as all,
-      coalesce(sum(n) filter (where course in ('Upcoming', 'Scheduled')), 0)::int as upcoming,
-      coalesce(sum(n) filter (where course = 'Scheduled'), 0)::int as scheduled,
-      (select count(*) from changing where is_live)::int as live,
-      coalesce(sum(n) filter (where course = 'In Transit'), 0)::int as "in-transit",
-      coalesce(sum(n) filter (where course = 'On-Demand'), 0)::int as "on-demand" from shown`
+    ${countsOfTabs('changing')}`
+}
+
+/** The statement behind a `with` list that has `shown (course, n)`, and the live ones in a table of it. */
+function countsOfTabs(live: 'seen' | 'changing'): SQL {
+  const counts = STATUS_FILTERS.map((tab) => {
+    const count =
+      tab === 'live'
+        ? sql`(select count(*) from ${sql.raw(live)} where is_live)`
+        : sql`coalesce(sum(n) filter (where ${isOneOf(sql`course`, COURSES_IN[tab])}), 0)`
+    return sql`${count}::int as ${sql.raw(`"${tab}"`)}`
+  })
+  return sql`select ${sql.join(counts, sql`, `)} from shown`
 }

@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { IDS_IN_BLOCK, isMet, meetingAll, named, withChosen } from '#foundation/catalogue/server/index.ts'
+import { isMet, meetingAll, named, withChosen } from '#foundation/catalogue/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventFacets } from '../../events.contract.ts'
 import { isListed } from '../visible-event.queries.ts'
+import { withListed } from './changing-events.queries.ts'
 import { type Choice, EVENTS, type Facet, languageOf } from './event-choices.queries.ts'
-import { isChanging, type Narrowed } from './event-list.queries.ts'
+import type { Narrowed } from './event-list.queries.ts'
 import type { EventSearch } from './event-search.queries.ts'
 
 interface FacetsWanted extends Pick<Narrowed, 'choices' | 'search' | 'now'> {
@@ -23,7 +24,10 @@ interface Counting {
 
 /** Speakers that are offered; a chosen one always is. */
 const MOST_CREATORS = 12
-/** Speakers with the most published events, listed or not, among whom those with the most listed ones are. */
+/**
+ * Speakers that are counted without a search: those with the most published events. Under choices others may have more
+ * of the events that are met, but counting all takes thirty times as long (docs/decisions/046).
+ */
 const MOST_COUNTED = 30
 
 /** All facets in one query: each counts the events that match every other facet's choice. */
@@ -55,23 +59,6 @@ export async function selectEventFacets(db: Db, wanted: FacetsWanted): Promise<E
   if (!found) throw new Error('the facets query answered no row')
   return { ...found, languages: found.languages.map(({ id, count }) => ({ id: languageOf(id), count })) }
 }
-
-const size = sql.raw(String(IDS_IN_BLOCK))
-const none = sql.raw(`0::bit(${IDS_IN_BLOCK})`)
-
-/**
- * `listed (block, ids)`: the sets of listed events, for a `with` list. Those that settle as anything but `Over`, with
- * those that still change as the time has them.
- */
-const withListed = (now: Date): SQL => sql`moved as (
-    select e.id / ${size} as block,
-      coalesce(bit_or(set_bit(${none}, e.id % ${size}, 1)) filter (where ${isListed('e', now)}), ${none}) as gained,
-      coalesce(bit_or(set_bit(${none}, e.id % ${size}, 1)) filter (where not ${isListed('e', now)}), ${none}) as lost
-    from events e where ${isChanging('e', now)} and (e.settled_place < 3) <> ${isListed('e', now)} group by 1),
-  listed as materialized (
-    select block, (coalesce(s.ids, ${none}) | coalesce(gained, ${none})) & ~coalesce(lost, ${none}) as ids
-    from (select block, bit_or(ids) as ids from event_facet_ids where facet = ${named('place')} and term_id < 3 group by block) s
-      full join moved using (block))`
 
 /** Counts facets without a search, by the kept sets and without looking at an event that settled. */
 function countKept({ choices, now }: Pick<FacetsWanted, 'choices' | 'now'>): Counting {
@@ -154,22 +141,4 @@ export async function selectEventTopics(
   )
   if (!found) throw new Error('the topics query answered no row')
   return found
-}
-
-const linksTo = {
-  skills: sql`select event_id from event_skills where skill_id`,
-  tags: sql`select event_id from event_tags where tag_id`,
-} as const
-
-/** Events with a term in the order of their ids, locked until the transaction ends. */
-export async function selectEventsWith(
-  tx: Db,
-  { list, id, after, most }: { list: keyof typeof linksTo; id: number; after: number; most: number },
-): Promise<number[]> {
-  const found = await rows<{ id: number }>(
-    tx,
-    sql`select e.id from events e where e.id in (${linksTo[list]} = ${id}) and e.id > ${after}
-      order by e.id limit ${most} for no key update`,
-  )
-  return found.map((event) => event.id)
 }

@@ -1,21 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  allMet,
-  IDS_IN_BLOCK,
-  meetingAll,
-  withChosen,
-  withMatching,
-} from '#foundation/catalogue/server/index.ts'
+import { allMet, withMatching } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { isBehind, keyColumns, namedKeys, orderBy } from '#platform/db/keyset-order.ts'
-import { rows } from '#platform/db/query.ts'
+import { all, rows } from '#platform/db/query.ts'
 import { SORT_CODES, type StatusFilter } from '../../events.contract.ts'
 import { isListed, isPublic } from '../visible-event.queries.ts'
+import { changingOf } from './changing-events.queries.ts'
 import { type Choice, EVENTS } from './event-choices.queries.ts'
 import { type AskedOrder, orderKeys } from './event-order.queries.ts'
+import { isPlaceIn } from './event-place.queries.ts'
 import { type EventSearch, relevanceOf } from './event-search.queries.ts'
-import { at, courseAt, isLiveAt } from './event-status.queries.ts'
+import { at, COURSES_IN, courseAt, isLiveAt, isOneOf } from './event-status.queries.ts'
 
 // The list of events. Everything here speaks of `events e`.
 
@@ -24,6 +20,8 @@ export interface Narrowed {
   choices: readonly Choice[]
   /** How many published events meet the choices. */
   matching: number
+  /** Up to so many events are gathered and sorted; more are looked for in the order of the list. */
+  mostGathered: number
   search: EventSearch | undefined
   now: Date
 }
@@ -36,8 +34,6 @@ export interface ListOfEvents extends Narrowed, AskedOrder {
   after?: number | undefined
 }
 
-/** Up to so many events are gathered and sorted; more are looked for in the order of the list. */
-const FEW = 3_000
 /** Candidates of a search by where the words stand; under other filters more of them, since these take most away. */
 const MOST_FOUND = 700
 const MOST_UNDER_FILTERS = 4_000
@@ -72,26 +68,11 @@ interface Part {
   isSettled: boolean
 }
 
-/** Which settled places a tab shows; null for none. */
-const settledIn: Record<StatusFilter, SQL | null> = {
-  all: sql`e.settled_place < 3`,
-  upcoming: sql`e.settled_place = 0`,
-  scheduled: null,
-  live: null,
-  'in-transit': sql`e.settled_place = 2`,
-  'on-demand': sql`e.settled_place = 1`,
+/** Whether a listed event is in a tab, by its facts and the time. */
+function isInTab(tab: StatusFilter, now: Date): SQL {
+  if (tab === 'all') return sql`true`
+  return tab === 'live' ? isLiveAt('e', now) : isOneOf(courseAt('e', now), COURSES_IN[tab])
 }
-
-/** Whether an event is in a tab, by its facts and the time. */
-const isInTab = (tab: StatusFilter, now: Date): SQL =>
-  ({
-    all: () => sql`true`,
-    upcoming: () => sql`${courseAt('e', now)} in ('Upcoming', 'Scheduled')`,
-    scheduled: () => sql`${courseAt('e', now)} = 'Scheduled'`,
-    live: () => isLiveAt('e', now),
-    'in-transit': () => sql`${courseAt('e', now)} = 'In Transit'`,
-    'on-demand': () => sql`${courseAt('e', now)} = 'On-Demand'`,
-  })[tab]()
 
 /**
  * Few events are gathered and sorted. Of many, an order by a column reads its index, and so does that by date for those
@@ -113,7 +94,7 @@ function partsOf({ tab, now, sorts, ...narrowed }: ListOfEvents): { withParts: S
     }
   const { withMet, changing } = changingOf(choices, now)
   const gathered: Part = { from: sql`from ${changing}`, where: isShown, isSettled: false }
-  const isPlaced = settledIn[tab]
+  const isPlaced = isPlaceIn(tab, sql`e.settled_place`)
   if (!isPlaced) return { withParts: withMet, parts: [gathered] }
   const isSettled = sql`(e.settled_from is null or e.settled_from <= ${at(now)})`
   const settled: Part = {
@@ -125,45 +106,21 @@ function partsOf({ tab, now, sorts, ...narrowed }: ListOfEvents): { withParts: S
 }
 
 /**
- * What stands behind `from` for events `e` that meet the choices and whose status the clock will still change: few,
- * whatever the size of the catalogue. Apart, so that no order leads the planner through all others.
- */
-export function changingOf(choices: readonly Choice[], now: Date): { withMet: SQL; changing: SQL } {
-  const size = sql.raw(String(IDS_IN_BLOCK))
-  const isChosen = choices.length > 0
-  const meets = isChosen
-    ? sql`join met on met.block = e.id / ${size} and get_bit(met.ids, e.id % ${size}) = 1`
-    : sql``
-  return {
-    withMet: isChosen
-      ? sql`${withChosen(EVENTS, choices)}, met as materialized (${meetingAll(choices)}),`
-      : sql``,
-    changing: sql`(select e.* from events e ${meets} where ${isChanging('e', now)} offset 0) e`,
-  }
-}
-
-/** Published events whose status the clock will still change: few, whatever the size of the catalogue. */
-export const isChanging = (event: string, now: Date): SQL =>
-  sql`(${isPublic(event)} and ${sql.raw(event)}.settled_from > ${at(now)})`
-
-/**
  * What stands behind `from` for few events `e`, listed or not: those that a search may find under the choices, or those
  * that meet the choices. Undefined for many.
  */
-export function fewOf({ choices, matching, search }: Narrowed): { withFew: SQL; few?: SQL } {
+export function fewOf({ choices, matching, mostGathered, search }: Narrowed): { withFew: SQL; few?: SQL } {
   // By one array: a join would enter the index anew for each. Apart, else an order could lead the planner through all.
   if (search) {
     const met = all([sql`e.id = any(${idList(search.ids)})`, ...allMet(EVENTS, 'e', choices)])
     return { withFew: sql``, few: sql`(select * from events e where ${met} offset 0) e` }
   }
-  if (choices.length === 0 || matching > FEW) return { withFew: sql`` }
+  if (choices.length === 0 || matching > mostGathered) return { withFew: sql`` }
   return {
     withFew: sql`${withMatching(EVENTS, choices)},`,
     few: sql`matching join events e on e.id = matching.id`,
   }
 }
-
-export const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
 /** Whether a list can go on behind this event. One that has left the list since still marks its place. */
 export async function isCursor(db: Db, id: number): Promise<boolean> {

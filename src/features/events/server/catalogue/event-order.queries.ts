@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { falling, type OrderKey, rising, turned } from '#platform/db/keyset-order.ts'
 import { type EventSort, SORT_CODES } from '../../events.contract.ts'
+import { placeOf } from './event-place.queries.ts'
 import { at, hasFilm } from './event-status.queries.ts'
 
 // The orders of a list. Everything here speaks of `events e`.
@@ -39,8 +40,9 @@ export function byDate({ now, isSettled = false }: Keys): OrderKey[] {
   const epoch = sql`'1970-01-01 00:00:00+00'::timestamptz`
   const isEnded = sql`e.end_date_time <= ${at(now)}`
   return [
-    rising(sql`(case when ${hasFilm('e', now)} then 1 when ${isEnded} then case when e.access_recording then 2 else 3 end
-      else 0 end)::smallint`),
+    rising(sql`(case when ${hasFilm('e', now)} then ${placeOf('On-Demand')}
+      when ${isEnded} then case when e.access_recording then ${placeOf('In Transit')} else ${placeOf('Over')} end
+      else ${placeOf('Upcoming')} end)::smallint`),
     rising(sql`(case when ${hasFilm('e', now)} or ${isEnded} then ${epoch} - coalesce(e.film_published_at, e.end_date_time)
       else coalesce(e.start_date_time - ${epoch}, '1000000 days'::interval) end)`),
   ]

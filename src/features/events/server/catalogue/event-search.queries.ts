@@ -8,6 +8,7 @@ import {
   type ParsedQuery,
 } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { all } from '#platform/db/query.ts'
 import { isListed } from '../visible-event.queries.ts'
 import { EVENTS } from './event-choices.queries.ts'
 
@@ -42,15 +43,15 @@ export function findEvents(
     says: (row, vector, { once }) => {
       const says = (words: SQL) =>
         sql`${sql.raw(row)}.${sql.raw(vector)} @@ ${once ? sql`(select ${words})` : sql`(${words})`}`
-      return sql.join(conditionsOf(query, says, row), sql` and `)
+      return all(conditionsOf(query, says, row))
     },
     words: alternativesOf(query),
-    popular: sql`t.registered_count desc nulls last, t.id desc nulls last`,
+    popular: sql`t.registered_count desc nulls last, t.id`,
   }
   return findCandidates(db, searched, most)
 }
 
-/** How well an event `e` fits the words. */
+/** The relevance of an event `e` to the words. */
 export const relevanceOf = ({ text, groups }: ParsedQuery): SQL => {
   const asked = askedFor({ text, groups })
   return asked ? sql`ts_rank(e.search_vector, (select ${asked}))::float8` : sql`0::float8`

@@ -1,7 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { EventStatus } from '../../events.contract.ts'
+import type { EventStatus, StatusFilter } from '../../events.contract.ts'
 
 // What follows from an event's facts and the time. Each takes the name that the statement gives to `events`.
+
+/** The status of an event that was not cancelled. */
+export type Course = Exclude<EventStatus, 'Cancelled'>
+
+/** What each tab shows; `live` shows those of these that are live. */
+export const COURSES_IN: Record<StatusFilter, readonly Course[]> = {
+  all: ['Upcoming', 'Scheduled', 'On-Demand', 'In Transit'],
+  upcoming: ['Upcoming', 'Scheduled'],
+  scheduled: ['Scheduled'],
+  live: ['Scheduled'],
+  'in-transit': ['In Transit'],
+  'on-demand': ['On-Demand'],
+}
 
 export const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
@@ -13,7 +26,7 @@ export const statusAt = (event: string, now: Date): SQL<EventStatus> =>
  * Follows from facts and the time, so no job has to change it, and a cancelled event keeps its place among the others.
  * A recording that can be watched decides; else the end of the event; else whether date and meeting are fixed.
  */
-export function courseAt(event: string, now: Date): SQL<Exclude<EventStatus, 'Cancelled'>> {
+export function courseAt(event: string, now: Date): SQL<Course> {
   const e = sql.raw(event)
   return sql`case
     when ${hasFilm(event, now)} then 'On-Demand'
@@ -33,6 +46,10 @@ export function isAhead(event: string, now: Date): SQL<boolean> {
   const e = sql.raw(event)
   return sql<boolean>`coalesce(${e}.end_date_time > ${at(now)}, not coalesce(${e}.film_published_at <= ${at(now)}, false))`
 }
+
+/** Whether a course is among some. */
+export const isOneOf = (course: SQL, courses: readonly Course[]): SQL =>
+  sql`${course} in (${sql.raw(`'${courses.join("', '")}'`)})`
 
 export function isLiveAt(event: string, now: Date): SQL {
   const e = sql.raw(event)

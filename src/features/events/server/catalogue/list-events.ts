@@ -1,15 +1,19 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import { countMatching } from '#foundation/catalogue/server/index.ts'
 import { parsedQuerySummary } from '#foundation/search-words/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { DEFAULT_EVENT_SORT, type EventFilters, type EventSort } from '../../events.contract.ts'
 import { withCards } from './event-card.queries.ts'
-import { choicesOf } from './event-choices.queries.ts'
-import { countEvents, countMatching } from './event-counts.queries.ts'
+import { choicesOf, EVENTS } from './event-choices.queries.ts'
+import { countEvents } from './event-counts.queries.ts'
 import { isCursor, type Narrowed, selectEventIds } from './event-list.queries.ts'
 import type { EventOrder } from './event-order.queries.ts'
 import { readSearch, withRead } from './read-search.queries.ts'
+
+/** Up to so many events that meet the filters are gathered and sorted. */
+const MOST_GATHERED = 3_000
 
 export interface EventListRequest {
   filters: EventFilters
@@ -21,6 +25,8 @@ export interface EventListRequest {
   page: number
   length: number
   after: number | undefined
+  /** For a test, without many events. */
+  mostGathered?: number
 }
 
 /**
@@ -57,11 +63,15 @@ export async function countFoundEvents(db: Db, asked: Pick<EventListRequest, 'fi
 }
 
 /** What the filters and the words in them leave of the catalogue. */
-async function narrowedBy(db: Db, { filters, now }: Pick<EventListRequest, 'filters' | 'now'>) {
+async function narrowedBy(
+  db: Db,
+  { filters, now, mostGathered = MOST_GATHERED }: Pick<EventListRequest, 'filters' | 'now' | 'mostGathered'>,
+) {
   const read = await readSearch(db, { filters, now })
   const choices = choicesOf(withRead(filters, read))
-  const matching = choices.length > 0 ? await countMatching(db, choices) : Number.POSITIVE_INFINITY
-  return { read, narrowed: { choices, matching, search: read?.search, now } satisfies Narrowed }
+  const search = read?.search
+  const matching = search || choices.length === 0 ? Infinity : await countMatching(db, EVENTS, choices)
+  return { read, narrowed: { choices, matching, mostGathered, search, now } satisfies Narrowed }
 }
 
 /** Exact up to the cap; a search also ends where it has as many candidates as are taken. */

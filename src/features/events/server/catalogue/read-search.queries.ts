@@ -3,11 +3,11 @@ import { allMet, spellingOf } from '#foundation/catalogue/server/index.ts'
 import { type ReadWords, readWords } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
-import { rows } from '#platform/db/query.ts'
+import { all, rows } from '#platform/db/query.ts'
 import type { EventFilters } from '../../events.contract.ts'
 import { isListed } from '../visible-event.queries.ts'
 import { type Choice, choicesOf, EVENTS } from './event-choices.queries.ts'
-import { all, mostFound } from './event-list.queries.ts'
+import { mostFound } from './event-list.queries.ts'
 import { type EventSearch, findEvents, hasWords } from './event-search.queries.ts'
 
 interface Asked {

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { lockForMerge } from '#foundation/catalogue/server/index.ts'
-import type { TermFollower, TermList } from '#foundation/taxonomy/server/index.ts'
+import { followMerges } from '#foundation/catalogue/server/index.ts'
+import type { TermFollower } from '#foundation/taxonomy/server/index.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
-import { writeSearchWords } from '../insert-event.queries.ts'
-import { EVENTS, type Facet } from './event-choices.queries.ts'
-import { selectEventsWith } from './event-filter.queries.ts'
+import { selectEventsWith, writeSearchWords } from '../insert-event.queries.ts'
+import { EVENTS } from './event-choices.queries.ts'
 
 const AT_ONCE = 200
 
@@ -15,22 +14,12 @@ const refreshJob = defineJob({
   changesPages: true,
 })
 
-const facets: Partial<Record<TermList, Facet>> = {
-  event_types: 'type',
-  skills: 'skill',
-  tags: 'tag',
-  age_groups: 'age_group',
-}
-
 /** Events are found by the names of their skills and tags: soon by a new one, and no longer by the old one. */
 export const eventsFollowTerms: TermFollower = {
   async named(tx, { list, id }) {
     if (list === 'skills' || list === 'tags') await enqueue(tx, refreshJob, { list, id, after: 0 })
   },
-  async merging(tx, { list, from }) {
-    const facet = facets[list]
-    if (facet) await lockForMerge(tx, EVENTS, { facet, from })
-  },
+  merging: followMerges(EVENTS),
 }
 
 /** Some events at a time, and a job for those after them. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAgeGroup, createSkill, createTag } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { createDrafts } from '../../testing/create-drafts.ts'
 import { createEvent, createSeries } from '../../testing/create-event.ts'
 
 const test = testApp()
@@ -43,6 +44,15 @@ describe('related events', () => {
     await createEvent(test.db, { title: 'coming', tag_ids })
     expect(await titles({ id })).toEqual(['coming', 'prepared'])
     expect((await related({ id })).recordsTotal).toBe(2)
+  })
+
+  it('are found behind hundreds of newer drafts', async () => {
+    const [series_id, tag_ids] = [await createSeries(test.db), [await createTag(test.db)]]
+    const id = await createEvent(test.db, { series_id, tag_ids })
+    await createEvent(test.db, { title: 'same tag', tag_ids })
+    await createEvent(test.db, { title: 'same series', series_id })
+    await createDrafts(test.db, 210, { series_id, tag_ids })
+    expect(await titles({ id })).toEqual(['same series', 'same tag'])
   })
 
   it('are none for an event that shares nothing', async () => {

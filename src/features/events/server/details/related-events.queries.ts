@@ -5,7 +5,7 @@ import { rows } from '#platform/db/query.ts'
 import type { EventCard } from '../../events.contract.ts'
 import { withCards } from '../catalogue/event-card.queries.ts'
 import { courseAt } from '../catalogue/event-status.queries.ts'
-import { isListed } from '../visible-event.queries.ts'
+import { isLinkToListed, isListed } from '../visible-event.queries.ts'
 
 interface RelatedWanted {
   id: number
@@ -18,7 +18,7 @@ interface RelatedWanted {
 /** How much a shared term of each kind counts; a shared series counts most. */
 const WEIGHTS = { skill: 3, tag: 3, age_group: 1 } as const
 const SAME_SERIES = 10
-/** The newest events of each shared term and of the series that are considered: a common term has thousands. */
+/** The newest listed events of each shared term and of the series that are considered: a common term has thousands. */
 const MOST_OF_A_TERM = 200
 
 /** Events that share series, skills, tags or ages with this one; those that share more come first. */
@@ -28,9 +28,9 @@ export async function selectRelatedEvents(
 ): Promise<{ cards: EventCard[]; total: number }> {
   const [found] = await rows<{ ids: number[]; total: number }>(
     db,
-    sql`with near as (${nearTo(id)}), listed as materialized (
+    sql`with near as (${nearTo(id, now)}), listed as materialized (
         select e.id, ${nearness(id)} as nearness, ${courseAt('e', now)} = 'In Transit' as waits
-        from near join events e on e.id = near.id where e.id <> ${id} and ${isListed('e', now)})
+        from near join events e on e.id = near.id)
       select array(select id from listed order by waits, nearness desc, id limit ${limit} offset ${offset}) as ids,
         (select count(*)::int from listed) as total`,
   )
@@ -44,15 +44,16 @@ const links = Object.entries(WEIGHTS).map(([term, weight]) => ({
   weight: sql.raw(String(weight)),
 }))
 
-/** `(id)`, each once: what comes into question. */
-function nearTo(id: number): SQL {
+/** `(id)`, each once: the listed events that come into question. */
+function nearTo(id: number, now: Date): SQL {
   const byTerm = links.map(
     ({ table, column }) => sql`select o.event_id as id from ${table} m cross join lateral (
-      select o.event_id from ${table} o where o.${column} = m.${column} order by o.event_id desc limit ${MOST_OF_A_TERM}) o
+      select o.event_id from ${table} o where o.${column} = m.${column} and o.event_id <> ${id} and ${isLinkToListed('o', now)}
+      order by o.event_id desc limit ${MOST_OF_A_TERM}) o
       where m.event_id = ${id}`,
   )
   const inSeries = sql`(select o.id from events o where o.series_id = (select series_id from events where id = ${id})
-    order by o.id desc limit ${MOST_OF_A_TERM})`
+    and o.id <> ${id} and ${isListed('o', now)} order by o.id desc limit ${MOST_OF_A_TERM})`
   return sql`${sql.join(byTerm, sql` union `)} union ${inSeries}`
 }
 

@@ -3,6 +3,7 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { createAgeGroup, createSkill, createTag } from '#foundation/taxonomy/testing/create-term.ts'
 import { hideTerm } from '#foundation/taxonomy/testing/hide-term.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { createDrafts } from '../../testing/create-drafts.ts'
 import { createEvent, createSpeaker } from '../../testing/create-event.ts'
 import { createAttendance } from '../../testing/take-part.ts'
 import { eventHosts } from '../event-hosts.tables.ts'
@@ -45,6 +46,12 @@ describe('events for you', () => {
     ])
     expect(empty_reason).toBeNull()
     expect(data[0]).not.toHaveProperty('tags')
+  })
+
+  it('are found behind hundreds of newer drafts', async () => {
+    const id = await createEvent(test.db, { skill_ids: [terms.speech] })
+    await createDrafts(test.db, 210, { skill_ids: [terms.speech] })
+    expect(await idsFor(meera)).toEqual([id])
   })
 
   it('come the sooner first among equals, films after what is ahead, and what is only waited for last', async () => {

@@ -10,7 +10,7 @@ import { hasAttended } from '../attendance/attendance.queries.ts'
 import { termsOf, withCards } from '../catalogue/event-card.queries.ts'
 import { byDate } from '../catalogue/event-order.queries.ts'
 import { statusAt } from '../catalogue/event-status.queries.ts'
-import { isListed } from '../visible-event.queries.ts'
+import { isLinkToListed } from '../visible-event.queries.ts'
 
 interface Asked {
   user_id: number
@@ -20,18 +20,19 @@ interface Asked {
   now: Date
 }
 
-/** The newest events of each chosen term that are considered: a common term has thousands. */
+/** The newest listed events of each chosen term that are considered: a common term has thousands. */
 const MOST_OF_A_TERM = 200
 
 /**
  * `relevant (event_id, relevance, terms)`: relevance adds up the kinds of match, ages weighing least; `terms` counts
  * the matching terms.
  */
-function relevant({ skills, tags, age_groups }: Interests): SQL {
+function relevant({ skills, tags, age_groups }: Interests, now: Date): SQL {
   const newest = (link: 'skill' | 'tag' | 'age_group', ids: readonly number[], weights: SQL) => {
     const [table, column] = [sql.raw(`event_${link}s`), sql.raw(`${link}_id`)]
     return sql`select l.event_id, ${weights} from unnest(${idList(ids)}) chosen (id) cross join lateral (
-      select event_id from ${table} where ${column} = chosen.id order by event_id desc limit ${MOST_OF_A_TERM}) l`
+      select event_id from ${table} o where o.${column} = chosen.id and ${isLinkToListed('o', now)}
+      order by event_id desc limit ${MOST_OF_A_TERM}) l`
   }
   return sql`relevant as (
     select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as relevance, count(*) as terms from (
@@ -57,11 +58,11 @@ export async function selectEventsForYou(db: Db, asked: Asked): Promise<(EventCa
   const { user_id, interests, length, language, now } = asked
   const found = await rows<{ id: number; tags: Term[] }>(
     db,
-    sql`with ${relevant(interests)}
+    sql`with ${relevant(interests, now)}
       select e.id, ${termsOf('tag', language)} as tags
       from relevant join events e on e.id = relevant.event_id left join event_recordings r on r.event_id = e.id
         cross join lateral (select ${statusAt('e', now)} = 'In Transit' as waits) w
-      where ${isListed('e', now)} and not ${isOwn(user_id, now)}
+      where not ${isOwn(user_id, now)}
       order by waits, relevance desc, terms desc, ${orderBy([...byDate({ now }), rising(sql`e.id`)])} limit ${length}`,
   )
   return withCards(db, found, { language, now })

@@ -26,8 +26,7 @@ const everyOwn = (user_id: number): SQL => sql`(
         on a.event_id = g.event_id
       full join (select event_id, coalesce(last_beat_at, created_at) as seen_at from event_watches
         where user_id = ${user_id}) w on w.event_id = coalesce(g.event_id, a.event_id)
-  ) mine join events e on e.id = mine.event_id and e.publication <> 'draft'
-   `
+  ) mine join events e on e.id = mine.event_id and e.publication <> 'draft'`
 
 interface Part {
   holds: SQL

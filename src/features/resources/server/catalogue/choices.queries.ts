@@ -1,12 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  type Catalogue,
-  type Choice as ChoiceOf,
-  choicesIn,
-  matchingCount,
-} from '#foundation/catalogue/server/index.ts'
-import type { Db } from '#platform/db/database.ts'
-import { rows } from '#platform/db/query.ts'
+import { type Catalogue, type Choice as ChoiceOf, choicesIn } from '#foundation/catalogue/server/index.ts'
 import type { Facet } from '../../resource-card.contract.ts'
 import type { ResourceFilters } from '../../resources.contract.ts'
 
@@ -34,10 +27,4 @@ export function choicesOf(
   // No id at all where somebody else was chosen: then nothing meets the choice.
   const ofCreator: Choice = { facet: 'creator', ids: isChosen ? [creator_id] : [] }
   return [...choices.filter(({ facet }) => facet !== 'creator'), ofCreator]
-}
-
-/** How many listed resources meet every choice; all of them without a choice. Exact. */
-export async function countMatching(db: Db, choices: readonly Choice[]): Promise<number> {
-  const [counted] = await rows<{ n: number }>(db, matchingCount(LIBRARY, choices))
-  return counted?.n ?? 0
 }

@@ -1,4 +1,5 @@
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import { countMatching } from '#foundation/catalogue/server/index.ts'
 import { selectBlockedIds } from '#foundation/creators/server/index.ts'
 import { parsedQuerySummary } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -6,7 +7,7 @@ import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { DEFAULT_SORT, type ListType, type Sort } from '../../resource-card.contract.ts'
 import type { ResourceFilters } from '../../resources.contract.ts'
 import type { Asking } from '../visible-resource.queries.ts'
-import { type Choice, choicesOf, countMatching } from './choices.queries.ts'
+import { type Choice, choicesOf, LIBRARY } from './choices.queries.ts'
 import { countOwn, selectOwnIds } from './own-list.queries.ts'
 import { type ReadSearch, readOwnSearch, readSearch, withRead } from './read-search.queries.ts'
 import { withCards } from './resource-card.queries.ts'
@@ -71,7 +72,8 @@ async function findListed(
   const search = read?.search
   // The list of one person shows what they made to whoever goes there.
   const blocked = creator_id === undefined ? await selectBlockedIds(db, viewer) : []
-  const matching = (await countMatching(db, choices)) - (await countBlockedMatching(db, { choices, blocked }))
+  const matching =
+    (await countMatching(db, LIBRARY, choices)) - (await countBlockedMatching(db, { choices, blocked }))
   const narrowed = { choices, matching, search, blocked }
   const found = { selectIds: (page: Page) => selectListedIds(db, narrowed, page), read }
   if (search && (choices.length > 0 || blocked.length > 0))
@@ -99,7 +101,9 @@ async function countBlockedMatching(
   db: Db,
   { choices, blocked }: { choices: readonly Choice[]; blocked: readonly number[] },
 ): Promise<number> {
-  return blocked.length === 0 ? 0 : countMatching(db, [...choices, { facet: 'creator', ids: blocked }])
+  return blocked.length === 0
+    ? 0
+    : countMatching(db, LIBRARY, [...choices, { facet: 'creator', ids: blocked }])
 }
 
 /** How many resources of the library the filters find, and which of the words were given up for it. */

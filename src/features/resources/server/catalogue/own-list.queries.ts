@@ -3,10 +3,10 @@ import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { mayModerate } from '#foundation/accounts/server/index.ts'
 import { allMet } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { rows } from '#platform/db/query.ts'
+import { all, rows } from '#platform/db/query.ts'
 import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
 import { type Choice, LIBRARY } from './choices.queries.ts'
-import { all, FEW, type ListOrder, listOrder, type Page } from './resource-list.queries.ts'
+import { FEW, type ListOrder, listOrder, type Page } from './resource-list.queries.ts'
 import { hasWords, relevanceOf, type Search } from './resource-search.queries.ts'
 
 // Lists of what a person made and keeps. Everything here speaks of `resources r`.

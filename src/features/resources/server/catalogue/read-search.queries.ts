@@ -3,11 +3,11 @@ import { allMet } from '#foundation/catalogue/server/index.ts'
 import { type ParsedQuery, type ReadWords, readWords } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
-import { rows } from '#platform/db/query.ts'
+import { all, rows } from '#platform/db/query.ts'
 import type { ResourceFilters } from '../../resources.contract.ts'
 import { type Choice, choicesOf, LIBRARY } from './choices.queries.ts'
 import { hasOwn, type OwnNarrowed } from './own-list.queries.ts'
-import { all, mostFound } from './resource-list.queries.ts'
+import { mostFound } from './resource-list.queries.ts'
 import { findCandidates, type ListedSearch, type Search, textsOf } from './resource-search.queries.ts'
 
 /** A search as it was read; what it asks for, where it holds words. */

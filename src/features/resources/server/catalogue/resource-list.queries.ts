@@ -3,7 +3,7 @@ import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { allMet, withMatching } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
-import { rows } from '#platform/db/query.ts'
+import { all, rows } from '#platform/db/query.ts'
 import type { Sort } from '../../resource-card.contract.ts'
 import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
 import { type Choice, LIBRARY } from './choices.queries.ts'
@@ -95,8 +95,6 @@ function listedBy({ choices, matching, search, blocked }: Narrowed): { withList:
     listed: sql`from ${from} where ${all([shown, ...allMet(LIBRARY, 'r', choices)])}`,
   }
 }
-
-export const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
 /**
  * Whether a list can go on behind this resource. What the person does not see marks no place: that would tell of it.

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { findCandidates as findIn, type Searched, spellingOf } from '#foundation/catalogue/server/index.ts'
-import { alternativesOf, HYPHENS, inGroups, type ParsedQuery } from '#foundation/search-words/server/index.ts'
+import { alternativesOf, askedFor, type ParsedQuery } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isListed } from '../visible-resource.queries.ts'
 import { LIBRARY } from './choices.queries.ts'
@@ -15,23 +15,15 @@ export interface ListedSearch extends Search {
   isCapped: boolean
 }
 
-/** Words and their English stems. A hyphen joins words here; it never says "without". */
-function asText(words: string): SQL {
-  const plain = sql`pankh_plain(${words.replace(HYPHENS, ' ')})`
-  return sql`(websearch_to_tsquery('english', ${plain}) || websearch_to_tsquery('simple', ${plain}))`
-}
-
-function askedFor({ text, groups }: Search): SQL {
-  const parts = [inGroups(groups), text ? asText(text) : null].filter((part) => part !== null)
-  return sql`(${sql.join(parts, sql` && `)})`
-}
+/** A hyphen separates words here; it never excludes one. */
+const asked = (search: Search): SQL => sql`(${askedFor(search, { hyphens: 'separate' })})`
 
 /** Parsed once per statement: otherwise a cached plan would parse and stem the words anew for each row. */
-const askedOnce = (search: Search): SQL => sql`(select ${askedFor(search)})`
+const askedOnce = (search: Search): SQL => sql`(select ${asked(search)})`
 
 /** Whether a resource has the words. Takes the name of `resources`. */
 export const hasWords = (resource: string, search: Search): SQL =>
-  sql`${sql.raw(resource)}.search_vector @@ ${askedFor(search)}`
+  sql`${sql.raw(resource)}.search_vector @@ ${asked(search)}`
 
 /**
  * The relevance of a resource, by where the words stand in it and a little by its likes. Takes the name of `resources`.
@@ -47,7 +39,7 @@ export async function findCandidates(db: Db, search: Search, most: number): Prom
     catalogue: LIBRARY,
     isListed,
     says: (row, vector, { once }) =>
-      sql`${sql.raw(row)}.${sql.raw(vector)} @@ ${once ? askedOnce(search) : askedFor(search)}`,
+      sql`${sql.raw(row)}.${sql.raw(vector)} @@ ${once ? askedOnce(search) : asked(search)}`,
     words: alternativesOf(search),
     popular: sql`t.likes_count desc nulls last, t.id desc nulls last`,
   }

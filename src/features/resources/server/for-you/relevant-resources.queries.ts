@@ -1,6 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Term, TextLanguage } from '#contract/wire.ts'
-import { IDS_IN_BLOCK, isAmong, isMet, named, withChosen } from '#foundation/catalogue/server/index.ts'
+import {
+  blockOf,
+  idsIn,
+  isAmong,
+  isMet,
+  named,
+  noIds,
+  setOf,
+  withChosen,
+} from '#foundation/catalogue/server/index.ts'
 import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -39,9 +48,6 @@ const MOST_LIKED = 48
 /** How many of the most relevant and most liked are compared term by term. */
 const MOST_NEAR = 200
 
-const size = sql.raw(String(IDS_IN_BLOCK))
-const none = sql.raw(`0::bit(${IDS_IN_BLOCK})`)
-
 /**
  * `relevant (relevance, block, ids)`: listed resources by others who aren't blocked, without the person's bookmarks,
  * from the stored sets alone.
@@ -49,7 +55,7 @@ const none = sql.raw(`0::bit(${IDS_IN_BLOCK})`)
 function withRelevant({ choices, viewer }: Pick<Wanted, 'choices' | 'viewer'>): SQL {
   const kinds = (['skill', 'tag', 'age_group'] as const).map(
     (facet) =>
-      sql`coalesce(bit_or(ids) filter (where facet = ${named(facet)}), ${none}) as ${sql.raw(facet)}`,
+      sql`coalesce(bit_or(ids) filter (where facet = ${named(facet)}), ${noIds}) as ${sql.raw(facet)}`,
   )
   const sets = RELEVANCES.map(([relevance, set]) => sql`(${sql.raw(String(relevance))}, ${set})`)
   return sql`${withChosen(LIBRARY, choices)},
@@ -57,9 +63,9 @@ function withRelevant({ choices, viewer }: Pick<Wanted, 'choices' | 'viewer'>): 
     own as materialized (select block, bit_or(ids) as ids from (
       select block, ids from resource_facet_ids where facet = ${named('creator')} and (term_id = ${viewer.id}
           or term_id = any(array(select blocked_id from blocks where blocker_id = ${viewer.id})))
-      union all select resource_id / ${size}, bit_or(set_bit(${none}, resource_id % ${size}, 1))
+      union all select ${blockOf(sql`resource_id`)}, bit_or(${setOf(sql`resource_id`)})
         from resource_bookmarks where user_id = ${viewer.id} group by 1) kept group by block),
-    relevant as materialized (select relevance, block, sets.ids & ~coalesce(own.ids, ${none}) as ids
+    relevant as materialized (select relevance, block, sets.ids & ~coalesce(own.ids, ${noIds}) as ids
       from kinds left join own using (block)
         cross join lateral (values ${sql.join(sets, sql`, `)}) sets (relevance, ids))`
 }
@@ -102,12 +108,8 @@ export async function selectRelevant(
 function withNear({ counts, ...wanted }: Wanted & { counts: RelevanceCounts }): SQL {
   const { last, n } = lastRelevance(counts, wanted.length)
   const isMany = n > FEW
-  // Splits the bit string at its ones: the lengths of the parts give the positions.
-  const read = sql`select (block * ${size} + place)::int as id, relevance
-    from (select * from relevant where relevance ${isMany ? sql`>` : sql`>=`} ${last} and bit_count(ids) > 0) relevant
-      cross join lateral (select sum(length(zeros)) over (order by nth) + nth - 1 as place
-        from string_to_table(ids::text, '1') with ordinality as parts (zeros, nth)) places
-    where place < ${size}`
+  const sets = sql`select * from relevant where relevance ${isMany ? sql`>` : sql`>=`} ${last} and bit_count(ids) > 0`
+  const read = sql`select id, relevance from ${idsIn(sets)} read`
   // Subqueries with a limit keep the planner from joining, and the order of nulls matches the index, so that it is
   // read in order.
   const liked = sql`select id, ${last}::int as relevance from (select r.id from resources r

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
-import { rows } from '#platform/db/query.ts'
+import { all, rows } from '#platform/db/query.ts'
 import type { WordAction, WordLanguage } from '../../admin-moderation.contract.ts'
 import type { WatchedWord } from './watched-in.ts'
 
@@ -29,10 +29,10 @@ interface WordsWanted {
 /** Watched words in alphabetical order. */
 export async function selectWords(db: Db, of: WordsWanted): Promise<{ words: WordRow[]; total: number }> {
   const { search, language, limit, offset } = of
-  const conditions: SQL[] = [sql`true`]
+  const conditions: SQL[] = []
   if (search) conditions.push(sql`position(${search} in word) > 0`)
   if (language) conditions.push(sql`language = ${language}`)
-  const found = sql`watched_words where ${sql.join(conditions, sql` and `)}`
+  const found = sql`watched_words where ${all(conditions)}`
   const words = await rows<WordRow>(
     db,
     sql`select id, language, word, action from ${found} order by word, language, id limit ${limit} offset ${offset}`,

@@ -4,7 +4,7 @@ import type { Group, ParsedQuery } from './parse-query.ts'
 import { plainWord, stemOf, waysOfWriting } from './plain-word.ts'
 
 /** Hyphens, dashes and minus signs of every width, which PostgreSQL's dictionaries treat alike. */
-export const HYPHENS = /[\p{Pd}\u2212]/gu
+const HYPHENS = /[\p{Pd}\u2212]/gu
 
 /** Several hyphens in a row would negate each other, and PostgreSQL accepts at most 32. */
 const withOneHyphen = (words: string): string =>
@@ -50,14 +50,20 @@ const inBothNumbers = (words: readonly string[]): string[] => [
   ),
 ]
 
-/** Words and groups as one text search query; null if there are neither. */
-export function askedFor({ text, groups }: Pick<ParsedQuery, 'text' | 'groups'>): SQL | null {
-  const parts = [inGroups(groups), text ? asText(text) : null].filter((part) => part !== null)
+/**
+ * Words and groups as one text search query; null if there are neither. A hyphen before a word excludes it, or
+ * separates words like a space.
+ */
+export function askedFor(
+  { text, groups }: Pick<ParsedQuery, 'text' | 'groups'>,
+  { hyphens = 'exclude' }: { hyphens?: 'exclude' | 'separate' } = {},
+): SQL | null {
+  const words = hyphens === 'exclude' ? withOneHyphen(text) : text.replace(HYPHENS, ' ')
+  const parts = [inGroups(groups), text ? asText(words) : null].filter((part) => part !== null)
   return parts.length > 0 ? sql.join(parts, sql` && `) : null
 }
 
-/** Words and their English stems. A hyphen before a word excludes it. */
-function asText(words: string): SQL {
-  const said = withOneHyphen(words)
+/** Words and their English stems; Hindi as it is written. */
+function asText(said: string): SQL {
   return sql`(websearch_to_tsquery('english', pankh_plain(${said})) || websearch_to_tsquery('simple', ${said}))`
 }

@@ -5,7 +5,7 @@ import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import { containsWords } from '#platform/db/contains-words.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
-import { rows } from '#platform/db/query.ts'
+import { all, rows } from '#platform/db/query.ts'
 import { findTablePage, type TablePage } from '#platform/db/table-page.ts'
 import type { AdminEvent, AdminEventFilters, EventChoices } from '../../../admin-events.contract.ts'
 import { isLiveAt, statusAt } from '../../catalogue/event-status.queries.ts'
@@ -45,19 +45,18 @@ export async function selectAdminEvents(
   return { events, ...total }
 }
 
-/** By the texts that visitors search, too. */
+/** Organisers search the texts that visitors search. */
 export function searchOf({ search_query: words }: Pick<AdminEventFilters, 'search_query'>) {
   if (!words) return
   return { isFound: containsWords(sql`e.search_text`, words, (pattern) => sql`pankh_plain(${pattern})`) }
 }
 
 function isWanted({ filters: { publication, type }, viewer }: AdminEventsWanted): SQL {
-  const parts = [
+  return all([
     isOrganisedBy('e', viewer),
     ...(publication ? [sql`e.publication = ${publication}`] : []),
     ...(type ? [sql`e.event_type_id = ${type}`] : []),
-  ]
-  return sql.join(parts, sql` and `)
+  ])
 }
 
 /** Choices in an event's form: speakers and series by name, terms in the order of their lists. */
