@@ -20,6 +20,7 @@ import {
 import { eventTypes } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
 import { searchVector } from '#platform/db/search-vector.ts'
+import { placeOf } from './catalogue/event-place.queries.ts'
 
 export const eventSeries = pgTable('event_series', {
   id: identity(),
@@ -70,13 +71,13 @@ export const events = pgTable(
     /** When its recording was or will be published: copied by a trigger, so that lists need not join it. */
     film_published_at: timestamp('film_published_at', { withTimezone: true }),
     /**
-     * Where the clock ends in the order by date: 0 upcoming, without a date; 1 On-Demand; 2 In Transit; 3 Over. From
-     * `settled_from` on, or always where that is null; until then the status follows from the facts (docs/decisions/046).
+     * The place in the order by date where the clock ends; `Upcoming` for events without a date. It holds from
+     * `settled_from` on, or always where that is null; until then the place follows from the facts (docs/decisions/046).
      */
     settled_place: smallint('settled_place')
       .notNull()
       .generatedAlwaysAs(
-        sql`case when film_published_at is not null then 1 when end_date_time is null then 0 when access_recording then 2 else 3 end`,
+        sql`case when film_published_at is not null then ${placeOf('On-Demand')} when end_date_time is null then ${placeOf('Upcoming')} when access_recording then ${placeOf('In Transit')} else ${placeOf('Over')} end`,
       ),
     settled_from: timestamp('settled_from', { withTimezone: true }).generatedAlwaysAs(
       sql`case when film_published_at is null then end_date_time else greatest(film_published_at, end_date_time) end`,
@@ -133,7 +134,6 @@ export const events = pgTable(
       'events_published_have_a_moment',
       sql`${table.publication} = 'draft' or ${table.published_at} is not null`,
     ),
-    index('events_by_start').on(table.start_date_time).where(sql`publication = 'published'`),
     index('events_by_registered')
       .on(table.registered_count.desc(), table.id)
       .where(sql`publication = 'published'`),
@@ -214,6 +214,5 @@ export const eventRecordings = pgTable(
   (table) => [
     check('event_recordings_kind_is_known', sql`${table.kind} in ('youtube', 'vimeo', 'file')`),
     check('event_recordings_last', sql`${table.duration_seconds} > 0`),
-    index('event_recordings_by_publication').on(table.published_at.desc()),
   ],
 )
