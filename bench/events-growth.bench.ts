@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { fillEvents } from '#features/events/testing/fill-events.queries.ts'
 import { COMMON_WORD, RARE_WORD } from '#foundation/catalogue/testing/fill-catalogue.queries.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
-import { createDatabase } from '#tests/support/postgres.ts'
-import { answerTo, compareGrowth } from './growth.ts'
+import { answerTo, compareGrowth, filledDatabase } from './growth.ts'
 import type { Line } from './line.ts'
 import type { Stage } from './stage.ts'
 import { type HttpCall, withApp } from './statements.ts'
@@ -48,10 +46,10 @@ const works: Record<string, (catalogue: Catalogue) => HttpCall> = {
 /** How much slower 100,000 events are than 1,000, most of them past, in the calls of finding on PostgreSQL. */
 export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const [few, many] = [await fillDatabase(databaseUrl, FEW), await fillDatabase(databaseUrl, MANY)]
-  return withApp(few, (small) =>
+  const lines: Line[] = []
+  await withApp(few, (small) =>
     withApp(many, async (large) => {
       const [fewOnes, manyOnes] = [await catalogueOf(small), await catalogueOf(large)]
-      const lines: Line[] = []
       for (const [name, call] of Object.entries(works))
         lines.push(
           await compareGrowth(`events, ${name}: ${MANY} / ${FEW} of them`, {
@@ -59,19 +57,15 @@ export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
             many: { app: large, call: call(manyOnes) },
           }),
         )
-      return lines
     }),
   )
+  await few.close()
+  await many.close()
+  return lines
 }
 
-async function fillDatabase(databaseUrl: string, count: number): Promise<Database> {
-  const database = await openDatabase({ url: await createDatabase(databaseUrl), poolSize: 1 })
-  await migrate(database, 'migrations')
-  // Filling takes minutes; a call may take 15 seconds.
-  await database.runSql('set statement_timeout = 0')
-  await fillEvents(database.db, count)
-  return database
-}
+const fillDatabase = (databaseUrl: string, count: number) =>
+  filledDatabase(databaseUrl, (db) => fillEvents(db, count))
 
 async function catalogueOf(app: FastifyInstance): Promise<Catalogue> {
   const { skills, tags } = (await answerTo({ app, call: facets('') })).data
@@ -81,7 +75,7 @@ async function catalogueOf(app: FastifyInstance): Promise<Catalogue> {
     skill: most(skills),
     tag: most(tags),
     deep: data[0].id,
-    lastPage: Math.floor(Math.min(total, 10_000) / 12),
+    lastPage: Math.floor(Math.min(total, RECORDS_TOTAL_CAP) / 12),
   }
 }
 

@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { hashPassword, insertUser } from '#foundation/accounts/server/index.ts'
+import { type Database, type Db, openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { createDatabase } from '#tests/support/postgres.ts'
 import type { Line } from './line.ts'
 import type { HttpCall } from './statements.ts'
 
@@ -7,6 +11,37 @@ const MOST_TIMES = 3
 const ROUNDS = 31
 /** Those in which plans and pages are found for the first time. */
 const UNCOUNTED = 8
+
+const ASHA = { email: 'asha@example.org', password: 'Mango-Tree-42' }
+
+/** A database of its own on the server, migrated and filled. */
+export async function filledDatabase(
+  databaseUrl: string,
+  fill: (db: Db) => Promise<unknown>,
+): Promise<Database> {
+  const database = await openDatabase({ url: await createDatabase(databaseUrl), poolSize: 1 })
+  await migrate(database, 'migrations')
+  // Filling takes minutes; a call may take 15 seconds.
+  await database.runSql('set statement_timeout = 0')
+  await fill(database.db)
+  await database.runSql('vacuum analyze')
+  return database
+}
+
+/** Adds the person whose token {@link tokenOf} gets. Returns the id. */
+export async function insertAsha(db: Db, { is_admin = false } = {}): Promise<number> {
+  const { email, password } = ASHA
+  const names = { username: 'asha', first_name: 'Asha', last_name: 'Verma' }
+  const id = await insertUser(db, { ...names, email, is_admin, password_hash: await hashPassword(password) })
+  if (id === undefined) throw new Error('Asha is there already')
+  return id
+}
+
+/** Logs in the person of {@link insertAsha}. */
+export async function tokenOf(app: FastifyInstance): Promise<string> {
+  const body = { identifier: ASHA.email, password: ASHA.password }
+  return (await answerTo({ app, call: { method: 'POST', path: '/user/client/login/', body } })).token
+}
 
 /** A call and where it is asked, by whom. */
 export interface Asked {

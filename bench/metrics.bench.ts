@@ -1,14 +1,9 @@
-import type { FastifyInstance } from 'fastify'
 import { fillResources } from '#features/resources/testing/fill-resources.queries.ts'
-import { hashPassword, insertUser, setAdmin } from '#foundation/accounts/server/index.ts'
 import { rollUpMetrics } from '#foundation/metrics/server/index.ts'
 import { fillAnalyticsEvents } from '#foundation/metrics/testing/fill-analytics-events.queries.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { features } from '#server/features.ts'
-import { createDatabase } from '#tests/support/postgres.ts'
-import { answerTo } from './growth.ts'
+import { answerTo, filledDatabase, insertAsha, tokenOf } from './growth.ts'
 import type { Line } from './line.ts'
 import { slowestOf } from './rounds.ts'
 import type { Stage } from './stage.ts'
@@ -24,7 +19,6 @@ const PEOPLE = 100_000
 const SECONDS = 8
 /** How many times slower the slowest pages may be while a file is saved. */
 const MOST_SLOWER = 1.5
-const ASHA = { email: 'asha@example.org', password: 'Mango-Tree-42' }
 
 /** A year of metrics on a million analytics events, and what saving a file of everybody does to the pages meanwhile. */
 export default async function bench(stage: Stage): Promise<Line[]> {
@@ -35,7 +29,7 @@ async function readYear({ databaseUrl }: Stage): Promise<Line> {
   const database = await fillDatabase(databaseUrl)
   try {
     return await withApp(database, async (app) => {
-      const token = await logIn(app)
+      const token = await tokenOf(app)
       const year: HttpCall = { method: 'GET', path: '/v2/admin/numbers/?days=365' }
       const page = await middleOf(() => answerTo({ app, call: year, token }))
       const count = "select date_trunc('day', at), key, count(*) from signals group by 1, 2"
@@ -53,26 +47,13 @@ async function readYear({ databaseUrl }: Stage): Promise<Line> {
   }
 }
 
-async function fillDatabase(databaseUrl: string): Promise<Database> {
-  const database = await openDatabase({ url: await createDatabase(databaseUrl), poolSize: 1 })
-  await migrate(database, 'migrations')
-  await database.runSql('set statement_timeout = 0')
-  await fillResources(database.db, RESOURCES)
-  const asha = { username: 'asha', first_name: 'Asha', last_name: 'Verma' }
-  const password_hash = await hashPassword(ASHA.password)
-  const id = await insertUser(database.db, { ...asha, email: ASHA.email, password_hash })
-  if (id === undefined) throw new Error('Asha is there already')
-  await setAdmin(database.db, { email: ASHA.email, isAdmin: true })
-  await fillAnalyticsEvents(database.db, { count: ANALYTICS_EVENTS, days: 365 })
-  await rollUpMetrics(database.db, { features, now: new Date() })
-  await database.runSql('vacuum analyze')
-  return database
-}
-
-async function logIn(app: FastifyInstance): Promise<string> {
-  const body = { identifier: ASHA.email, password: ASHA.password }
-  return (await answerTo({ app, call: { method: 'POST', path: '/user/client/login/', body } })).token
-}
+const fillDatabase = (databaseUrl: string) =>
+  filledDatabase(databaseUrl, async (db) => {
+    await fillResources(db, RESOURCES)
+    await insertAsha(db, { is_admin: true })
+    await fillAnalyticsEvents(db, { count: ANALYTICS_EVENTS, days: 365 })
+    await rollUpMetrics(db, { features, now: new Date() })
+  })
 
 async function middleOf(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []

@@ -1,10 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { hashPassword, insertUser } from '#foundation/accounts/server/index.ts'
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { loadStartingTerms } from '#foundation/taxonomy/server/index.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
-import { createDatabase } from '#tests/support/postgres.ts'
-import { answerTo, compareGrowth } from './growth.ts'
+import { compareGrowth, filledDatabase, insertAsha, tokenOf } from './growth.ts'
 import type { Line } from './line.ts'
 import { insertGatherings } from './own-things.queries.ts'
 import type { Stage } from './stage.ts'
@@ -13,8 +9,6 @@ import { type HttpCall, withApp } from './statements.ts'
 const FEW = 1_000
 const MANY = 100_000
 const LENGTH = 25
-const PASSWORD = 'Mango-Tree-42'
-const EMAIL = 'asha@example.org'
 
 const list = (body: object): HttpCall => ({ method: 'POST', path: '/v2/admin/event/list/', body })
 
@@ -38,12 +32,12 @@ export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const lines: Line[] = []
   await withApp(few, (small) =>
     withApp(many, async (large) => {
-      const [fewToken, manyToken] = [await logIn(small), await logIn(large)]
+      const [fewToken, manyToken] = [await tokenOf(small), await tokenOf(large)]
       for (const [name, call] of Object.entries(works))
         lines.push(
           await compareGrowth(`organisers' events, ${name}: ${MANY} / ${FEW} of them`, {
             few: { app: small, call: call(FEW / LENGTH), token: fewToken },
-            many: { app: large, call: call(10_000 / LENGTH), token: manyToken },
+            many: { app: large, call: call(RECORDS_TOTAL_CAP / LENGTH), token: manyToken },
           }),
         )
     }),
@@ -53,19 +47,9 @@ export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   return lines
 }
 
-async function fillDatabase(databaseUrl: string, count: number): Promise<Database> {
-  const database = await openDatabase({ url: await createDatabase(databaseUrl), poolSize: 1 })
-  await migrate(database, 'migrations')
-  await database.runSql('set statement_timeout = 0')
-  await loadStartingTerms(database.db)
-  const asha = { email: EMAIL, username: 'asha', first_name: 'Asha', last_name: 'Verma', is_admin: true }
-  await insertUser(database.db, { ...asha, password_hash: await hashPassword(PASSWORD) })
-  await insertGatherings(database.db, count)
-  await database.runSql('vacuum analyze')
-  return database
-}
-
-async function logIn(app: FastifyInstance): Promise<string> {
-  const body = { identifier: EMAIL, password: PASSWORD }
-  return (await answerTo({ app, call: { method: 'POST', path: '/user/client/login/', body } })).token
-}
+const fillDatabase = (databaseUrl: string, count: number) =>
+  filledDatabase(databaseUrl, async (db) => {
+    await loadStartingTerms(db)
+    await insertAsha(db, { is_admin: true })
+    await insertGatherings(db, count)
+  })

@@ -1,10 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import { fillResources } from '#features/resources/testing/fill-resources.queries.ts'
-import { hashPassword, insertUser } from '#foundation/accounts/server/index.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
-import { createDatabase } from '#tests/support/postgres.ts'
-import { answerTo, compareGrowth } from './growth.ts'
+import type { Database } from '#platform/db/database.ts'
+import { compareGrowth, filledDatabase, insertAsha, tokenOf } from './growth.ts'
 import type { Line } from './line.ts'
 import { insertManyEvents, insertManyPeople, insertOwnThings } from './own-things.queries.ts'
 import type { Stage } from './stage.ts'
@@ -16,8 +12,6 @@ const MANY = 10_000
 const RESOURCES = 30_000
 const EVENTS = 12_000
 const PEOPLE = 10_100
-const PASSWORD = 'Mango-Tree-42'
-const EMAIL = 'asha@example.org'
 
 /** What My page and a creator's page ask for. */
 const works: Record<string, (id: number) => HttpCall> = {
@@ -52,7 +46,7 @@ export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const lines: Line[] = []
   await withApp(few.database, (small) =>
     withApp(many.database, async (large) => {
-      const [fewToken, manyToken] = [await logIn(small), await logIn(large)]
+      const [fewToken, manyToken] = [await tokenOf(small), await tokenOf(large)]
       for (const [name, call] of Object.entries(works))
         lines.push(
           await compareGrowth(`${name}: ${MANY} / ${FEW} of everything`, {
@@ -68,21 +62,13 @@ export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
 }
 
 async function fillDatabase(databaseUrl: string, count: number): Promise<{ database: Database; id: number }> {
-  const database = await openDatabase({ url: await createDatabase(databaseUrl), poolSize: 1 })
-  await migrate(database, 'migrations')
-  await database.runSql('set statement_timeout = 0')
-  await fillResources(database.db, RESOURCES)
-  await insertManyEvents(database.db, EVENTS)
-  await insertManyPeople(database.db, PEOPLE)
-  const asha = { email: EMAIL, username: 'asha', first_name: 'Asha', last_name: 'Verma' }
-  const id = await insertUser(database.db, { ...asha, password_hash: await hashPassword(PASSWORD) })
-  if (id === undefined) throw new Error('Asha is there already')
-  await insertOwnThings(database.db, { user_id: id, count })
-  await database.runSql('vacuum analyze')
+  let id = 0
+  const database = await filledDatabase(databaseUrl, async (db) => {
+    await fillResources(db, RESOURCES)
+    await insertManyEvents(db, EVENTS)
+    await insertManyPeople(db, PEOPLE)
+    id = await insertAsha(db)
+    await insertOwnThings(db, { user_id: id, count })
+  })
   return { database, id }
-}
-
-async function logIn(app: FastifyInstance): Promise<string> {
-  const call = post('/user/client/login/', { identifier: EMAIL, password: PASSWORD })
-  return (await answerTo({ app, call })).token
 }

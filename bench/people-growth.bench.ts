@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { hashPassword, insertUser } from '#foundation/accounts/server/index.ts'
 import { COMMON_NAME, fillPeople } from '#foundation/accounts/testing/fill-people.queries.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
-import { createDatabase } from '#tests/support/postgres.ts'
-import { answerTo, compareGrowth } from './growth.ts'
+import { answerTo, compareGrowth, filledDatabase, insertAsha, tokenOf } from './growth.ts'
 import type { Line } from './line.ts'
 import type { Stage } from './stage.ts'
 import { type HttpCall, withApp } from './statements.ts'
@@ -12,10 +8,8 @@ import { type HttpCall, withApp } from './statements.ts'
 const FEW = 1_000
 const MANY = 1_000_000
 const LENGTH = 25
-const PASSWORD = 'Mango-Tree-42'
-const EMAIL = 'asha@example.org'
 
-/** What is asked for: somebody far down the list, and the page where people are no longer counted or the list ends. */
+/** What is asked for: a person far down the list, and the page where people are no longer counted or the list ends. */
 interface Asked {
   person: { id: number; name: string; email: string }
   lastPage: number
@@ -61,20 +55,14 @@ export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   return lines
 }
 
-async function fillDatabase(databaseUrl: string, count: number): Promise<Database> {
-  const database = await openDatabase({ url: await createDatabase(databaseUrl), poolSize: 1 })
-  await migrate(database, 'migrations')
-  // Filling takes a minute; a call may take 15 seconds.
-  await database.runSql('set statement_timeout = 0')
-  const asha = { email: EMAIL, username: 'asha', first_name: 'Asha', last_name: 'Verma', is_admin: true }
-  await insertUser(database.db, { ...asha, password_hash: await hashPassword(PASSWORD) })
-  await fillPeople(database.db, count)
-  return database
-}
+const fillDatabase = (databaseUrl: string, count: number) =>
+  filledDatabase(databaseUrl, async (db) => {
+    await insertAsha(db, { is_admin: true })
+    await fillPeople(db, count)
+  })
 
 async function askedOf(app: FastifyInstance): Promise<Asked & { token: string }> {
-  const body = { identifier: EMAIL, password: PASSWORD }
-  const { token } = await answerTo({ app, call: { method: 'POST', path: '/user/client/login/', body } })
+  const token = await tokenOf(app)
   const { data, recordsTotal } = await answerTo({ app, call: list({ length: 1, page: FEW / 2 }), token })
   return { token, person: data[0], lastPage: Math.floor(recordsTotal / LENGTH) }
 }

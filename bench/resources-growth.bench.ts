@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { fillResources } from '#features/resources/testing/fill-resources.queries.ts'
 import { COMMON_WORD, RARE_WORD } from '#foundation/catalogue/testing/fill-catalogue.queries.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
-import { createDatabase } from '#tests/support/postgres.ts'
-import { answerTo, compareGrowth } from './growth.ts'
+import type { Database } from '#platform/db/database.ts'
+import { answerTo, compareGrowth, filledDatabase } from './growth.ts'
 import type { Line } from './line.ts'
 import type { Stage } from './stage.ts'
 import { type HttpCall, withApp } from './statements.ts'
@@ -44,7 +43,10 @@ const works: Record<string, (library: Library) => HttpCall> = {
 /** How much slower a library of a million is than one of a thousand, in the calls of finding on PostgreSQL. */
 export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const [small, large] = [await fillDatabase(databaseUrl, FEW), await fillDatabase(databaseUrl, MANY)]
-  return compareLibraries(small, large)
+  const lines = await compareLibraries(small, large)
+  await small.close()
+  await large.close()
+  return lines
 }
 
 async function compareLibraries(few: Database, many: Database): Promise<Line[]> {
@@ -64,14 +66,8 @@ async function compareLibraries(few: Database, many: Database): Promise<Line[]> 
   )
 }
 
-async function fillDatabase(databaseUrl: string, count: number): Promise<Database> {
-  const database = await openDatabase({ url: await createDatabase(databaseUrl), poolSize: 1 })
-  await migrate(database, 'migrations')
-  // Filling takes minutes; a call may take 15 seconds.
-  await database.runSql('set statement_timeout = 0')
-  await fillResources(database.db, count)
-  return database
-}
+const fillDatabase = (databaseUrl: string, count: number) =>
+  filledDatabase(databaseUrl, (db) => fillResources(db, count))
 
 async function libraryOf(app: FastifyInstance): Promise<Library> {
   const { skills, tags, types } = (await answerTo({ app, call: facets('') })).data
@@ -82,7 +78,7 @@ async function libraryOf(app: FastifyInstance): Promise<Library> {
     skill: most(skills),
     tag: most(tags),
     deep: data[0].id,
-    lastPage: Math.floor(Math.min(total, 10_000) / 12),
+    lastPage: Math.floor(Math.min(total, RECORDS_TOTAL_CAP) / 12),
   }
 }
 

@@ -16,29 +16,23 @@ const AHEAD = 3
 
 /**
  * Creates that many published events in plain SQL, the same on each call, to measure large catalogues. As in life most
- * are past: of these, half can be watched, some wait for their recording, and the others are over. Only for a database
- * that never had an event.
+ * are past: of these, half can be watched, some wait for their recording, and the others are over. Most have no
+ * registrations. Only for a database that never had an event.
  */
 export async function fillEvents(db: Db, count: number): Promise<void> {
   await loadStartingTerms(db)
-  const filling = {
-    columns: {
-      place: 'settled_place',
-      type: 'event_type_id',
-      language: 'pankh_language_term(access_language)',
-      captions: "case when access_captions <> 'none' then 1 end",
-      sign_language: 'case when access_sign_language then 1 end',
+  await fillAtOnce(
+    db,
+    { thing: 'event' },
+    { links: ['skill', 'tag', 'age_group', 'speaker'] },
+    async (tx) => {
+      await insertSpeakers(tx, Math.ceil(count / EACH))
+      await insertSeries(tx, Math.ceil(count / EACH))
+      await insertRows(tx, count)
+      await insertRecordings(tx)
+      await insertLinks(tx)
     },
-    links: { skill: 'skill', tag: 'tag', age_group: 'age_group', creator: 'speaker' },
-    said: sql`t.search_text`,
-  }
-  await fillAtOnce(db, { thing: 'event' }, filling, async (tx) => {
-    await insertSpeakers(tx, Math.ceil(count / EACH))
-    await insertSeries(tx, Math.ceil(count / EACH))
-    await insertRows(tx, count)
-    await insertRecordings(tx)
-    await insertLinks(tx)
-  })
+  )
 }
 
 async function insertSpeakers(tx: Db, count: number): Promise<void> {
@@ -65,7 +59,7 @@ async function insertRows(tx: Db, count: number): Promise<void> {
         || case when n % 100000 = 7 then ${` ${RARE_WORD}`} else '' end),
       jsonb_build_object('en', left(texts.words, 160)), jsonb_build_object('en', texts.words), '{"en":"Watch and ask."}',
       moments.start, moments.start + interval '1 hour', case when moments.start is null then null else 'https://meet.example.org/room' end,
-      floor(power(random(), 4) * 900)::int, marks.reviews * (1 + n % 5), marks.reviews,
+      greatest(0, floor(power(random(), 4) * 900 - 100))::int, marks.reviews * (1 + n % 5), marks.reviews,
       (array['none','live','afterwards'])[1 + n % 3], n % 7 = 0, n % 10 < 6, true, true,
       (array['en','en','hi','ta'])[1 + n % 4], '{"en":"Tell us."}', moments.added, moments.added
     from generate_series(1, ${count}::int) n

@@ -18,12 +18,7 @@ const EACH = 100
  */
 export async function fillResources(db: Db, count: number): Promise<void> {
   await loadStartingTerms(db)
-  const filling = {
-    columns: { type: 'resource_type_id', creator: 'creator_id' },
-    links: { skill: 'skill', tag: 'tag', age_group: 'age_group' },
-    said: sql`concat_ws(' ', t.title, t.search_words, t.summary)`,
-  }
-  await fillAtOnce(db, { thing: 'resource' }, filling, async (tx) => {
+  await fillAtOnce(db, { thing: 'resource' }, { links: ['skill', 'tag', 'age_group'] }, async (tx) => {
     await insertPeople(tx, Math.ceil(count / EACH))
     await insertRows(tx, count)
   })

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { type Catalogue, IDS_IN_BLOCK, kept } from '../server/index.ts'
+import type { Catalogue } from '../server/index.ts'
 
 /** Words to measure searches with: one in a fifth of the titles, one in a single thing per hundred thousand. */
 export const COMMON_WORD = 'worksheet'
@@ -15,27 +15,21 @@ export const withSpoken: SQL = sql`spoken as (
 export const madeWords: SQL = sql`(select string_agg(syllables[1 + part % 20] || syllables[1 + part / 20 % 20] || syllables[1 + part / 400], ' ')
   from (select floor(8000 * power(random(), 3))::int as part from generate_series(1, length)) parts)`
 
-interface Filling {
-  /** The columns for facets whose terms are in the row of the thing. */
-  columns: Record<string, string>
-  /** Facets with links, each with the name of its link. */
-  links: Record<string, string>
-  /** The text of a thing whose words are kept. */
-  said: SQL
-}
+/** Things that are counted in one statement. */
+const COUNTED_AT_ONCE = 50_000
 
 /**
- * Runs `insert` without the catalogue's triggers and without the indexes of its things, then computes everything that
- * the triggers maintain at once. Only for an empty catalogue.
+ * Runs `insert` without the catalogue's triggers and without the indexes of its things, then has all counted that the
+ * triggers would have. Only for an empty catalogue. `links` names the tables of links: `skill` for `event_skills`.
  */
 export async function fillAtOnce(
   db: Db,
   { thing }: Pick<Catalogue, 'thing'>,
-  { columns, links, said }: Filling,
+  { links }: { links: readonly string[] },
   insert: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const table = `${thing}s`
-  const counted = [table, ...Object.values(links).map((link) => `${thing}_${link}s`)]
+  const counted = [table, ...links.map((link) => `${thing}_${link}s`)]
   const indexes = await rows<{ name: string; definition: string }>(
     db,
     sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -48,28 +42,19 @@ export async function fillAtOnce(
     await insert(tx)
     for (const { definition } of indexes) await tx.execute(sql.raw(definition))
     for (const name of counted) await tx.execute(sql.raw(`alter table ${name} enable trigger user`))
-    const inRows = Object.entries(columns).map(
-      ([facet, column]) => `select '${facet}' as facet, ${column} as term_id, id from ${table}`,
-    )
-    const inLinks = Object.entries(links).map(
-      ([facet, link]) => `select '${facet}', ${link}_id, ${thing}_id from ${thing}_${link}s`,
-    )
-    await tx.execute(
-      sql.raw(`create temp table had on commit drop as ${[...inRows, ...inLinks].join(' union all ')}`),
-    )
-    await keepCounts(tx, { thing }, said)
+    await countAll(tx, thing)
   })
   await db.execute(sql`vacuum analyze`)
 }
 
-async function keepCounts(tx: Db, catalogue: Pick<Catalogue, 'thing'>, said: SQL): Promise<void> {
-  const [size, table] = [sql.raw(String(IDS_IN_BLOCK)), sql.raw(`${catalogue.thing}s`)]
-  await tx.execute(sql`insert into ${kept(catalogue, 'facet_counts')}
-    select facet, term_id, count(*) from had where term_id is not null group by 1, 2
-    union all select 'all', 0, count(*) from ${table}`)
-  await tx.execute(sql`insert into ${kept(catalogue, 'facet_ids')}
-    select facet, term_id, id / ${size}, bit_or(set_bit(0::bit(${size}), id % ${size}, 1)) from had
-    where term_id is not null group by 1, 2, 3`)
-  await tx.execute(sql`insert into ${kept(catalogue, 'words')}
-    select word, count(*) from ${table} t, pankh_words(${said}) word group by 1`)
+async function countAll(tx: Db, thing: Catalogue['thing']): Promise<void> {
+  const table = sql.raw(`${thing}s`)
+  const [last] = await rows<{ id: number }>(tx, sql`select coalesce(max(id), 0) as id from ${table}`)
+  for (let from = 0; from <= (last?.id ?? 0); from += COUNTED_AT_ONCE) {
+    const listed = sql`from ${table} t where pankh_is_listed(t) and t.id >= ${from} and t.id < ${from + COUNTED_AT_ONCE}`
+    await tx.execute(sql`select pankh_count_terms(${thing}, array(
+        select terms from (select t ${listed}) things (t), pankh_own_terms(t) terms
+        union all select terms from pankh_linked_terms(${thing}, array(select t.id ${listed})) terms), true),
+      pankh_count_words(${thing}, array(select pankh_said_in(t) ${listed}), true)`)
+  }
 }
