@@ -70,7 +70,7 @@ async function findListed(
   const read = await readSearch(db, filters, choicesOf({}, ofCreator))
   const choices = choicesOf(withRead(filters, read), ofCreator)
   const search = read?.search
-  // The list of one person shows what they made to whoever goes there.
+  // The list of one person shows what they made to everyone who opens it.
   const blocked = creator_id === undefined ? await selectBlockedIds(db, viewer) : []
   const matching =
     (await countMatching(db, LIBRARY, choices)) - (await countBlockedMatching(db, { choices, blocked }))

@@ -147,8 +147,8 @@ const keysOf: Record<Order, (r: SQL, of: { relevance: SQL; published: SQL }) => 
 }
 
 /**
- * The whole order of a list. Takes the name of `resources`; `relevance` is how well a row fits what was searched, and
- * a list with drafts says what stands for their publication.
+ * The whole order of a list. Takes the name of `resources`; `relevance` is that of a row to the search, and a list
+ * with drafts says what stands for their publication.
  */
 export function listOrder(
   resource: string,
