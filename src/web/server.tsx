@@ -43,8 +43,15 @@ const SCRIPT_TO_FETCH = /<link rel="modulepreload"[^<>]*>/g
  * network (docs/decisions/036).
  */
 function withScriptsLast(html: string): string {
-  const scripts = html.match(SCRIPT_TO_FETCH) ?? []
-  return html.replace(SCRIPT_TO_FETCH, '').replace('</body>', () => `${scripts.join('')}</body>`)
+  const headEnds = html.indexOf('</head>')
+  if (headEnds < 0) return html
+  const scripts: string[] = []
+  const head = html.slice(0, headEnds).replace(SCRIPT_TO_FETCH, (script) => {
+    scripts.push(script)
+    return ''
+  })
+  const bodyEnds = html.lastIndexOf('</body>')
+  return head + html.slice(headEnds, bodyEnds) + scripts.join('') + html.slice(bodyEnds)
 }
 
 /** A page links to the built files of its language (`scripts/words-of-languages.ts`). */
