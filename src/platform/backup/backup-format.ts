@@ -3,16 +3,22 @@ import { z } from 'zod'
 /**
  * A backup is a tar file, so that it can be read without Pankh: `backup.json` first, then a table's rows as lines of
  * JSON in gzip, `sequences.json`, people's files, and `end.json`. After each 1,000 members and at the end,
- * `SHA256SUMS.0001` and so on has the hashes of those before it, as `sha256sum --check` reads them.
+ * `SHA256SUMS.0001` and so on has the hashes of those before it, as `sha256sum --check` reads them. The last member is
+ * the seal: the hash of the whole file, which counts as zeros in its own hash.
  */
-export const FORMAT = 1
+export const FORMAT = 2
 export const HEAD = 'backup.json'
 export const SEQUENCES = 'sequences.json'
 export const END = 'end.json'
 export const SUMS = 'SHA256SUMS.'
+export const SEAL = 'SHA256.of-all'
+/** The seal's bytes before the hash is known. */
+export const UNSEALED = Buffer.from('0'.repeat(64))
+/** Where the seal's bytes are: in the last block of 512 before the 1,024 zeros that end a tar file. */
+export const sealAt = (length: number): number => length - 1_024 - 512
 export const ROWS = 'tables/'
 export const FILES = 'files/'
-/** Hashes that writer and reader keep in memory, however many members there are. */
+/** Hashes that the writer keeps in memory, however many members there are. */
 export const SUMS_EVERY = 1_000
 
 export const rowsName = (table: string, chunk: number) =>

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { extract } from 'tar-stream'
 import type { z } from 'zod'
 import { BackupRefused, damaged } from './backup.errors.ts'
 import {
@@ -12,13 +14,15 @@ import {
   FORMAT,
   HEAD,
   headShape,
-  SUMS,
-  SUMS_EVERY,
+  sealAt,
+  UNSEALED,
 } from './backup-format.ts'
-import { type TarMember, tarMembers } from './tar.ts'
 
-export interface BackupMember extends TarMember {
-  read(): Readable
+export interface BackupMember {
+  name: string
+  size: number
+  /** Can be read once, before the next member is asked for. */
+  bytes: Readable
 }
 
 /** A backup whose every byte was checked when it was opened. */
@@ -34,7 +38,7 @@ export interface BackupReader {
 const PIECE = 256 * 1024
 
 /**
- * Opens a backup and compares all of it with its hashes, before anybody acts on any of it.
+ * Opens a backup and compares all of it with its seal, before anybody acts on any of it.
  * @throws BackupRefused when it is no backup, or not as it was made
  */
 export async function openBackup(path: string): Promise<BackupReader> {
@@ -43,25 +47,30 @@ export async function openBackup(path: string): Promise<BackupReader> {
   })
   try {
     const { head, end } = await checkAll(file)
-    return { head, end, members: () => membersOf(file), close: () => file.close() }
+    const { size } = await file.stat()
+    return { head, end, members: () => membersIn(bytesOf(file, 0, size)), close: () => file.close() }
   } catch (error) {
     await file.close()
     throw error instanceof BackupRefused ? error : damaged(path, error)
   }
 }
 
-async function* membersOf(file: FileHandle): AsyncGenerator<BackupMember> {
-  for await (const member of tarMembers(file)) {
-    yield { ...member, read: () => Readable.from(bytesOf(file, member), { objectMode: false }) }
+async function* membersIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BackupMember> {
+  const tar = extract()
+  // What fails is thrown to who reads the members.
+  pipeline(bytes, tar).catch(() => undefined)
+  for await (const entry of tar) {
+    const { name, size = 0 } = entry.header
+    yield { name, size, bytes: Readable.from(entry, { objectMode: false }) }
+    entry.resume()
   }
 }
 
-/** Not by `file.createReadStream`, which leaves a listener on the file for each of many members. */
-async function* bytesOf(file: FileHandle, { start, size }: TarMember): AsyncGenerator<Buffer> {
-  for (let at = 0; at < size; ) {
+async function* bytesOf(file: FileHandle, from: number, to: number): AsyncGenerator<Buffer> {
+  for (let at = from; at < to; ) {
     const { bytesRead, buffer } = await file.read({
-      buffer: Buffer.allocUnsafe(Math.min(PIECE, size - at)),
-      position: start + at,
+      buffer: Buffer.allocUnsafe(Math.min(PIECE, to - at)),
+      position: at,
     })
     if (bytesRead === 0) throw new Error('the file became shorter while it was read')
     at += bytesRead
@@ -70,54 +79,47 @@ async function* bytesOf(file: FileHandle, { start, size }: TarMember): AsyncGene
 }
 
 async function checkAll(file: FileHandle): Promise<{ head: BackupHead; end: BackupEnd }> {
-  let [head, end]: [BackupHead?, BackupEnd?] = []
-  let sums = ''
-  let unchecked = 0
-  for await (const member of membersOf(file)) {
-    if (head === undefined) head = await readHead(member)
-    if (member.name.startsWith(SUMS)) {
-      expect(sums === (await textOf(member)))
-      sums = ''
-      unchecked = 0
-      continue
+  const { size } = await file.stat()
+  const [start, stop] = [sealAt(size), sealAt(size) + UNSEALED.length]
+  const hash = createHash('sha256')
+  let seal = ''
+  async function* counted(from: number, to: number) {
+    for await (const chunk of bytesOf(file, from, to)) {
+      hash.update(chunk)
+      yield chunk
     }
-    expect(end === undefined && unchecked < SUMS_EVERY)
-    sums += `${await hashOf(member.read())}  ${member.name}\n`
-    unchecked += 1
+  }
+  async function* hashed() {
+    yield* counted(0, start)
+    for await (const chunk of bytesOf(file, start, stop)) {
+      hash.update(UNSEALED.subarray(0, chunk.length))
+      seal += chunk.toString('latin1')
+      yield chunk
+    }
+    yield* counted(stop, size)
+  }
+  let [head, end]: [BackupHead?, BackupEnd?] = []
+  for await (const member of membersIn(hashed())) {
+    head ??= await readHead(member)
     if (member.name === END) end = await jsonOf(member, endShape)
   }
-  expect(unchecked === 0)
-  if (!head || !end) throw new Error('no end')
+  if (!head || !end || seal !== hash.digest('hex')) throw new Error('not as it was written')
   return { head, end }
 }
 
-/** What the first member says comes before the hashes: a format of later days can have others. */
+/** What the first member says comes before the seal: another format can have another one. */
 async function readHead(member: BackupMember): Promise<BackupHead> {
-  expect(member.name === HEAD)
-  const read: unknown = await json(member.read())
+  if (member.name !== HEAD) throw new Error('no head')
+  const read: unknown = await json(member.bytes)
   const format = Number((read as { format?: unknown } | null)?.format)
-  if (format > FORMAT)
-    throw new BackupRefused('A newer version of Pankh made this backup. Restore it with that version.')
+  if (Number.isInteger(format) && format !== FORMAT) {
+    const which = format > FORMAT ? 'A newer' : 'An earlier'
+    throw new BackupRefused(`${which} version of Pankh made this backup. Restore it with that version.`)
+  }
   return headShape.parse(read)
-}
-
-function expect(isAsWritten: boolean): void {
-  if (!isAsWritten) throw new Error('not as it was written')
-}
-
-export async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of bytes) hash.update(chunk)
-  return hash.digest('hex')
-}
-
-async function textOf(member: BackupMember): Promise<string> {
-  // Its writer puts so many lines into one member at most.
-  expect(member.size <= SUMS_EVERY * 200)
-  return (await member.read().toArray()).join('')
 }
 
 /** @throws ZodError when the member has another shape */
 export async function jsonOf<S extends z.ZodType>(member: BackupMember, shape: S): Promise<z.infer<S>> {
-  return shape.parse(await json(member.read()))
+  return shape.parse(await json(member.bytes))
 }

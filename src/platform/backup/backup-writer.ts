@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { type Pack, pack } from 'tar-stream'
 import { BackupRefused } from './backup.errors.ts'
-import { SUMS, SUMS_EVERY } from './backup-format.ts'
-import { BLOCK, tarHeader, zerosAfter } from './tar.ts'
+import { SEAL, SUMS, SUMS_EVERY, sealAt, UNSEALED } from './backup-format.ts'
 
 /** Writes the members of a backup one after another. */
 export interface BackupWriter {
   addBuffer(name: string, bytes: Uint8Array): Promise<void>
   /** @throws when `bytes` are not as many as `size` says */
   addStream(name: string, bytes: AsyncIterable<Uint8Array>, size: number): Promise<void>
-  /** Writes the last hashes and the end, down to the disk. */
+  /** Writes the last hashes and the seal, down to the disk. */
   end(): Promise<void>
   /** The file stays, whole or not. */
   close(): Promise<void>
@@ -24,31 +25,45 @@ export async function openBackupWriter(path: string, changedAt: Date): Promise<B
     const advice = 'Does its folder exist, and may this process write to it?'
     throw new BackupRefused(`${path} can't be written. ${advice}`, { cause })
   })
+  const tar = pack()
+  const writing = writeAll(file, tar)
+  // Each member waits for it when something fails.
+  writing.catch(() => undefined)
   let sums: string[] = []
   let written = 0
 
-  async function addStream(name: string, bytes: AsyncIterable<Uint8Array>, size: number): Promise<void> {
-    await writeAll(file, tarHeader({ name, size, changedAt }))
+  /** Answers the hash of its bytes. */
+  async function addMember(name: string, bytes: AsyncIterable<Uint8Array>, size: number): Promise<string> {
     const hash = createHash('sha256')
-    let got = 0
-    for await (const chunk of bytes) {
-      got += chunk.length
-      if (got > size) break
-      hash.update(chunk)
-      await writeAll(file, chunk)
+    async function* hashed() {
+      let got = 0
+      for await (const chunk of bytes) {
+        got += chunk.length
+        hash.update(chunk)
+        yield chunk
+      }
+      if (got !== size) throw new Error(`${name} is not as long as it was when it was opened.`)
     }
-    if (got !== size) throw new Error(`${name} is not as long as it was when it was opened.`)
-    await writeAll(file, Buffer.alloc(zerosAfter(size)))
-    sums.push(`${hash.digest('hex')}  ${name}\n`)
+    try {
+      await pipeline(hashed, tar.entry({ name, size, mode: 0o600, mtime: changedAt }))
+    } catch (error) {
+      tar.destroy(error as Error)
+      // If the disk failed, this says how.
+      await writing
+      throw error
+    }
+    return hash.digest('hex')
+  }
+
+  async function addStream(name: string, bytes: AsyncIterable<Uint8Array>, size: number): Promise<void> {
+    sums.push(`${await addMember(name, bytes, size)}  ${name}\n`)
     if (sums.length >= SUMS_EVERY) await addSums()
   }
 
   async function addSums(): Promise<void> {
     written += 1
     const bytes = Buffer.from(sums.join(''))
-    const name = `${SUMS}${String(written).padStart(4, '0')}`
-    await writeAll(file, tarHeader({ name, size: bytes.length, changedAt }))
-    await writeAll(file, Buffer.concat([bytes, Buffer.alloc(zerosAfter(bytes.length))]))
+    await addMember(`${SUMS}${String(written).padStart(4, '0')}`, inOnePiece(bytes), bytes.length)
     sums = []
   }
 
@@ -57,10 +72,17 @@ export async function openBackupWriter(path: string, changedAt: Date): Promise<B
     addStream,
     async end() {
       if (sums.length > 0) await addSums()
-      await writeAll(file, Buffer.alloc(2 * BLOCK))
+      await addMember(SEAL, inOnePiece(UNSEALED), UNSEALED.length)
+      tar.finalize()
+      const { length, hash } = await writing
+      await file.write(hash, sealAt(length), 'latin1')
       await file.sync()
     },
-    close: () => file.close(),
+    async close() {
+      tar.destroy()
+      await writing.catch(() => undefined)
+      await file.close()
+    },
   }
 }
 
@@ -68,7 +90,14 @@ async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** A disk that is nearly full takes a part without an error. */
-async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
-  for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten
+async function writeAll(file: FileHandle, tar: Pack): Promise<{ length: number; hash: string }> {
+  const hash = createHash('sha256')
+  let length = 0
+  for await (const chunk of tar as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    // A disk that is nearly full takes a part without an error.
+    for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at)).bytesWritten
+    length += chunk.length
+  }
+  return { length, hash: hash.digest('hex') }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -163,14 +163,16 @@ describe.skipIf(withoutPostgres())('a backup', () => {
     expect(await to.storage.exists(key)).toBe(true)
   })
 
-  it('is a file for its owner alone that tar can read', async () => {
+  it('is a file for its owner alone that tar can read and sha256sum can check', async () => {
     await put(from, 'a worksheet')
     await back()
-    const { stdout } = await promisify(execFile)('tar', ['-xOf', file(), 'backup.json'])
-    expect(JSON.parse(stdout)).toMatchObject({ format: 1, schema: await schemaVersionOf(from.database.db) })
-    const handle = await open(file())
-    expect((await handle.stat()).mode & 0o777).toBe(0o600)
-    await handle.close()
+    const run = promisify(execFile)
+    await run('tar', ['-xf', file()], { cwd: folder })
+    const head: unknown = JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8'))
+    expect(head).toMatchObject({ format: 2, schema: await schemaVersionOf(from.database.db) })
+    const { stdout } = await run('sha256sum', ['--check', 'SHA256SUMS.0001'], { cwd: folder })
+    expect(stdout).toContain('end.json: OK')
+    expect((await stat(file())).mode & 0o777).toBe(0o600)
   })
 
   it('is there whole or not at all, and replaces no other', async () => {
@@ -268,6 +270,16 @@ describe.skipIf(withoutPostgres())('a backup', () => {
     const full = () => Promise.reject(new Error('the disk is full'))
     await expect(restore({ ...to, storage: { ...to.storage, put: full } })).rejects.toThrow('full')
     expect((await buffer(await to.storage.get(key))).toString()).toBe('noise')
+  })
+
+  it.each([
+    ['1', 'An earlier version'],
+    ['3', 'A newer version'],
+  ])('of format %s is refused: %s made it', async (format, whose) => {
+    await back()
+    const whole = await readFile(file(), 'latin1')
+    await writeFile(file(), whole.replace('"format": 2', `"format": ${format}`), 'latin1')
+    await expect(openBackup(file())).rejects.toThrow(`${whose} of Pankh made this backup. Restore it`)
   })
 
   it('of a newer version is refused, and nothing is changed', async () => {

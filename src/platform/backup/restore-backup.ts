@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -8,7 +9,7 @@ import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Storage } from '../storage/storage.ts'
 import { FILES, ROWS, SEQUENCES, sequencesShape, tableOf } from './backup-format.ts'
-import { type BackupMember, type BackupReader, hashOf, jsonOf } from './backup-reader.ts'
+import { type BackupMember, type BackupReader, jsonOf } from './backup-reader.ts'
 
 const outOfGzip = promisify(gunzip)
 
@@ -45,7 +46,7 @@ async function replaceRows(tx: Parameters<typeof loadRows>[0], backup: BackupRea
 async function* chunksOf(backup: BackupReader): AsyncGenerator<RowChunk> {
   for await (const member of backup.members()) {
     if (!member.name.startsWith(ROWS)) continue
-    const lines = (await outOfGzip(await buffer(member.read()))).toString().trimEnd()
+    const lines = (await outOfGzip(await buffer(member.bytes))).toString().trimEnd()
     yield { table: tableOf(member.name), lines, count: lines.split('\n').length }
   }
 }
@@ -57,17 +58,31 @@ async function sequencesOf(backup: BackupReader): Promise<Sequence[]> {
 }
 
 async function addFiles(storage: Storage, backup: BackupReader, added: string[]): Promise<void> {
+  const damaged = new Set<string>()
   for await (const member of backup.members()) {
-    if (!member.name.startsWith(FILES)) continue
-    const key = member.name.slice(FILES.length)
-    const isThere = await storage.exists(key)
-    if (isThere && (await hasBytesOf(storage, key, member))) continue
-    // Files never change under their key, so only one that was damaged has other bytes: the backup's stay.
-    if (!isThere) added.push(key)
-    await storage.put(key, member.read(), { size: member.size, type: 'application/octet-stream' })
+    const key = keyOf(member)
+    if (key === undefined) continue
+    if (!(await storage.exists(key))) {
+      added.push(key)
+      await add(key, member)
+    } else if ((await hashOf(await storage.get(key))) !== (await hashOf(member.bytes))) damaged.add(key)
+  }
+  if (damaged.size === 0) return
+  // Files never change under their key, so only one that was damaged has other bytes: the backup's stay.
+  for await (const member of backup.members()) {
+    const key = keyOf(member)
+    if (key !== undefined && damaged.has(key)) await add(key, member)
+  }
+
+  async function add(key: string, { size, bytes }: BackupMember): Promise<void> {
+    await storage.put(key, bytes, { size, type: 'application/octet-stream' })
   }
 }
 
-async function hasBytesOf(storage: Storage, key: string, member: BackupMember): Promise<boolean> {
-  return (await hashOf(await storage.get(key))) === (await hashOf(member.read()))
+const keyOf = ({ name }: BackupMember) => (name.startsWith(FILES) ? name.slice(FILES.length) : undefined)
+
+async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of bytes) hash.update(chunk)
+  return hash.digest('hex')
 }

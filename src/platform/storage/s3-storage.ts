@@ -24,9 +24,8 @@ const ANSWERED_WITHIN_MS = 4_000
 /** Bytes that are sent take as long as they need, as long as some of them go. */
 const SILENT_FOR_MS = 4_000
 
-/** Files in a bucket of any service that speaks S3. Access lists are left to the bucket, which must not be public. */
-export function openBucket({ bucket, endpoint, region, credentials }: S3Address): Storage {
-  const of = {
+function clientConfig({ endpoint, region, credentials }: S3Address) {
+  return {
     maxAttempts: ATTEMPTS,
     region: region ?? 'us-east-1',
     // Self-hosted services have no host name for each bucket, and few support the newer checksums.
@@ -35,18 +34,26 @@ export function openBucket({ bucket, endpoint, region, credentials }: S3Address)
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   } satisfies S3ClientConfig
+}
+
+/** A client that sends bytes. */
+export function sendingConfig(address: S3Address) {
+  const requestHandler = { connectionTimeout: CONNECTED_WITHIN_MS, socketTimeout: SILENT_FOR_MS }
+  return { ...clientConfig(address), requestHandler } satisfies S3ClientConfig
+}
+
+/** Files in a bucket of any service that speaks S3. Access lists are left to the bucket, which must not be public. */
+export function openBucket(address: S3Address): Storage {
+  const { bucket } = address
   const client = new S3Client({
-    ...of,
+    ...clientConfig(address),
     requestHandler: {
       connectionTimeout: CONNECTED_WITHIN_MS,
       requestTimeout: ANSWERED_WITHIN_MS,
       throwOnRequestTimeout: true,
     },
   })
-  const sender = new S3Client({
-    ...of,
-    requestHandler: { connectionTimeout: CONNECTED_WITHIN_MS, socketTimeout: SILENT_FOR_MS },
-  })
+  const sender = new S3Client(sendingConfig(address))
   const diskOver = (over: S3Client) =>
     new Disk(new S3Driver({ client: over, bucket, visibility: 'private', supportsACL: false }))
   const [disk, sending] = [diskOver(client), diskOver(sender)]
@@ -91,17 +98,24 @@ export function openBucket({ bucket, endpoint, region, credentials }: S3Address)
   }
 }
 
-/** The service's error, or that there was no answer. Looks through the causes: flydrive wraps them. */
-function asRefusal(error: unknown): never {
+const asRefusal = (error: unknown): never => {
+  throw bucketRefusal(error) ?? error
+}
+
+/**
+ * What the service's error means, or that there was no answer; undefined for other errors. Looks through the causes:
+ * flydrive wraps them.
+ */
+export function bucketRefusal(error: unknown): StoredFileIsMissing | StorageUnavailable | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { $metadata, name, syscall } = cause as Error & {
       $metadata?: { httpStatusCode?: number }
       syscall?: string
     }
     const status = $metadata?.httpStatusCode
-    if (status === 404) throw new StoredFileIsMissing({ cause })
+    if (status === 404) return new StoredFileIsMissing({ cause })
     const isAway = name === 'TimeoutError' || syscall === 'connect' || syscall === 'getaddrinfo'
-    if (isAway || (status !== undefined && status >= 500)) throw new StorageUnavailable({ cause })
+    if (isAway || (status !== undefined && status >= 500)) return new StorageUnavailable({ cause })
   }
-  throw error
+  return undefined
 }

@@ -4,6 +4,8 @@ import { openPdfPages } from '#platform/pdf-pages/pdf-pages.ts'
 import { openPictures } from '#platform/pictures/pictures.ts'
 import { openScanner } from '#platform/scanner/scanner.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
+import { partsInBucket } from './arriving/parts-in-bucket.ts'
+import { partsInFolder } from './arriving/parts-in-folder.ts'
 import type { Uploads } from './uploads.ts'
 
 /** Uploads that a process opens at startup and closes when it stops. */
@@ -25,6 +27,8 @@ export function openUploads({
   pdfLimits?: { enoughMs: number; longestMs: number }
 }): OpenUploads {
   const storage = openStorage(address)
+  // In the bucket of files if there is one, so that processes need no common folder.
+  const parts = address.kind === 's3' ? partsInBucket({ address, arrivals }) : partsInFolder(arrivals)
   const pictures = openPictures()
   const pdfPages = openPdfPages(pdfLimits)
   return {
@@ -33,9 +37,11 @@ export function openUploads({
     pdfPages,
     scanner: openScanner(scanner),
     arrivals,
+    parts,
     async close() {
       await pictures.close()
       await pdfPages.close()
+      parts.close()
       storage.close()
     },
   }

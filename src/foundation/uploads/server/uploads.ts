@@ -2,6 +2,7 @@ import type { PdfPages } from '#platform/pdf-pages/pdf-pages.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import type { Scanner } from '#platform/scanner/scanner.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { UploadParts } from './arriving/upload-parts.ts'
 
 /** The services that uploads need. */
 export interface Uploads {
@@ -11,4 +12,5 @@ export interface Uploads {
   scanner: Scanner
   /** The local folder where files arrive. */
   arrivals: string
+  parts: UploadParts
 }

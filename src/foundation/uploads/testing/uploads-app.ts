@@ -14,8 +14,10 @@ import { createServe } from '#platform/http/serve.ts'
 import { createLog } from '#platform/log/log.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
 import { startS3 } from '#tests/support/local-s3.ts'
+import type { S3Mood } from '#tests/support/s3-multipart.ts'
 import { BUSY_MACHINE_MS, openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { sweepArrivals } from '../server/arriving/arrivals.ts'
 import { openUploads, type Uploads, uploadsFeature } from '../server/index.ts'
 
 export interface UploadsApp {
@@ -25,11 +27,18 @@ export interface UploadsApp {
   db: Db
   uploads: Uploads
   clock: { now(): Date; set(moment: Date): void }
-  /** The names in the folder where files arrive. */
+  /** What is in the folders where files arrive, and the unfinished uploads in the bucket. */
   arrivals(): Promise<string[]>
-  /** Another process with the same folders and the same PostgreSQL server. Answers the address at which it listens. */
+  /** Of the bucket, if there is one. */
+  mood: S3Mood
+  /**
+   * Another process with the same PostgreSQL server and the same files, in folders or in a bucket. With a bucket its
+   * files arrive in a folder of its own. Answers the address at which it listens.
+   */
   openAnother(): Promise<string>
 }
+
+const END_OF_TIME = new Date('9999-12-31')
 
 /** The viewer is whoever the header names, because these tests aren't about sessions. */
 const signedIn = async ({ request }: { request: FastifyRequest }) => {
@@ -50,7 +59,8 @@ export function uploadsApp(storage: 'folder' | 'bucket', scanner?: ScannerAddres
     if (isSkipped) context.skip('ALLOW_NO_POSTGRES=1')
     await emptyDatabase(test.db)
     await insertPeople(test.db)
-    for (const path of await filesIn(test.uploads.arrivals)) await rm(path)
+    await sweepArrivals(test.uploads.arrivals, END_OF_TIME)
+    await test.uploads.parts.sweep(END_OF_TIME)
     test.clock.set(TEST_NOW)
   })
   afterAll(async () => {
@@ -69,40 +79,49 @@ async function start(
   const { database, url, drop } = await openTestDatabase()
   stops.push(drop)
   const s3 = kind === 'bucket' ? await startS3() : undefined
-  const arrivals = config.storage.arrivals
-  await mkdir(arrivals, { recursive: true })
+  const { arrivals } = config.storage
+  const arrivalsOfOther = s3 ? join(folder, 'arrivals-of-other') : arrivals
+  for (const path of [arrivals, arrivalsOfOther]) await mkdir(path, { recursive: true })
   stops.push(() => s3?.stop())
   let moment = TEST_NOW
   const set = (to: Date) => {
     moment = to
   }
   const clock = { now: () => moment, set }
-  const first = await serveOver(database)
+  const first = await serveOver(database, arrivals)
   return {
     ...first,
     db: database.db,
     clock,
-    arrivals: async () => (await filesIn(arrivals)).map((path) => basename(path)),
+    mood: s3?.mood ?? {},
+    async arrivals() {
+      const paths = [...(await filesIn(arrivals)), ...(s3 ? await filesIn(arrivalsOfOther) : [])]
+      const begun = [1, 2].map((person) => first.uploads.parts.announcedBy(person))
+      const inBucket = s3 ? (await Promise.all(begun)).flatMap((ids) => [...ids.keys()]) : []
+      return [...paths.map((path) => basename(path)), ...inBucket, ...((await s3?.unfinished()) ?? [])]
+    },
     async openAnother() {
       if (url === undefined) throw new Error('The embedded database serves one process.')
-      return (await serveOver(await openDatabase({ url, poolSize: 5, waitMs: BUSY_MACHINE_MS }))).address
+      const opened = await openDatabase({ url, poolSize: 5, waitMs: BUSY_MACHINE_MS })
+      return (await serveOver(opened, arrivalsOfOther)).address
     },
   }
 
-  async function serveOver(opened: Database) {
-    const uploads = openUploads({ address: s3?.address ?? config.storage.address, arrivals, scanner })
+  async function serveOver(opened: Database, folderOfArrivals: string) {
+    const address = s3?.address ?? config.storage.address
+    const uploads = openUploads({ address, arrivals: folderOfArrivals, scanner })
     const app = await createHttp(config, createLog('silent'))
     const given = { db: opened.db, locks: opened.locks, clock, uploads }
     const serve = createServe(app, { ...given, signedIn })
     const parts = { ...given, app, serve, viewers: { signedIn }, features: [] } as unknown as RouteParts
     for (const route of uploadsFeature.routes ?? []) await route(parts)
-    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const listening = await app.listen({ port: 0, host: '127.0.0.1' })
     stops.push(
       () => opened.close(),
       () => uploads.close(),
       () => app.close(),
     )
-    return { app, address, uploads }
+    return { app, address: listening, uploads }
   }
 }
 

@@ -1,19 +1,21 @@
-import { stat } from 'node:fs/promises'
-import { connect, type Socket } from 'node:net'
-import { basename, join } from 'node:path'
+import type { Socket } from 'node:net'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { endListening } from '#tests/support/listening.ts'
 import { isOnServer } from '#tests/support/test-database.ts'
 import { allFiles } from '../../testing/all-files.queries.ts'
 import { samplePdf } from '../../testing/sample-files.ts'
+import { sendBeginning } from '../../testing/send-beginning.ts'
 import { uploadsApp } from '../../testing/uploads-app.ts'
 
 const HEADERS = { 'tus-resumable': '1.0.0', 'x-person': '1' }
 const film = Buffer.concat([samplePdf, Buffer.alloc(3_000_000, 7)])
 const PARTS = { ...HEADERS, 'content-type': 'application/offset+octet-stream' }
 
-describe.runIf(isOnServer())('a resumable upload to two processes that share a folder', () => {
-  const test = uploadsApp('folder')
+describe.runIf(isOnServer()).each([
+  { storage: 'folder', what: 'a folder', rounds: 8 },
+  { storage: 'bucket', what: 'only a bucket', rounds: 4 },
+] as const)('a resumable upload to two processes that share $what', ({ storage, rounds }) => {
+  const test = uploadsApp(storage)
   let other: string
   const lines: Socket[] = []
 
@@ -51,7 +53,7 @@ describe.runIf(isOnServer())('a resumable upload to two processes that share a f
 
   it('is stored once when the same parts come to both at once, and no request fails', async () => {
     const [part, rest] = [samplePdf.subarray(0, 20), samplePdf.subarray(20)]
-    for (let round = 1; round <= 8; round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
       const place = await begin(samplePdf.length)
       const both = async (offset: number, body: Buffer) =>
         Promise.all([test.address, other].map((to) => send(place, offset, body, to)))
@@ -93,20 +95,7 @@ describe.runIf(isOnServer())('a resumable upload to two processes that share a f
 
   /** Sends the beginning of a part to the first process and leaves the connection open. */
   async function stopHalfWay(place: string): Promise<void> {
-    const { hostname, port } = new URL(test.address)
-    const line = connect(Number(port), hostname)
-    line.on('error', () => undefined)
-    lines.push(line)
-    const headers = Object.entries({
-      ...PARTS,
-      host: 'here',
-      'upload-offset': '0',
-      'content-length': `${film.length}`,
-    })
-    const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-    line.write(`PATCH ${place} HTTP/1.1\r\n${head}\r\n`)
-    line.write(film.subarray(0, 1_000_000))
-    const part = join(test.uploads.arrivals, 'resumable', basename(place))
-    await expect.poll(async () => (await stat(part)).size).toBeGreaterThan(0)
+    const bytes = film.subarray(0, 1_000_000)
+    lines.push(await sendBeginning(test, { place, bytes, announced: film.length }))
   }
 })

@@ -1,9 +1,8 @@
-import { stat } from 'node:fs/promises'
-import { connect } from 'node:net'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allFiles } from '../../testing/all-files.queries.ts'
 import { samplePdf, samplePicture, sampleProgram } from '../../testing/sample-files.ts'
+import { sendBeginning } from '../../testing/send-beginning.ts'
 import { uploadsApp } from '../../testing/uploads-app.ts'
 
 const PARTS = { 'content-type': 'application/offset+octet-stream' }
@@ -64,7 +63,9 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
   it('goes on after a cut from where it was', async () => {
     const film = Buffer.concat([samplePdf, Buffer.alloc(3_000_000, 7)])
     const place = await placeOf(film.length)
-    await cutAfter(place, film.subarray(0, 1_000_000), film.length)
+    const bytes = film.subarray(0, 1_000_000)
+    const line = await sendBeginning(test, { place, bytes, announced: film.length })
+    line.destroy()
     const offset = Number((await ask('HEAD', place)).headers.get('upload-offset'))
     expect(offset).toBeGreaterThan(0)
     expect(offset).toBeLessThan(film.length)
@@ -128,7 +129,8 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
     const part = samplePdf.subarray(0, 20)
     const rest = samplePdf.subarray(20)
     // Many rounds, because another request rarely removes the upload exactly between look-up and write.
-    for (let round = 1; round <= 20; round += 1) {
+    const rounds = storage === 'folder' ? 20 : 6
+    for (let round = 1; round <= rounds; round += 1) {
       const again = await placeOf(samplePdf.length)
       await send(again, 0, part)
       const many = await Promise.all([
@@ -147,19 +149,4 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
     expect(await test.arrivals()).toEqual([])
     expect(await allFiles(test.db)).toEqual([])
   })
-
-  /** Sends the beginning of a part and closes the connection once some of it has arrived. */
-  async function cutAfter(place: string, bytes: Buffer, announced: number): Promise<void> {
-    const { hostname, port } = new URL(test.address)
-    const line = connect(Number(port), hostname)
-    line.on('error', () => undefined)
-    line.write(
-      `PATCH ${place} HTTP/1.1\r\nHost: here\r\nX-Person: 1\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\n` +
-        `Content-Type: ${PARTS['content-type']}\r\nContent-Length: ${announced}\r\n\r\n`,
-    )
-    line.write(bytes)
-    const part = join(test.uploads.arrivals, 'resumable', basename(place))
-    await expect.poll(async () => (await stat(part)).size).toBeGreaterThan(0)
-    line.destroy()
-  }
 })

@@ -1,24 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { access, readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { FileStore } from '@tus/file-store'
-import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
+import { basename } from 'node:path'
+import { type DataStore, Server, type ServerOptions, type Upload } from '@tus/server'
 import type { Db } from '#platform/db/database.ts'
 import type { ProcessLocks } from '#platform/db/process-locks.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
-import { diskRefusal, StorageUnavailable } from '#platform/storage/storage.errors.ts'
 import { MOST_VIDEO_BYTES, RESUMABLE_PATH } from '../../uploads.contract.ts'
-import { FileTooLarge, TooManyUploadsAtOnce, UploadIsBusy, UploadNotFound } from '../uploads.errors.ts'
+import { FileTooLarge, TooManyUploadsAtOnce, UploadIsBusy } from '../uploads.errors.ts'
 import { findByResumableId } from '../uploads.queries.ts'
 import type { UploadedFile } from '../uploads.tables.ts'
 import type { Uploads } from '../uploads.ts'
 import { MOST_AT_ONCE } from './one-of-few.ts'
 import { oneWriterAtATime } from './one-writer.ts'
 import { storeArrived } from './store-upload.ts'
+import { isUploadOf } from './upload-parts.ts'
 import { checkQuota } from './upload-quota.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** One request to the tus server, and its result. */
 interface Visit {
@@ -44,34 +40,25 @@ export interface ResumableUploads {
 
 type Person = Pick<Visit, 'userId' | 'now'>
 
-/** Ids start with their owner's: `12-9f…`. Another person's id isn't valid. */
-export function isUploadOf(userId: number, upload: string): boolean {
-  return new RegExp(`^${userId}-[0-9a-f-]{36}$`).test(upload)
-}
-
-/** The folder of parts, each with a `.json` that holds its file's name. */
-export const resumableFolder = ({ arrivals }: Pick<Uploads, 'arrivals'>) => join(arrivals, 'resumable')
-
-/** Parts stay in a folder, local or shared, until the file is complete; then it's stored like any other. */
+/** Parts are kept until the file is complete; then it's stored like any other. */
 export function openResumableUploads(of: {
   db: Db
   locks: ProcessLocks
   uploads: Uploads
 }): ResumableUploads {
   const { db, locks, uploads } = of
-  const folder = resumableFolder(uploads)
   const visits = new AsyncLocalStorage<Visit>()
-  /** The announced bytes of each upload, from before anything is on the disk. */
+  /** The announced bytes of each upload, from before anything of it is kept. */
   const begun = new Map<string, number>()
   const ending = oneEnding(locks)
-  const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY_MS })
+  const store = uploads.parts.openStore()
   const visit = (): Visit => {
     const current = visits.getStore()
     if (!current) throw new Error('a resumable upload without a person')
     return current
   }
 
-  const options: ServerOptions & { datastore: FileStore } = {
+  const options: ServerOptions & { datastore: DataStore } = {
     path: RESUMABLE_PATH,
     datastore: store,
     relativeLocation: true,
@@ -86,7 +73,7 @@ export function openResumableUploads(of: {
       const before = new Map(begun)
       begun.set(id, size)
       current.begun = id
-      const open = await readOpen(folder, userId, before)
+      const open = await findOpen(userId, before)
       if (open.size >= MOST_AT_ONCE) throw new TooManyUploadsAtOnce()
       const bytes = [...open.values()].reduce((sum, one) => sum + one, size)
       await checkQuota(db, { userId, now, bytes })
@@ -103,11 +90,12 @@ export function openResumableUploads(of: {
     },
     maxSize: MOST_VIDEO_BYTES,
     async onResponseError(request, error) {
-      const refusal = error instanceof NamedError ? error : refusalOfDisk(error)
-      // Another request stored it and removed its parts after this one had found them.
-      const isUnwritten = refusal instanceof StorageUnavailable && request.method === 'PATCH'
-      const isLate = isUnwritten && (await isGone(join(folder, basename(request.url))))
-      if (refusal) visit().refusal = isLate ? new UploadNotFound() : refusal
+      const { method, url } = request
+      const refusal =
+        error instanceof NamedError
+          ? error
+          : await uploads.parts.refusalOf(error, { method, id: basename(url) })
+      if (refusal) visit().refusal = refusal
       return undefined
     },
   }
@@ -121,11 +109,15 @@ export function openResumableUploads(of: {
     const stored = await findByResumableId(db, { userId, resumableId: id })
     if (stored) return stored
     const name = metadata?.filename ?? metadata?.name ?? ''
-    const sent = { userId, now, resumableId: id, name, arrival: { path: join(folder, id), size } }
-    return storeArrived(db, uploads, sent).catch((error: NodeJS.ErrnoException) => {
-      // Another request refused it or gave it up meanwhile.
-      throw error.code === 'ENOENT' ? new UploadNotFound() : error
-    })
+    return uploads.parts.withWhole({ id, size }, (arrival) =>
+      storeArrived(db, uploads, { userId, now, resumableId: id, name, arrival }),
+    )
+  }
+
+  /** The person's unfinished uploads with the bytes that each announced. */
+  async function findOpen(userId: number, before: ReadonlyMap<string, number>) {
+    const here = [...before].filter(([id]) => isUploadOf(userId, id))
+    return new Map([...(await uploads.parts.announcedBy(userId)), ...here])
   }
 
   return {
@@ -152,7 +144,8 @@ export function openResumableUploads(of: {
         isDone = true
         return file
       } catch (error) {
-        const refusal = error instanceof NamedError ? error : refusalOfDisk(error)
+        const refusal =
+          error instanceof NamedError ? error : await uploads.parts.refusalOf(error, { method: 'HEAD', id })
         isDone = refusal !== undefined && isForGood(refusal)
         throw refusal ?? error
       } finally {
@@ -185,36 +178,3 @@ function oneEnding(locks: ProcessLocks) {
 
 /** An upload refused because a service was unavailable is kept, so that it need not be sent again. */
 const isForGood = ({ status }: { status: number }) => status < 500
-
-/** The person's unfinished uploads with the bytes that each announced. */
-async function readOpen(
-  folder: string,
-  userId: number,
-  begun: ReadonlyMap<string, number>,
-): Promise<Map<string, number>> {
-  const open = new Map([...begun].filter(([id]) => isUploadOf(userId, id)))
-  for (const id of await readdir(folder)) {
-    if (isUploadOf(userId, id) && !open.has(id))
-      open.set(id, await announcedBytes(join(folder, `${id}.json`)))
-  }
-  return open
-}
-
-/** The bytes that an upload announces; if unknown, the maximum. */
-async function announcedBytes(path: string): Promise<number> {
-  const facts = await readFile(path, 'utf8').catch(() => '{}')
-  const { size } = JSON.parse(facts || '{}') as { size?: unknown }
-  return typeof size === 'number' ? size : MOST_VIDEO_BYTES
-}
-
-/** Whether the file is missing; false if the disk can't tell. */
-const isGone = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => false,
-    ({ code }: NodeJS.ErrnoException) => code === 'ENOENT',
-  )
-
-/** Converts a failed write, of which tus gives no details. */
-function refusalOfDisk(error: unknown): NamedError | undefined {
-  return error === ERRORS.FILE_WRITE_ERROR ? new StorageUnavailable() : diskRefusal(error)
-}

@@ -7,7 +7,8 @@ import { NamedError } from '#platform/errors/named-error.ts'
 import { RESUMABLE_PATH } from '../../uploads.contract.ts'
 import { UploadNotFound } from '../uploads.errors.ts'
 import { findByResumableId } from '../uploads.queries.ts'
-import { isUploadOf, openResumableUploads } from './resumable-uploads.ts'
+import { openResumableUploads } from './resumable-uploads.ts'
+import { isUploadOf } from './upload-parts.ts'
 
 const PARTS_TYPE = 'application/offset+octet-stream'
 
@@ -62,7 +63,12 @@ export async function resumableRoutes({
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, userId: number, upload = '') {
-    const given = await resumable.answer(asWebRequest(request, upload), { userId, now: clock.now() })
+    const given = await resumable
+      .answer(asWebRequest(request, upload), { userId, now: clock.now() })
+      .finally(() => {
+        // The rest of a refused part is not read, so nothing else can come over this connection.
+        if (!request.raw.complete) reply.header('connection', 'close')
+      })
     for (const [name, value] of given.headers) {
       if (name !== 'content-length' && name !== 'content-type') reply.header(name, value)
     }
@@ -82,6 +88,17 @@ function asWebRequest({ method, headers, raw }: FastifyRequest, upload: string):
   return new Request(`http://tus${RESUMABLE_PATH}/${upload}`, {
     method,
     headers: sent,
-    ...(hasBody ? { body: Readable.toWeb(raw) as ReadableStream as never, duplex: 'half' } : {}),
+    ...(hasBody
+      ? { body: Readable.toWeb(Readable.from(untilCut(raw))) as ReadableStream as never, duplex: 'half' }
+      : {}),
   })
+}
+
+/** A part whose connection is cut ends there, so that what arrived is kept. */
+async function* untilCut(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* bytes
+  } catch {
+    // Nobody waits for the answer.
+  }
 }

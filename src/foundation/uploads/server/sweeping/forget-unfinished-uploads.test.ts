@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Uploads } from '../uploads.ts'
+import { partsInFolder } from '../arriving/parts-in-folder.ts'
 import { forgetUnfinishedUploads } from './forget-unfinished-uploads.ts'
 
 const OWN = '7-11111111-1111-4111-8111-111111111111'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(arrivals, { recursive: true, force: true }))
 
 const forget = (user_id: number) =>
-  forgetUnfinishedUploads({ uploads: { arrivals } as Uploads }).handle(
+  forgetUnfinishedUploads({ uploads: { parts: partsInFolder(arrivals) } }).handle(
     null as never,
     { user_id },
     null as never,

@@ -1,10 +1,7 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
-import { isUploadOf, resumableFolder } from '../arriving/resumable-uploads.ts'
 import type { Uploads } from '../uploads.ts'
 
 const forgetJob = defineJob({
@@ -17,12 +14,7 @@ export async function forgetUnfinishedOf(tx: Db, user_id: number): Promise<void>
   await enqueue(tx, forgetJob, { user_id })
 }
 
-/** Deletes a person's unfinished uploads on this machine; other machines sweep theirs within a day. */
-export function forgetUnfinishedUploads({ uploads }: { uploads: Uploads }): HandledJob {
-  return handledBy(forgetJob, async (_, { user_id }) => {
-    const folder = resumableFolder(uploads)
-    for (const name of await readdir(folder).catch(() => [])) {
-      if (isUploadOf(user_id, name.replace(/\.json$/, ''))) await rm(join(folder, name), { force: true })
-    }
-  })
+/** Deletes a person's unfinished uploads; of those in folders, other machines sweep theirs within a day. */
+export function forgetUnfinishedUploads({ uploads }: { uploads: Pick<Uploads, 'parts'> }): HandledJob {
+  return handledBy(forgetJob, async (_, { user_id }) => uploads.parts.removeAllOf(user_id))
 }

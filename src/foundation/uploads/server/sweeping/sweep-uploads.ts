@@ -12,10 +12,11 @@ export const sweepUploadsJob = defineJob({
   cron: { pattern: '20 * * * *', timezone: HOME_ZONE },
 })
 
-/** Each hour, deletes files unused for a day, and incomplete uploads on this machine. */
+/** Each hour, deletes files unused for a day, and incomplete uploads in the bucket and on this machine. */
 export function sweepUploads({ uploads, clock }: { uploads: Uploads; clock: Clock }): HandledJob {
   return handledBy(sweepUploadsJob, async (db) => {
     await sweepTemporaryFiles(db, uploads.storage, clock.now())
     await sweepArrivals(uploads.arrivals, clock.now())
+    await uploads.parts.sweep(clock.now())
   })
 }

@@ -1,0 +1,30 @@
+import type { DataStore } from '@tus/server'
+import type { NamedError } from '#platform/errors/named-error.ts'
+import type { Arrival } from './arrivals.ts'
+
+/** An unfinished upload is forgotten after a day. */
+export const UNFINISHED_MS = 24 * 60 * 60 * 1000
+
+/** Where the parts of resumable uploads are kept until the file is complete. */
+export interface UploadParts {
+  /** For the tus server. */
+  openStore(): DataStore
+  /** A person's unfinished uploads with the bytes that each announced; if unknown, the maximum. */
+  announcedBy(userId: number): Promise<Map<string, number>>
+  /**
+   * Calls `use` with a complete upload as a local file.
+   * @throws UploadNotFound when another request has stored it or given it up
+   */
+  withWhole<T>(upload: { id: string; size: number }, use: (arrival: Arrival) => Promise<T>): Promise<T>
+  /** What a person is told about an error of the store; undefined for those that tus answers itself. */
+  refusalOf(error: unknown, request: { method: string; id: string }): Promise<NamedError | undefined>
+  removeAllOf(userId: number): Promise<void>
+  /** Deletes what was begun more than a day ago. */
+  sweep(now: Date): Promise<void>
+  close(): void
+}
+
+/** Ids start with their owner's: `12-9f…`. Another person's id isn't valid. */
+export function isUploadOf(userId: number, upload: string): boolean {
+  return new RegExp(`^${userId}-[0-9a-f-]{36}$`).test(upload)
+}
