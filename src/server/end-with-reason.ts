@@ -1,22 +1,33 @@
 import { BackupRefused } from '#platform/backup/backup.errors.ts'
 import { BadConfiguration } from '#platform/config/config.ts'
 import { isDatabaseAway } from '#platform/db/is-database-away.ts'
+import { isDatabaseFull } from '#platform/db/is-database-full.ts'
 import { FolderIsLocked } from '#platform/db/lock-folder.ts'
 import { DatabaseIsNewer } from '#platform/db/migrate.ts'
+import { DatabaseIsBroken } from '#platform/db/watch-embedded.ts'
 import { CommandRefused } from './commands/commands.errors.ts'
 
-/** Ends a start that failed. An error that the operator can fix is printed without a stack trace. */
+/** Ends a process that can't start or go on. An error that the operator can fix is printed without a stack trace. */
 export function endWithReason(error: unknown): void {
   process.stderr.write(`${reasonFor(error)}\n`)
   process.exitCode = 1
-  // An open pool or folder must not keep a failed start alive.
+  // An open pool or folder must not keep it alive.
   setTimeout(() => process.exit(1), 200).unref()
 }
 
-const REFUSALS = [BadConfiguration, FolderIsLocked, DatabaseIsNewer, BackupRefused, CommandRefused]
+const REFUSALS = [
+  BadConfiguration,
+  FolderIsLocked,
+  DatabaseIsNewer,
+  DatabaseIsBroken,
+  BackupRefused,
+  CommandRefused,
+]
 
 export function reasonFor(error: unknown): string {
   if (REFUSALS.some((refusal) => error instanceof refusal)) return (error as Error).message
+  if (isDatabaseFull(error))
+    return 'The disk of the database is full or read-only. Make room, then start again.'
   if (isDatabaseAway(error))
     return 'The database does not answer. Is DATABASE_URL right, and is the server running?'
   const { code, port, path } = (error ?? {}) as { code?: string; port?: number; path?: string }

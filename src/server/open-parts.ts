@@ -10,13 +10,16 @@ import { createLog } from '#platform/log/log.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { openPdfs } from '#platform/pdf/pdfs.ts'
 import type { Parts } from './build-app.ts'
+import { endWithReason } from './end-with-reason.ts'
 import { allJobs } from './features.ts'
 
 /** Opens what a process needs: its log, the database migrated to this version, its jobs. */
 export async function openParts(config: Config): Promise<Parts> {
   const { url, folder, poolSize } = config.database
   const log = createLog(config.log.level)
-  const database = await openDatabase(url === undefined ? { folder } : { url, poolSize, log })
+  const database = await openDatabase(
+    url === undefined ? { folder, log, broke: endWithReason } : { url, poolSize, log },
+  )
   try {
     return await openPartsOver(database, config)
   } catch (error) {

@@ -13,6 +13,7 @@ import { lockFolder } from './lock-folder.ts'
 import { type RunSql, runOnEmbedded, runOnPool } from './plain-sql.ts'
 import { locksOfOneProcess, locksOver, type ProcessLocks } from './process-locks.ts'
 import { sessionConnection } from './session-connection.ts'
+import { type EmbeddedWatch, watchEmbedded } from './watch-embedded.ts'
 import { watchPool } from './watch-pool.ts'
 
 /** What operations and queries work with: the database itself, or a transaction in it. */
@@ -64,6 +65,9 @@ interface Embedded {
   folder: string | undefined
   /** What `Database.contents` of another one gave. */
   contents?: Blob
+  log?: Log
+  broke?: EmbeddedWatch['broke']
+  free?: EmbeddedWatch['free']
 }
 
 /**
@@ -164,7 +168,7 @@ async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): P
   }
 }
 
-async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
+async function openEmbedded({ folder, contents, ...watch }: Embedded): Promise<Database> {
   if (folder !== undefined) {
     await mkdir(folder, { recursive: true, mode: FOR_OWNER_ALONE })
     // Not every drive knows modes, and a folder of another user's stays as they made it.
@@ -178,6 +182,7 @@ async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${EMBEDDED_BUFFERS}`],
   })
   await client.exec(`set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = ${NEAR_SPELLING}`)
+  const stopWatching = folder === undefined ? () => undefined : watchEmbedded(client, { folder, ...watch })
   const db = overPglite(client)
   return {
     db,
@@ -195,6 +200,7 @@ async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
     },
     locks: locksOfOneProcess,
     close: async () => {
+      stopWatching()
       await client.close()
       await unlock()
     },

@@ -1,11 +1,11 @@
 import { DatabaseStandsStill } from './watch-pool.ts'
 
 /**
- * Error codes of the system, then of PostgreSQL (Appendix A of its manual): class 08, no room, no disk, and shutting
- * down.
+ * Error codes of the system, then of PostgreSQL (Appendix A of its manual): class 08, no memory or connections left,
+ * shutting down, and a disk that fails.
  */
 const CODES =
-  /^(E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE)|08\w{3}|53[123]00|57P0[1-5])$/
+  /^(E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE)|08\w{3}|53[23]00|57P0[1-5]|58030)$/
 /** What the driver has no code for. */
 const WORDS =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|and is not queryable/i

@@ -4,9 +4,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { newestBackupAt } from '../backup/backup-folder.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
+import { freeDisk } from '../storage/free-disk.ts'
 import { answersWithin } from './answers-within.ts'
 import { createDatabaseGauges, type DatabaseGauge } from './database-gauges.ts'
-import { freeDisk } from './free-disk.ts'
 import { isInProcess } from './http.ts'
 
 /** A database that takes longer to say anything counts as away. */

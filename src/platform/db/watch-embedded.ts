@@ -1,0 +1,81 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { Log } from '../log/log.ts'
+import { freeDisk } from '../storage/free-disk.ts'
+
+/** The embedded database could not write its log. From then on it answers nothing, until it is opened again. */
+export class DatabaseIsBroken extends Error {
+  constructor(options: ErrorOptions) {
+    super(
+      'The embedded database could not write to the disk of DATA_DIR and has to be opened again. Is the disk full, ' +
+        'read-only or broken? Nothing that was confirmed is lost: see to the disk, then start Pankh again.',
+      options,
+    )
+    this.name = 'DatabaseIsBroken'
+  }
+}
+
+export interface EmbeddedWatch {
+  folder: string
+  log?: Log | undefined
+  /** Told once, when only opening the database again helps. */
+  broke?: ((error: DatabaseIsBroken) => void) | undefined
+  /** The disk's free bytes; tests have disks of their own. */
+  free?: (() => Promise<number>) | undefined
+}
+
+/** PostgreSQL's log grows by files of 16 MB, and it ends where there is no room for the next. Files take room too. */
+const SPARE_BYTES = 64 * 1024 * 1024
+const LOOK_EVERY_MS = 1_000
+
+/**
+ * Keeps an embedded database readable on a full disk: writes are refused (SQLSTATE 25006) before the last bytes are
+ * gone, and taken again once there is room. Answers how to stop looking.
+ */
+export function watchEmbedded(client: PGlite, watch: EmbeddedWatch): () => void {
+  const { folder, log, free = async () => (await freeDisk(folder)).free } = watch
+  noticePanic(client, watch)
+  let isFull = false
+  let isLooking = false
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    try {
+      // A disk that doesn't answer is not known to be full.
+      const hasNoRoom = (await free()) < SPARE_BYTES
+      if (hasNoRoom === isFull) return
+      await client.exec(`set default_transaction_read_only = ${hasNoRoom ? 'on' : 'off'}`)
+      isFull = hasNoRoom
+      if (isFull) log?.error({ folder }, 'the disk is full: nothing is saved until there is room')
+      else log?.info('the disk has room again: everything is saved')
+    } catch {
+      // The database is closing, or broken: `broke` has told.
+    } finally {
+      isLooking = false
+    }
+  }
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
+  return () => clearInterval(timer)
+}
+
+/** A PANIC ends a PostgreSQL server, which starts again by itself. Here it leaves statements that all fail. */
+function noticePanic(client: PGlite, { broke }: EmbeddedWatch): void {
+  let isTold = false
+  for (const name of ['query', 'exec', 'transaction'] as const) {
+    const run = client[name].bind(client) as (...given: unknown[]) => Promise<never>
+    client[name] = ((...given: unknown[]) =>
+      run(...given).catch((error: unknown) => {
+        if (isPanic(error) && !isTold) {
+          isTold = true
+          broke?.(new DatabaseIsBroken({ cause: error }))
+        }
+        throw error
+      })) as never
+  }
+}
+
+function isPanic(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as { severity?: unknown }).severity === 'PANIC') return true
+  }
+  return false
+}
