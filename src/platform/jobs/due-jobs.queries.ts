@@ -14,3 +14,10 @@ export async function selectDueQueues(db: Db, names: readonly string[]): Promise
   )
   return found.map(({ name }) => name)
 }
+
+/** Makes jobs due whose run was interrupted. pg-boss counts a try where a job was started before. */
+export async function giveBackJobs(db: Db, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`update ${sql.identifier(SCHEMA)}.job
+    set state = 'retry', started_on = null, completed_on = null, start_after = ${sql.identifier(SCHEMA)}.job_now()
+    where id = any(${`{${ids.join(',')}}`}::uuid[]) and state in ('retry', 'failed')`)
+}

@@ -193,6 +193,33 @@ describe.skipIf(withoutPostgres())('jobs', () => {
     await Promise.all(running.splice(0).map((one) => one.stop()))
   })
 
+  it('that a stop interrupts run again, however often: such a try does not count', async () => {
+    const attempts: number[] = []
+    const slow = handledBy(
+      defineJob({ ...greet, retry: { times: 0, first: 10, longest: 60 } }),
+      (_, __, run) => {
+        attempts.push(run.attempt)
+        return attempts.length < 4
+          ? new Promise<void>((_resolve, fail) => void interrupted.push(fail))
+          : Promise.resolve()
+      },
+    )
+    const interrupted: ((reason: Error) => void)[] = []
+    await enqueue(db, greet, { name: 'Asha' })
+    for (let stops = 1; stops <= 3; stops += 1) {
+      const jobs = await openJobs({ database, log, stopWithin: 1_000 }, [slow])
+      await jobs.start()
+      await vi.waitFor(() => expect(interrupted).toHaveLength(stops), 20_000)
+      await jobs.stop()
+      // What it worked with is closed.
+      interrupted.at(-1)?.(new Error('terminated'))
+    }
+    const jobs = await openWith(slow)
+    expect(await jobs.runDue()).toBe(1)
+    expect(attempts).toEqual([1, 1, 1, 1])
+    expect(logged.filter(({ msg }) => msg === 'job given up')).toEqual([])
+  })
+
   it('wake the workers of another process once they are committed, before any looks for them', async () => {
     const other = opened.url ? await openDatabase({ url: opened.url, poolSize: 3 }) : database
     const theirs = await openJobs({ database: other, log, every: HOUR_MS }, [greeting()])

@@ -3,7 +3,7 @@ import { announce } from '../db/changes.ts'
 import type { Database } from '../db/database.ts'
 import { type Fault, faultOf } from '../log/fault.ts'
 import type { Log } from '../log/log.ts'
-import { selectDueQueues } from './due-jobs.queries.ts'
+import { giveBackJobs, selectDueQueues } from './due-jobs.queries.ts'
 import { DEFAULT_RETRY, type HandledJob, type Job } from './job.ts'
 import { keepFailedJob } from './job-watch.queries.ts'
 import { SCHEMA } from './schema.ts'
@@ -38,7 +38,9 @@ export interface Jobs {
   start(): Promise<void>
   /** Runs what is due, one after another, until nothing is: for tests and the command line. Answers how many ran. */
   runDue(): Promise<number>
-  /** Fetches no more, and lets running jobs end. What does not end in 7 s is tried again later. */
+  /**
+   * Fetches no more, and lets running jobs end. What does not end in 7 s runs again later; that try does not count.
+   */
   stop(): Promise<void>
 }
 
@@ -46,7 +48,12 @@ export interface Jobs {
  * Makes the queues, under the lock of the migrations. Jobs can be added from here on; `start` begins to work on them.
  */
 export async function openJobs(
-  { database, log, every = LOOK_FOR_DUE_MS }: { database: Database; log: Log; every?: number },
+  {
+    database,
+    log,
+    every = LOOK_FOR_DUE_MS,
+    stopWithin = STOP_TIMEOUT_MS,
+  }: { database: Database; log: Log; every?: number; stopWithin?: number },
   handled: readonly HandledJob[],
 ): Promise<Jobs> {
   await database.underLock(() => prepareQueues(database, handled))
@@ -58,6 +65,9 @@ export async function openJobs(
   }
   let looking: NodeJS.Timeout | undefined
   let isStarted = false
+  let isStopped = false
+  /** The ids of jobs whose handler has not ended. */
+  const running = new Set<string>()
 
   return {
     async start() {
@@ -80,7 +90,13 @@ export async function openJobs(
     runDue: () => drain(database, handled, run),
     async stop() {
       clearInterval(looking)
-      if (isStarted) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
+      if (!isStarted || isStopped) return
+      await boss.stop({ graceful: true, timeout: stopWithin })
+      isStopped = true
+      if (running.size === 0) return
+      log.info({ jobs: running.size }, 'jobs were interrupted and run again later')
+      // If the database is away, they count as lost (HEARTBEAT_SECONDS), which spends the try.
+      await giveBackJobs(database.db, [...running]).catch(() => undefined)
     },
   }
 
@@ -106,6 +122,7 @@ export async function openJobs(
   ): Promise<Fault | undefined> {
     const facts = { job: found.name, job_id: found.id, attempt: found.retryCount + 1 }
     const isLastAttempt = found.retryCount >= found.retryLimit
+    running.add(found.id)
     try {
       const { id, createdOn: addedAt } = found
       await handle(database.db, found.data, { id, addedAt, attempt: facts.attempt, isLastAttempt, log })
@@ -113,9 +130,13 @@ export async function openJobs(
       return undefined
     } catch (error) {
       const fault = faultOf(error)
+      // It fails because what it works with is being closed.
+      if (isStopped) return fault
       if (isLastAttempt) await giveUp(found.id, { ...facts, fault })
       else log.warn({ ...facts, fault }, 'job failed, will be tried again')
       return fault
+    } finally {
+      running.delete(found.id)
     }
   }
 
