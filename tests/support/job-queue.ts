@@ -37,6 +37,16 @@ export async function timedRetentions(db: Db): Promise<number[]> {
   return found.map(({ seconds }) => seconds)
 }
 
+/** Makes every job due once more that was done, as one whose end nobody noted. Returns their names. */
+export async function repeatJobs(db: Db): Promise<string[]> {
+  const again = await rows<{ name: string }>(
+    db,
+    sql`update pgboss.job set state = 'retry', completed_on = null, start_after = pgboss.job_now()
+      where state = 'completed' returning name`,
+  )
+  return again.map(({ name }) => name)
+}
+
 export function timetable(db: Db): Promise<{ name: string; cron: string; timezone: string }[]> {
   return rows(db, sql`select name, cron, timezone from pgboss.schedule order by name`)
 }
