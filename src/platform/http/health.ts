@@ -29,7 +29,8 @@ export async function serveHealth(
     maxEventLoopDelay: forBots,
     pressureHandler: async (request, _reply, _what, delay) => {
       // A page that was let in is finished, with all that it asks for.
-      if (isInProcess(app, request.headers) || request.routeOptions.config?.isBuiltFile) return
+      const { isBuiltFile, isPartOfPage } = request.routeOptions.config ?? {}
+      if (isInProcess(app, request.headers) || isBuiltFile || isPartOfPage) return
       const isFirst = isOfPerson(request) || PROBES.has(request.routeOptions.url ?? '')
       if (Number(delay) > (isFirst ? forPeople : forBots)) throw new Overloaded()
     },

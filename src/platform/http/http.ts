@@ -33,6 +33,8 @@ declare module 'fastify' {
     takesFiles?: boolean
     /** A built file: it is sent unchanged. */
     isBuiltFile?: boolean
+    /** A picture that pages show: overload refuses pages, never a part of one. */
+    isPartOfPage?: boolean
     /** Once it went well, cached pages may show something that is no longer so. */
     changesPages?: boolean
   }

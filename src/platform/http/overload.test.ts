@@ -11,6 +11,7 @@ beforeEach(async () => {
   app = await createHttp(config, createLog('silent'))
   await serveHealth(app, config, [])
   app.get('/assets/a.js', { config: { isBuiltFile: true } }, async () => 'a')
+  app.get('/pictures/a.webp', { config: { isPartOfPage: true } }, async () => 'a')
   app.get('/a-call', async () => ({ success: true }))
 })
 afterEach(async () => {
@@ -32,10 +33,13 @@ it('turns away who comes while the process is held up, and says when to come bac
   expect((await app.inject('/readyz')).statusCode).toBe(503)
 })
 
-it('sends built files all the same: a page without its scripts is broken', async () => {
-  holdUp()
-  expect((await app.inject('/assets/a.js')).statusCode).toBe(200)
-})
+it.each(['/assets/a.js', '/pictures/a.webp'])(
+  'sends %s all the same: a page without its scripts and pictures is broken',
+  async (part) => {
+    holdUp()
+    expect((await app.inject(part)).statusCode).toBe(200)
+  },
+)
 
 it.each([
   ['a browser', { 'sec-fetch-mode': 'navigate' }, {}, true],

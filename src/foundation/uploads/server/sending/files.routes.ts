@@ -27,6 +27,8 @@ export function filesRoutes({ app, db, clock, uploads, viewers, features }: Rout
     ...READS,
     method: [...READS.method],
     url: '/pictures/:file',
+    // It asks nothing of the database.
+    config: { isPartOfPage: true },
     handler: (request, reply) => sendPicture(request, reply),
   })
 
