@@ -9,6 +9,11 @@ where exists (
   where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= "pgboss".job_now()
 );
 
+-- giveBackJobs
+update "pgboss".job
+set state = 'retry', started_on = null, completed_on = null, start_after = "pgboss".job_now()
+where id = any($1::uuid[]) and state in ('retry', 'failed');
+
 -- src/platform/jobs/enqueue.queries.ts
 
 -- enqueue

@@ -1,4 +1,4 @@
-import { DatabaseStandsStill } from './watch-pool.ts'
+import { DatabaseIsBusy, DatabaseStandsStill } from './watch-pool.ts'
 
 /**
  * Error codes of the system, then of PostgreSQL (Appendix A of its manual): class 08, no memory or connections left,
@@ -16,8 +16,16 @@ const WORDS =
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseStandsStill) return true
+    if (cause instanceof DatabaseStandsStill || cause instanceof DatabaseIsBusy) return true
     if (CODES.test((cause as NodeJS.ErrnoException).code ?? '') || WORDS.test(cause.message)) return true
+  }
+  return false
+}
+
+/** Whether the database answers and is asked for more than it can do. Looks through the causes. */
+export function isDatabaseBusy(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DatabaseIsBusy) return true
   }
   return false
 }

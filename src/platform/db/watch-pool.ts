@@ -9,8 +9,18 @@ export class DatabaseStandsStill extends Error {
   }
 }
 
+/** The server answers, and all connections stayed in use for as long as a call may wait for one. */
+export class DatabaseIsBusy extends Error {
+  constructor(options: ErrorOptions) {
+    super('no connection to the database became free in time', options)
+    this.name = 'DatabaseIsBusy'
+  }
+}
+
 /** How often it is looked whether something takes long, in milliseconds. */
 const LOOK_EVERY = 100
+/** What pg-pool says to who waited for one of its connections; a new one that isn't answered fails with other words. */
+const NOT_FREE = /^timeout exceeded when trying to connect/
 /** What held a connection that ended gets so long to give it back by itself. */
 const GIVEN_BACK_WITHIN = 1_000
 
@@ -50,10 +60,18 @@ export function watchPool(
     if (isAway) return refuse(callback)
     const waiting = {}
     since.set(waiting, performance.now())
-    if (!callback) return connect().finally(() => since.delete(waiting))
-    const connected: Connected = (...given) => {
+    const asBusy = <T>(error: T) =>
+      !isAway && error instanceof Error && NOT_FREE.test(error.message)
+        ? new DatabaseIsBusy({ cause: error })
+        : error
+    if (!callback) {
+      return connect()
+        .catch((error: unknown) => Promise.reject(asBusy(error)))
+        .finally(() => since.delete(waiting))
+    }
+    const connected: Connected = (error, ...given) => {
       since.delete(waiting)
-      callback(...given)
+      callback(asBusy(error), ...given)
     }
     return connect(connected)
   }) as Connect

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import { isDatabaseAway } from '../db/is-database-away.ts'
+import { isDatabaseAway, isDatabaseBusy } from '../db/is-database-away.ts'
 import { isDatabaseFull } from '../db/is-database-full.ts'
 import { FieldsError, NamedError } from '../errors/named-error.ts'
 import { TooManyRequests } from '../limits/limits.ts'
@@ -56,6 +56,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.statusCode === 413) return refuse(413, 'BodyTooLarge', m.error_body_too_large())
   if (error.statusCode === 415) return refuse(415, 'UnsupportedBody', m.error_unsupported_body())
   if (isDatabaseFull(error)) return refuse(507, 'DatabaseIsFull', m.error_database_full())
+  if (isDatabaseBusy(error)) return refuse(503, 'Overloaded', m.error_overloaded())
   if (isDatabaseAway(error)) return refuse(503, 'Unavailable', m.error_unavailable())
   const ofDisk = diskRefusal(error)
   if (ofDisk) return refuse(ofDisk.status, ofDisk.code, ofDisk.message)
