@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, startApp } from '#tests/support/app-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
-import { startApp } from './app-process.ts'
 import { startLoad } from './load.ts'
 import { type ProxyName, startProxy } from './proxy.ts'
 
@@ -38,13 +37,7 @@ async function tryRestarts(proxy: ProxyName): Promise<number> {
     const environment = {
       DATABASE_URL: await postgres.createDatabase(),
       DATA_DIR: folder,
-      SECRET_KEY: 'a-key-of-this-run-that-nobody-else-has',
-      PUBLIC_URL: 'https://pankh.example',
       TRUST_PROXY: '1',
-      // All of it comes from one address.
-      RATE_LIMIT_PER_MINUTE: '0',
-      OVERLOADED_AFTER_MS: '0',
-      LOG_LEVEL: 'error',
     }
     const apps = []
     for (const port of [first, second]) {
@@ -58,7 +51,7 @@ async function tryRestarts(proxy: ProxyName): Promise<number> {
     await pause()
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const app of apps) {
-        await app.restart()
+        console.log(`a process ended with exit code ${await app.restart()}`)
         await pause()
       }
     }
@@ -70,14 +63,4 @@ async function tryRestarts(proxy: ProxyName): Promise<number> {
   } finally {
     for (const stop of stops.reverse()) await stop()
   }
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

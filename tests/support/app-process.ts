@@ -1,43 +1,74 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 
-const START_MS = 60_000
+/** On a busy machine too. */
+const START_MS = 240_000
 const READY_EVERY_MS = 50
+/** As a supervisor does: a busy machine can take longer to connect to PostgreSQL than a process waits. */
+const STARTS = 5
 
 export interface AppProcess {
-  /** Stops as a supervisor does, and starts again. Resolves once the new process is ready. */
-  restart(): Promise<void>
-  stop(): Promise<void>
+  address: string
+  /** Stops as a supervisor does, and starts again. Resolves once the new process is ready, with the exit code. */
+  restart(): Promise<number | null>
+  /** `kill -9`, and a start. */
+  killAndStart(): Promise<void>
+  /** Resolves with the exit code. */
+  stop(): Promise<number | null>
 }
 
-/** One process of the built product, as it runs in production. */
+/** One process of the built product, as it runs in production. Run `npm run build` first. */
 export async function startApp(port: number, environment: Record<string, string>): Promise<AppProcess> {
-  const start = async () => {
-    const child = spawn(process.execPath, ['dist/process/main.js'], {
+  let child: ChildProcess
+  const start = async (triesLeft = STARTS) => {
+    child = spawn(process.execPath, ['dist/process/main.js'], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { PATH: process.env.PATH, ...environment, NODE_ENV: 'production', PORT: String(port) },
+      env: {
+        PATH: process.env.PATH,
+        SECRET_KEY: 'a-key-of-this-run-that-nobody-else-has',
+        PUBLIC_URL: 'https://pankh.example',
+        // All requests come from one address.
+        RATE_LIMIT_PER_MINUTE: '0',
+        AUTH_TRIES_PER_MINUTE: '0',
+        AUTH_TRIES_PER_HOUR: '0',
+        OVERLOADED_AFTER_MS: '0',
+        LOG_LEVEL: 'error',
+        ...environment,
+        NODE_ENV: 'production',
+        PORT: String(port),
+      },
     })
-    await untilReady(port, child)
-    return child
+    try {
+      await untilReady(port, child)
+    } catch (error) {
+      await end(child, 'SIGKILL')
+      if (triesLeft <= 1) throw error
+      await start(triesLeft - 1)
+    }
   }
-  let child = await start()
+  await start()
   return {
+    address: `http://127.0.0.1:${port}`,
     async restart() {
-      await end(child, port)
-      child = await start()
+      const code = await end(child, 'SIGTERM')
+      await start()
+      return code
     },
-    stop: () => end(child, port),
+    async killAndStart() {
+      await end(child, 'SIGKILL')
+      await start()
+    },
+    stop: () => end(child, 'SIGTERM'),
   }
 }
 
-async function end(child: ChildProcess, port: number): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const gone = once(child, 'exit')
-  const since = performance.now()
-  child.kill('SIGTERM')
+  child.kill(signal)
   const [code] = await gone
-  console.log(
-    `process on ${port} stopped after ${Math.round(performance.now() - since)} ms, exit code ${code}`,
-  )
+  return code
 }
 
 async function untilReady(port: number, child: ChildProcess): Promise<void> {
@@ -48,4 +79,12 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, READY_EVERY_MS))
   }
   throw new Error('the process was not ready in time')
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await once(probe.listen(0, '127.0.0.1'), 'listening')
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
 }
