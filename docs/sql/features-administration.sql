@@ -1,3 +1,26 @@
+-- src/features/administration/server/alerts/alert-recipients.queries.ts
+
+-- selectAlertRecipients
+select u.id as user_id,
+  u.email,
+  u.first_name,
+  coalesce(
+    (select chosen.language from reading_settings chosen where chosen.user_id = u.id),
+    (select last.language from mails last where last.user_id = u.id order by last.id desc limit 1), 'en'
+  ) as language
+from users u
+where u.is_admin
+  and u.disabled_at is null
+  and u.email_verified_at is not null
+  and not exists (
+    select
+    from mails m
+    where m.user_id = u.id
+      and m.kind = 'alert'
+      and split_part(m.key, ':' || u.id || ':', 2)::timestamptz > $1::timestamptz - interval '59 minutes'
+  )
+order by u.id;
+
 -- src/features/administration/server/people/people.queries.ts
 
 -- selectPeople

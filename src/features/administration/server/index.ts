@@ -4,6 +4,7 @@ import { countFailedMails } from '#foundation/mails/server/index.ts'
 import { jobGauges } from '#platform/jobs/job-gauges.queries.ts'
 import { countFailedJobs } from '#platform/jobs/job-watch.queries.ts'
 import { JOBS_RETENTION_DAYS } from '#platform/jobs/jobs.ts'
+import { alertAdministrators } from './alerts/alert-administrators.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { adminMailsRoutes } from './mails/admin-mails.routes.ts'
@@ -24,6 +25,7 @@ export const administrationFeature: Feature = {
     startRoutes,
     taxonomyRoutes,
   ],
+  jobs: (parts) => [alertAdministrators(parts)],
   gauges: jobGauges,
   retentions: [{ name: 'done-jobs', retentionDays: JOBS_RETENTION_DAYS, job: null }],
   pendingReviews: [

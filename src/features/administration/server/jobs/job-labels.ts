@@ -6,6 +6,7 @@ type Label = (facts?: Record<string, never>, options?: { locale?: TextLanguage }
 /** What each job does, for people who don't know the code. */
 const labels: Record<string, Label> = {
   'address-proved': m.job_address_proved,
+  'alert-administrators': m.job_alert_administrators,
   'certify-completion': m.job_certify_completion,
   'certify-missed-completions': m.job_certify_missed_completions,
   'check-resource-links': m.job_check_resource_links,

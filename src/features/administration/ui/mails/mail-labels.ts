@@ -33,6 +33,7 @@ const kinds: Record<string, () => string> = {
   'data-export': m.mail_kind_data_export,
   'deletion-asked': m.mail_kind_deletion_asked,
   'account-kept': m.mail_kind_account_kept,
+  alert: m.mail_kind_alert,
 }
 export const MAIL_KINDS = Object.keys(kinds)
 

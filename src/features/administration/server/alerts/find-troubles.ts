@@ -1,0 +1,76 @@
+import type { JobParts } from '#foundation/feature.ts'
+import { newestBackupAt } from '#platform/backup/backup-folder.ts'
+import type { Db } from '#platform/db/database.ts'
+import { answersWithin } from '#platform/http/answers-within.ts'
+import { selectQueueAges } from '#platform/jobs/job-gauges.queries.ts'
+import { selectJobStates } from '#platform/jobs/job-watch.queries.ts'
+import { freeDisk } from '#platform/storage/free-disk.ts'
+
+/** Something that an administrator should look after now, with the figures that the email tells. */
+export type Trouble =
+  | { what: 'jobs-failed'; names: string[] }
+  | { what: 'jobs-late' }
+  | { what: 'disk-almost-full'; percent: number }
+  | { what: 'backup-old'; hours: number }
+  | { what: 'storage-away' }
+  | { what: 'scanner-away' }
+
+export type WatchedParts = Pick<JobParts, 'config' | 'uploads'>
+
+const HOUR_MS = 60 * 60 * 1_000
+/** The limits of deploy/prometheus/alerts.yaml. */
+const JOBS_WAIT_SECONDS = 600
+const DISK_FREE = 0.1
+const BACKUP_HOURS = 26
+/** Services may be slow for a moment; who waits longer than this sees an error. */
+const ANSWERS_WITHIN_MS = 5_000
+
+/** Everything that is wrong at this moment. Jobs count as failed for an hour, so that each is told of once. */
+export async function findTroubles(db: Db, parts: WatchedParts, now: Date): Promise<Trouble[]> {
+  const found = await Promise.all([
+    failedJobs(db, now),
+    lateJobs(db),
+    fullDisk(parts),
+    oldBackup(parts, now),
+    awayServices(parts),
+  ])
+  return found.flat()
+}
+
+async function failedJobs(db: Db, now: Date): Promise<Trouble[]> {
+  const isNew = (at: string | null) => at !== null && now.getTime() - Date.parse(at) < HOUR_MS
+  const names = (await selectJobStates(db)).flatMap(({ name, last_failed_at }) =>
+    isNew(last_failed_at) ? name : [],
+  )
+  return names.length > 0 ? [{ what: 'jobs-failed', names }] : []
+}
+
+async function lateJobs(db: Db): Promise<Trouble[]> {
+  const oldest = Math.max(0, ...(await selectQueueAges(db)).map(({ seconds }) => seconds))
+  return oldest > JOBS_WAIT_SECONDS ? [{ what: 'jobs-late' }] : []
+}
+
+async function fullDisk({ uploads }: WatchedParts): Promise<Trouble[]> {
+  const { free, size } = await freeDisk(uploads.arrivals)
+  return free / size < DISK_FREE
+    ? [{ what: 'disk-almost-full', percent: Math.floor((free / size) * 100) }]
+    : []
+}
+
+/** A first backup that fails shows as a failed job. */
+async function oldBackup({ config }: WatchedParts, now: Date): Promise<Trouble[]> {
+  const newest = config.backup && (await newestBackupAt(config.backup.folder).catch(() => undefined))
+  const hours = newest ? Math.floor((now.getTime() - newest.getTime()) / HOUR_MS) : 0
+  return hours >= BACKUP_HOURS ? [{ what: 'backup-old', hours }] : []
+}
+
+async function awayServices({ config, uploads }: WatchedParts): Promise<Trouble[]> {
+  const [isStorageThere, isScannerThere] = await Promise.all([
+    answersWithin(uploads.storage.expectThere, ANSWERS_WITHIN_MS),
+    !config.storage.scanner || answersWithin(uploads.scanner.expectThere, ANSWERS_WITHIN_MS),
+  ])
+  return [
+    ...(isStorageThere ? [] : [{ what: 'storage-away' } as const]),
+    ...(isScannerThere ? [] : [{ what: 'scanner-away' } as const]),
+  ]
+}
