@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '#platform/config/config.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { createHttp } from '#platform/http/http.ts'
+import { createLog } from '#platform/log/log.ts'
 import { isOnServer, openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
-import { readConfig } from '../config/config.ts'
-import { createHttp } from '../http/http.ts'
-import { createLog } from '../log/log.ts'
-import { openDatabase } from './database.ts'
 
 describe.runIf(isOnServer() && !withoutPostgres())('a database that is asked for more than it can do', () => {
   it('is told apart from one that is away: many people are here, and one may come back', async () => {
