@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
@@ -11,7 +10,7 @@ describe.runIf(isOnServer() && !withoutPostgres())('a database that is asked for
     const { database: other, url = '', drop } = await openTestDatabase()
     const database = await openDatabase({ url, poolSize: 1, waitMs: 500 })
     const app = await createHttp(readConfig({}), createLog('silent'))
-    app.get('/v2/a-call', async () => database.db.execute(sql`select 1`).then(() => ({ success: true })))
+    app.get('/v2/a-call', async () => database.ping().then(() => ({ success: true })))
     const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
     const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>()
     const held = database.db.transaction(async () => {
