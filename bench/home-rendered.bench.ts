@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import type { TreeTask } from './bare/tree.ts'
 import type { Line } from './line.ts'
 import { serveBare } from './processes.ts'
@@ -5,7 +6,7 @@ import { compare, type Load } from './rounds.ts'
 import type { Stage } from './stage.ts'
 
 /** A parent with interests, so that the page has something for her. */
-const PARENT = { identifier: 'meera@pankh.example', password: 'pankh-demo-2026' }
+const PARENT = { identifier: 'meera@pankh.example', password: DEMO_PASSWORD }
 
 /**
  * The home page of a parent of the demo, with what is for them: all its calls with their queries and a page, against

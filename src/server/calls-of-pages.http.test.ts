@@ -56,6 +56,19 @@ describe('the calls of a page', () => {
     expect(three).toBe(one)
   })
 
+  it('renew a session that is getting old, and clear a cookie of none', async () => {
+    const asha = await createPerson(test)
+    asked = [['GET /user/session/', {}]]
+    const cookiesOn = async (token: string) => {
+      const { cookies } = await test.app.inject({ url: '/', cookies: { accesstoken: token } })
+      return cookies.filter(({ name }) => name === 'accesstoken').map(({ value }) => value.length > 0)
+    }
+    expect(await cookiesOn(asha.token)).toEqual([])
+    test.clock.set(new Date(test.clock.now().getTime() + 13 * 60 * 60 * 1_000))
+    expect(await cookiesOn(asha.token)).toEqual([true])
+    expect(await cookiesOn('made-up')).toEqual([false])
+  })
+
   it('refuse a visitor what is for members, before they look at what was sent', async () => {
     asked = [['POST /v2/user/following/list/', { body: { page: 'x' } as never }]]
     expect(await answersOn('/about')).toMatchObject([{ success: false, status: 401 }])

@@ -1,7 +1,8 @@
+import { parse } from 'node:querystring'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import type { AnyInput } from '#contract/client.ts'
+import { type AnyInput, queryString } from '#contract/client.ts'
 import { refusalOf } from './answer-errors.ts'
 import type { RequestParts, ServedCall } from './serve.ts'
 
@@ -51,14 +52,7 @@ function checked(schema: z.ZodType, given: unknown, httpPart: string): unknown {
   return result.value
 }
 
-/** As they come out of an address: texts, and a list only where a name stands more than once. */
-function asTexts(values: Record<string, unknown> = {}): Record<string, string | string[]> {
-  const texts: Record<string, string | string[]> = {}
-  for (const [name, value] of Object.entries(values)) {
-    const [first, ...more] = [value].flat().filter((one) => one !== undefined && one !== null && one !== '')
-    if (first !== undefined) texts[name] = more.length > 0 ? [first, ...more].map(String) : String(first)
-  }
-  return texts
-}
+/** As they come out of an address. */
+const asTexts = (values: AnyInput['query']) => parse(queryString(values).slice(1))
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
