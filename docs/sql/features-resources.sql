@@ -212,6 +212,26 @@ from (
   limit $1
 ) counted;
 
+-- src/features/resources/server/catalogue/most-liked.queries.ts
+
+-- selectMostLikedIds
+select r.id
+from resources r
+where (r.status = 'published' and r.privacy = 'Everyone')
+  and (
+    r.creator_id is null
+    or r.creator_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $1))
+  )
+order by r.likes_count desc nulls last, r.id desc nulls last
+limit $2;
+
+-- selectMostLikedIds, with the least that it may be given
+select r.id
+from resources r
+where (r.status = 'published' and r.privacy = 'Everyone') and true
+order by r.likes_count desc nulls last, r.id desc nulls last
+limit $1;
+
 -- src/features/resources/server/catalogue/own-list.queries.ts
 
 -- selectOwnIds

@@ -58,6 +58,16 @@ export const resourceFacets = z.object({
 })
 export type ResourceFacets = z.output<typeof resourceFacets>
 
+const resourceOfDay = resourceCard.pick({
+  id: true,
+  title: true,
+  language: true,
+  picture: true,
+  is_page: true,
+  type: true,
+})
+export type ResourceOfDay = z.output<typeof resourceOfDay>
+
 const topic = term.extend({ href: z.string() })
 
 export const resourcesContract = {
@@ -118,6 +128,13 @@ export const resourcesContract = {
         types_count: z.int(),
       }),
     ),
+  }),
+  getResourceOfDay: endpoint({
+    method: 'GET',
+    path: '/v2/resource/of-the-day/',
+    summary: 'Returns one of the most liked resources, another one each day; null if there is none',
+    reply: success(resourceOfDay.nullable()),
+    isOpenToVisitors: true,
   }),
   listCreators: endpoint({
     method: 'POST',

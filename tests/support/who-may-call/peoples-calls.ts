@@ -98,6 +98,7 @@ export const peoplesCalls: Record<string, CallRow> = {
   'GET /v2/resource/filter/count/': { who: 'anyone' },
   'GET /v2/resource/filter/hyperlink/': { who: 'anyone' },
   'GET /v2/resource/info/': { who: 'anyone' },
+  'GET /v2/resource/of-the-day/': { who: 'anyone' },
   'POST /resources/creator/list/': { who: 'anyone' },
   'GET /resources/public/details/': { who: 'anyone', input: () => ({ query: '?id=1' }) },
   'GET /v2/resource/related/list/': { who: 'anyone', input: () => ({ query: '?id=1' }) },

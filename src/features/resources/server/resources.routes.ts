@@ -9,6 +9,7 @@ import { CREATOR_LENGTH, RELATED_LENGTH, REVIEWS_LENGTH } from '../resource-card
 import { resourceDetailsContract } from '../resource-details.contract.ts'
 import { resourcesContract } from '../resources.contract.ts'
 import { countResourceFacets } from './catalogue/count-resource-facets.ts'
+import { findResourceOfDay } from './catalogue/find-resource-of-day.ts'
 import { libraryInfoReader } from './catalogue/library-info.ts'
 import { listCreators } from './catalogue/list-creators.ts'
 import { listResourceTopics } from './catalogue/list-resource-topics.ts'
@@ -56,6 +57,11 @@ export function catalogueRoutes({ serve, viewers }: RouteParts): void {
 
   const readInfo = libraryInfoReader()
   serve(resourcesContract.getResourceInfo, async ({ db, now }) => ({ data: await readInfo(db, now) }))
+
+  serve(resourcesContract.getResourceOfDay, async ({ db, language, now, ...call }) => {
+    const viewer = await viewers.viewerOf(call)
+    return { data: await findResourceOfDay(db, { viewer, language, now }) }
+  })
 
   serve(resourcesContract.listCreators, async ({ db, body, ...call }) =>
     listCreators(db, await viewers.viewerOf(call), body),

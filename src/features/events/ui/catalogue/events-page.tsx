@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { homeDay, taglineIn } from '#contract/product.ts'
+import { taglineIn } from '#contract/product.ts'
 import { BannerStrip } from '#features/banners/ui/index.ts'
 import { KindTabs, loadKinds, OtherWays } from '#features/search/ui/index.ts'
 import { FilterPanel, ForYouPart, isAsked, ListBody, loadForYou } from '#foundation/catalogue/ui/index.ts'
@@ -13,7 +13,6 @@ import { EventResults } from './event-results.tsx'
 import { type EventSearch, readEventSearch } from './event-search.ts'
 import { HomeLead } from './home-lead.tsx'
 import { loadEventOffers, loadEvents, loadFacets, shownEvents } from './load-events.ts'
-import { loadResourceOfDay } from './load-resource-of-day.ts'
 
 /** The catalogue of events: the home page. */
 export const Route = createFileRoute('/_default/')({
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/_default/')({
         api('GET /v2/event/for-you/list/', { query: {} }),
       ),
       loadKinds(api, search),
-      isAsked(search) ? undefined : loadResourceOfDay(api, homeDay(new Date())),
+      isAsked(search) ? undefined : api('GET /v2/resource/of-the-day/', {}),
     ])
     const offers = await loadEventOffers(api, { search, events, facets })
     return {
@@ -41,7 +40,7 @@ export const Route = createFileRoute('/_default/')({
       found,
       offers,
       ...(forYou && { forYou }),
-      ...(resource && { resource }),
+      ...(resource?.success && resource.data && { resource: resource.data }),
     }
   },
   head: ({ loaderData }) => {

@@ -1,6 +1,7 @@
 import { Link, rootRouteId, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { resourceAddress } from '#features/resources/resource-card.contract.ts'
+import type { ResourceOfDay } from '#features/resources/resources.contract.ts'
 import { LoginLink, useViewer } from '#foundation/accounts/ui/index.ts'
 import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
@@ -9,7 +10,6 @@ import { Award, Bookmark, type Icon } from '#ui-kit/icons.ts'
 import { Picture } from '#ui-kit/picture.tsx'
 import type { EventCard } from '../../events.contract.ts'
 import styles from './home-lead.module.css'
-import type { ResourceOfDay } from './load-resource-of-day.ts'
 
 interface HomeLeadProps {
   /** The first event of the list, if it is upcoming. */
