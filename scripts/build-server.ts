@@ -5,6 +5,7 @@ import { build, type Plugin } from 'esbuild'
 const STARTED = [
   'src/server/main.ts',
   'src/server/command-line.ts',
+  'seeds/demo/fill.ts',
   'seeds/demo/serve.ts',
   'src/platform/pictures/picture-worker.ts',
   'src/platform/pdf/pdf-worker.ts',

@@ -1,14 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 
 /**
  * `npm run demo`: builds all of it if something has changed since the last build, and opens the demo. Its catalogue is
  * loaded while the pages are built, and their files are compressed once it is open.
  */
 const ROOT = join(import.meta.dirname, '..')
+/** These save memory (docs/operations.md). */
+const LIMITS = ['--max-semi-space-size=16', '--max-old-space-size=256', '--liftoff-only']
+const ENVIRONMENT = { ...process.env, MALLOC_ARENA_MAX: '2' }
 /** Written last by `npm run build`. */
 const BUILT = 'dist/built'
 const SOURCES = [
@@ -30,16 +32,26 @@ const sources = globSync(SOURCES, {
 const built = changedAt(BUILT)
 const isStale = sources.some((path) => !/^src(\/web)?$/.test(path) && changedAt(path) > built)
 if (isStale) execFileSync('npm', ['run', 'build:server'], { cwd: ROOT, stdio: 'inherit' })
-const pages = isStale ? build('build:pages') : Promise.resolve()
-const { serveDemo } = (await import(
-  pathToFileURL(resolve(ROOT, 'dist/process/serve.js')).href
-)) as typeof import('#seeds/demo/serve.ts')
-await serveDemo({ pages })
-if (isStale) await build('build:compressed')
+const pages = isStale ? run('npm', ['run', 'build:pages']) : undefined
+await Promise.all([pages, run(process.execPath, [...LIMITS, 'dist/process/fill.js'])])
+const served = start(process.execPath, [...LIMITS, 'dist/process/serve.js'], 'ipc')
+// This process ends after the server, which stops in its own time. A terminal sends SIGINT to both.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => served.kill())
+if (isStale) served.once('message', () => void run('npm', ['run', 'build:compressed']))
+const [code] = await once(served, 'exit')
+process.exit(code ?? 1)
 
-async function build(step: string): Promise<void> {
-  const building = spawn('npm', ['run', step], { cwd: ROOT, stdio: 'inherit' })
-  process.once('exit', () => building.kill())
-  const [code] = await once(building, 'exit')
-  if (code !== 0) throw new Error(`npm run ${step} failed.`)
+/** @param channel `ipc` to hear the messages of the process */
+function start(command: string, words: string[], channel: 'ipc' | 'ignore' = 'ignore'): ChildProcess {
+  const stdio = ['inherit', 'inherit', 'inherit', channel] as const
+  const started = spawn(command, words, { cwd: ROOT, env: ENVIRONMENT, stdio: [...stdio] })
+  process.once('exit', () => started.kill())
+  return started
+}
+
+/** Resolves once the command has done its work; ends this process if it failed. */
+async function run(command: string, words: string[]): Promise<void> {
+  const [code] = await once(start(command, words), 'exit')
+  if (code !== 0) process.exit(code ?? 1)
 }

@@ -22,7 +22,4 @@ Object.assign(process.env, {
   // As in production: the journeys are to see cached pages.
   PAGE_CACHE_SECONDS: '10',
 })
-const { serveDemo } = (await import(
-  pathToFileURL(resolve('dist/process/serve.js')).href
-)) as typeof import('#seeds/demo/serve.ts')
-await serveDemo()
+await import(pathToFileURL(resolve('dist/process/serve.js')).href)

@@ -4,20 +4,15 @@ import { runServer } from '#server/run-server.ts'
 import { demoLogins } from './demo-logins.ts'
 import { prepareDemo } from './prepare.ts'
 
-/** The product with its demo catalogue in an embedded database, which is loaded before the pages are there. */
-export async function serveDemo({ pages }: { pages?: Promise<void> } = {}): Promise<void> {
-  try {
-    const config = readConfig()
-    await runServer(config, {
-      async prepare(parts) {
-        await prepareDemo(parts)
-        await pages
-      },
-    })
-    process.stdout.write(
-      `\n  Pankh is open on http://localhost:${config.http.port}\n\n${demoLogins(config.mail.server)}\n`,
-    )
-  } catch (error) {
-    endWithReason(error)
-  }
+// The product with the demo catalogue, which an empty database is given first.
+try {
+  const config = readConfig()
+  await runServer(config, { prepare: prepareDemo })
+  process.stdout.write(
+    `\n  Pankh is open on http://localhost:${config.http.port}\n\n${demoLogins(config.mail.server)}\n`,
+  )
+  // To the process that started this one, if it listens.
+  process.send?.('open')
+} catch (error) {
+  endWithReason(error)
 }
