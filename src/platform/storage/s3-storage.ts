@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import {
   GetObjectCommand,
   HeadBucketCommand,
@@ -17,9 +17,7 @@ import type { Storage } from './storage.ts'
 /** A service that hangs is tried twice, so that the caller gets an error within 10 s. */
 const ATTEMPTS = 2
 const CONNECTED_WITHIN_MS = 1_500
-/**
- * How long the head of an answer may take. Its bytes may take longer: people read them as fast as their network is.
- */
+/** How long the head of an answer may take, and each next part of it while somebody waits for it. */
 const ANSWERED_WITHIN_MS = 4_000
 /** Bytes that are sent take as long as they need, as long as some of them go. */
 const SILENT_FOR_MS = 4_000
@@ -71,7 +69,7 @@ export function openBucket(address: S3Address): Storage {
       const wanted = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
       const command = new GetObjectCommand({ Bucket: bucket, Key: checkKey(key), ...wanted })
       const { Body } = await client.send(command).catch(asRefusal)
-      return Body as Readable
+      return Readable.from(unlessSilent(Body as Readable), { objectMode: false })
     },
     async head(key) {
       const facts = await disk.getMetaData(checkKey(key)).catch(asRefusal)
@@ -95,6 +93,24 @@ export function openBucket(address: S3Address): Storage {
       client.destroy()
       sender.destroy()
     },
+  }
+}
+
+/**
+ * The same bytes; ends with an error once they stop coming. People read as fast as their network is: what they have not
+ * asked for yet is not late.
+ */
+async function* unlessSilent(bytes: Readable): AsyncGenerator<Buffer> {
+  const wait = () => setTimeout(() => bytes.destroy(new StorageUnavailable()), ANSWERED_WITHIN_MS)
+  let late = wait()
+  try {
+    for await (const part of bytes) {
+      clearTimeout(late)
+      yield part
+      late = wait()
+    }
+  } finally {
+    clearTimeout(late)
   }
 }
 

@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js'
 import { NamedError, namedError } from '../errors/named-error.ts'
+import { freeDisk } from './free-disk.ts'
 
 /** The disk has no room: what was sent is not kept. */
 const StorageIsFull = namedError('StorageIsFull', 507, () => m.error_storage_full())
@@ -10,6 +11,15 @@ export class StorageUnavailable extends NamedError {
     super('StorageUnavailable', 503, m.error_storage_unavailable())
     this.cause = cause
   }
+}
+
+/** So few bytes are no room for a part of a file. */
+const NO_ROOM = 1024 * 1024
+
+/** The refusal after a write into a folder that failed without details. */
+export async function writeRefusal(folder: string): Promise<NamedError> {
+  const { free } = await freeDisk(folder)
+  return free < NO_ROOM ? new StorageIsFull() : new StorageUnavailable()
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT'])

@@ -199,6 +199,24 @@ describe('a bucket whose service is away', () => {
     expect(performance.now() - began).toBeLessThan(TOLD_WITHIN)
   })
 
+  it('cuts a file whose rest does not come within 10 s', async () => {
+    const half = createServer((line) => {
+      lines.add(line.on('error', () => undefined))
+      line.once('data', () => line.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf!'))
+    })
+    await once(half.listen(0, '127.0.0.1'), 'listening')
+    stops.push(() => half.close())
+    const bytes = await bucketAt((half.address() as AddressInfo).port).get(newKey('files'))
+    const began = performance.now()
+    const parts: string[] = []
+    const reading = async () => {
+      for await (const part of bytes) parts.push(String(part))
+    }
+    await expect(reading()).rejects.toBeInstanceOf(StorageUnavailable)
+    expect(parts).toEqual(['half!'])
+    expect(performance.now() - began).toBeLessThan(TOLD_WITHIN)
+  })
+
   it('says so at once where it is not there', async () => {
     const closed = createServer()
     await once(closed.listen(0, '127.0.0.1'), 'listening')

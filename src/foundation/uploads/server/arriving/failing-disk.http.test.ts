@@ -1,15 +1,19 @@
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { ERRORS } from '@tus/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { samplePdf } from '../../testing/sample-files.ts'
 import { sendFiles } from '../../testing/send-files.ts'
 import { uploadsApp } from '../../testing/uploads-app.ts'
+import { partsInFolder } from './parts-in-folder.ts'
 
 const pdf = { name: 'sheet.pdf', bytes: samplePdf }
 /** A folder where nobody can create a file, not even root. */
 const CLOSED = '/sys/pankh'
 /** Accepts no bytes: the disk is full. */
 const FULL = '/dev/full'
+/** A disk of no size. */
+const NO_ROOM = '/proc'
 
 // Only on Linux, where such a disk exists without creating one.
 describe.skipIf(process.platform !== 'linux')('a disk that fails', () => {
@@ -53,5 +57,13 @@ describe.skipIf(process.platform !== 'linux')('a disk that fails', () => {
     await rm(path)
     await writeFile(path, '')
     expect((await send()).status).toBe(204)
+  })
+
+  it('is told as full to who sends parts, where it has no room', async () => {
+    const failed = { method: 'PATCH', id: '1-of-nobody' }
+    expect(await partsInFolder(NO_ROOM).refusalOf(ERRORS.FILE_WRITE_ERROR, failed)).toMatchObject({
+      status: 507,
+      code: 'StorageIsFull',
+    })
   })
 })

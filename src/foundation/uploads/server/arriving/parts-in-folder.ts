@@ -2,7 +2,7 @@ import { access, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { ERRORS } from '@tus/server'
-import { diskRefusal, StorageUnavailable } from '#platform/storage/storage.errors.ts'
+import { diskRefusal, StorageUnavailable, writeRefusal } from '#platform/storage/storage.errors.ts'
 import { MOST_VIDEO_BYTES } from '../../uploads.contract.ts'
 import { UploadNotFound } from '../uploads.errors.ts'
 import { isUploadOf, UNFINISHED_MS, type UploadParts } from './upload-parts.ts'
@@ -24,7 +24,7 @@ export function partsInFolder(arrivals: string): UploadParts {
       }),
     async refusalOf(error, { method, id }) {
       // Of a failed write tus gives no details.
-      const refusal = error === ERRORS.FILE_WRITE_ERROR ? new StorageUnavailable() : diskRefusal(error)
+      const refusal = error === ERRORS.FILE_WRITE_ERROR ? await writeRefusal(folder) : diskRefusal(error)
       // Another request stored it and removed its parts after this one had found them.
       const isLate = refusal instanceof StorageUnavailable && method === 'PATCH' && (await isGone(id))
       return isLate ? new UploadNotFound() : refusal
