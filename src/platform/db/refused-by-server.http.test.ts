@@ -45,9 +45,11 @@ describe.skipIf(withoutPostgres())('advice on what a PostgreSQL server refuses',
     await drop()
   })
 
-  it('says that a password is missing, and has none on other errors', () => {
+  it('says that a password is missing or the encoding is another, and nothing on other errors', () => {
     const missing = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string')
     expect(adviceOnRefusal(new Error('Failed query', { cause: missing }))).toContain('PGPASSWORD')
+    const ascii = new Error('conversion between UTF8 and SQL_ASCII is not supported')
+    expect(adviceOnRefusal(new Error('Failed query', { cause: ascii }))).toContain('not in UTF-8')
     expect(adviceOnRefusal(new Error('Failed query'))).toBeUndefined()
   })
 })

@@ -7,6 +7,8 @@ const ADVICE: Record<string, string> = {
 }
 const NO_EXTENSION =
   'PostgreSQL lacks an extension. Install pg_trgm and unaccent, which are part of its contrib package.'
+const NOT_UTF8 =
+  'The database is not in UTF-8. Create it anew with `createdb --encoding=UTF8 --template=template0`.'
 /** What the driver says, without a code, where the server asks for a password and there is none. */
 const NO_PASSWORD = /client password must be a string/
 
@@ -21,6 +23,7 @@ export function adviceOnRefusal(error: unknown): string | undefined {
 
 function adviceOn({ message, code = '' }: Error & { code?: string }): string | undefined {
   if (NO_PASSWORD.test(message)) return ADVICE['28P01']
+  if (/conversion between UTF8 and|server encoding is UTF8/.test(message)) return NOT_UTF8
   // Up to version 15 the first code, then the second, which also has other reasons.
   if ((code === '58P01' || code === '0A000') && message.includes('extension')) return NO_EXTENSION
   return ADVICE[code]
