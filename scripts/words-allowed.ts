@@ -10,7 +10,7 @@ export const FILES_ALLOWED: readonly [path: RegExp, why: string][] = [
   [/^src\/platform\/config\//, 'says to the operator what is wrong in the environment'],
   [/^src\/server\/(?:command-line|end-with-reason)\.ts$|^src\/server\/commands\//, 'speaks to the operator'],
   [/^src\/platform\/backup\//, 'speaks to the operator'],
-  [/^src\/platform\/db\/lock-folder\.ts$/, 'speaks to the operator'],
+  [/^src\/platform\/db\/(?:lock-folder|refused-by-server)\.ts$/, 'speaks to the operator'],
   [/^src\/(?:platform\/http\/metrics|server\/page-cache)\.ts$/, 'explains metrics to the operator'],
   [/\/example-\w+\.ts$/, 'what an empty page is drawn with, never shown'],
   [

@@ -366,7 +366,7 @@ returning "id";
 select "id" from "users" limit $1;
 
 -- setAdmin
-update "users" set "is_admin" = $1 where "users"."email" = $2 returning "id";
+update "users" set "is_admin" = $1 where "users"."email" = $2 returning "email_verified_at";
 
 -- becomePromoter
 update "users" set "is_promoter" = $1 where "users"."id" = $2;

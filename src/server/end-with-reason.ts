@@ -4,6 +4,7 @@ import { isDatabaseAway } from '#platform/db/is-database-away.ts'
 import { isDatabaseFull } from '#platform/db/is-database-full.ts'
 import { FolderIsLocked } from '#platform/db/lock-folder.ts'
 import { DatabaseIsNewer } from '#platform/db/migrate.ts'
+import { adviceOnRefusal } from '#platform/db/refused-by-server.ts'
 import { DatabaseIsBroken } from '#platform/db/watch-embedded.ts'
 import { CommandRefused } from './commands/commands.errors.ts'
 
@@ -30,6 +31,8 @@ export function reasonFor(error: unknown): string {
     return 'The disk of the database is full or read-only. Make room, then start again.'
   if (isDatabaseAway(error))
     return 'The database does not answer. Is DATABASE_URL right, and is the server running?'
+  const advice = adviceOnRefusal(error)
+  if (advice) return advice
   const { code, port, path } = (error ?? {}) as { code?: string; port?: number; path?: string }
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what uses it, or set PORT to another number.`

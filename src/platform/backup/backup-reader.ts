@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { extract } from 'tar-stream'
 import type { z } from 'zod'
-import { BackupRefused, damaged } from './backup.errors.ts'
+import { BackupRefused, damaged, unreadable } from './backup.errors.ts'
 import {
   type BackupEnd,
   type BackupHead,
@@ -43,7 +43,7 @@ const PIECE = 256 * 1024
  */
 export async function openBackup(path: string): Promise<BackupReader> {
   const file = await open(path).catch((cause: unknown) => {
-    throw new BackupRefused(`${path} can't be read.`, { cause })
+    throw unreadable(path, cause)
   })
   try {
     const { head, end } = await checkAll(file)

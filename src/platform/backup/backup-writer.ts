@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Pack, pack } from 'tar-stream'
-import { BackupRefused } from './backup.errors.ts'
+import { unwritable } from './backup.errors.ts'
 import { SEAL, SUMS, SUMS_EVERY, sealAt, UNSEALED } from './backup-format.ts'
 
 /** Writes the members of a backup one after another. */
@@ -22,8 +22,7 @@ export interface BackupWriter {
  */
 export async function openBackupWriter(path: string, changedAt: Date): Promise<BackupWriter> {
   const file = await open(path, 'wx', 0o600).catch((cause: unknown) => {
-    const advice = 'Does its folder exist, and may this process write to it?'
-    throw new BackupRefused(`${path} can't be written. ${advice}`, { cause })
+    throw unwritable(path, cause)
   })
   const tar = pack()
   const writing = writeAll(file, tar)

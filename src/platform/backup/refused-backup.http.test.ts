@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { withoutPostgres } from '#tests/support/test-database.ts'
 import { schemaVersionsIn } from '../db/migrate.ts'
 import type { Storage } from '../storage/storage.ts'
-import { BackupRefused } from './backup.errors.ts'
+import { BackupRefused, unreadable, unwritable } from './backup.errors.ts'
 import { openBackup } from './backup-reader.ts'
 import { contentsOf, MIGRATIONS, type Place, twoPlaces } from './testing/two-places.ts'
 
@@ -117,5 +117,11 @@ describe.skipIf(withoutPostgres())('a backup that is damaged, or of another vers
       `version ${known + 1}, and this Pankh knows those up to version ${known}. Install the version`,
     )
     expect(await contentsOf(to)).toEqual(before)
+  })
+
+  it('says whether its file is missing, or who may not reach it or its folder', async () => {
+    await expect(openBackup(join(folder, 'none.tar'))).rejects.toThrow('none.tar is not there')
+    expect(unwritable('/root/b.tar', { code: 'EACCES' }).message).toContain('may not write to /root')
+    expect(unreadable('/root/b.tar', { code: 'EACCES' }).message).toContain('may not be read')
   })
 })

@@ -42,6 +42,9 @@ describe.skipIf(withoutPostgres())('migrating', () => {
       const { code, stderr } = await startOn(url)
       expect(code).toBe(1)
       expect(stderr).toMatch(/^The database was migrated by a newer version of Pankh\. .+\n$/)
+      const elsewhere = await startOn(`${url}_not`)
+      expect(elsewhere.code).toBe(1)
+      expect(elsewhere.stderr).toMatch(/^The server has no such database\. .+\n$/)
     }
     await database.close()
     await drop()

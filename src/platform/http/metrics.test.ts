@@ -45,6 +45,17 @@ it('has no figures in production without a token, also for this machine', async 
   ).toBe(404)
 })
 
+it('knows the size of the disk when it is asked for the first time', async () => {
+  const app = await inProduction({ METRICS_TOKEN: 'sixteen-letters-and', DATA_DIR: tmpdir() })
+  const { body } = await app.inject({
+    url: '/metrics',
+    headers: { authorization: 'Bearer sixteen-letters-and' },
+  })
+  const figure = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1])
+  expect(figure('pankh_disk_free_bytes')).toBeGreaterThan(0)
+  expect(figure('pankh_disk_size_bytes')).toBeGreaterThan(figure('pankh_disk_free_bytes'))
+})
+
 it('says when the newest backup was made, and 0 before the first', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pankh-metrics-'))
   stops.push(() => rm(folder, { recursive: true }))

@@ -90,19 +90,20 @@ function countConnections(registry: Registry, { pool }: Database): void {
 }
 
 function measureDisk(registry: Registry, folder: string): void {
-  const size = new Gauge({
+  new Gauge({
     name: 'pankh_disk_size_bytes',
     help: 'Size of the disk of DATA_DIR',
     registers: [registry],
+    async collect() {
+      this.set((await freeDisk(folder)).size)
+    },
   })
   new Gauge({
     name: 'pankh_disk_free_bytes',
     help: 'Free space for this process on the disk of DATA_DIR',
     registers: [registry],
     async collect() {
-      const disk = await freeDisk(folder)
-      this.set(disk.free)
-      size.set(disk.size)
+      this.set((await freeDisk(folder)).free)
     },
   })
 }

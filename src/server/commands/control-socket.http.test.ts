@@ -9,6 +9,7 @@ import { openBackup } from '#platform/backup/backup-reader.ts'
 import { openFolder } from '#platform/storage/folder-storage.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { handToRunning, serveCommands } from './control-socket.ts'
+import type { Output } from './output.ts'
 import type { LiveCommand } from './parse-command.ts'
 import { runLiveCommand } from './run-live-command.ts'
 
@@ -48,7 +49,7 @@ async function hand(command: LiveCommand, database = join(folder, 'database')) {
 describe('a command while a process has the embedded database', () => {
   it('is carried out by that process', async () => {
     await serve()
-    const asha = await createPerson(test)
+    const asha = await createPerson(test, { email_verified_at: test.clock.now() })
     expect(await asha.tryCall('GET /v2/admin/start/', {})).toMatchObject({ status: 403 })
     expect(await hand({ name: 'grant', email: asha.email })).toEqual({
       exit: 0,
@@ -56,6 +57,14 @@ describe('a command while a process has the embedded database', () => {
       complained: [],
     })
     expect(await asha.call('GET /v2/admin/start/', {})).toMatchObject({ success: true })
+  })
+
+  it('says that an administrator has not confirmed the email', async () => {
+    await serve()
+    const { email } = await createPerson(test)
+    const unconfirmed = expect.stringContaining('not confirmed')
+    expect((await hand({ name: 'grant', email })).said).toEqual([expect.any(String), unconfirmed])
+    expect((await hand({ name: 'revoke', email })).said).toEqual([`${email} is no longer an administrator.`])
   })
 
   it('fails as it does without one', async () => {
@@ -78,6 +87,21 @@ describe('a command while a process has the embedded database', () => {
     expect(await hand({ name: 'backup', file })).toMatchObject({
       exit: 1,
       complained: [`${file} already exists. Give the backup another name.`],
+    })
+  })
+
+  it('fails where the process has written the backup to a place of its own, as systemd gives it with /tmp', async () => {
+    const database = join(folder, 'database')
+    await mkdir(database)
+    const run = async (_: LiveCommand, { say }: Output) => {
+      say('written elsewhere')
+      return 0
+    }
+    ends.push(await serveCommands({ folder: database, log, run }))
+    const file = join(folder, 'backup.tar')
+    expect(await hand({ name: 'backup', file })).toMatchObject({
+      exit: 1,
+      complained: [expect.stringContaining(`${file} is not there`)],
     })
   })
 

@@ -6,6 +6,7 @@ import { relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
+import { isThere } from '#platform/backup/backup-folder.ts'
 import type { Log } from '#platform/log/log.ts'
 import { reasonFor } from '../end-with-reason.ts'
 import { CommandRefused } from './commands.errors.ts'
@@ -101,10 +102,19 @@ export async function handToRunning(
   socket.end(JSON.stringify([command.name, 'file' in command ? command.file : command.email]))
   for await (const text of createInterface({ input: socket })) {
     const line: Line = JSON.parse(text)
-    if ('exit' in line) return line.exit
+    if ('exit' in line) return line.exit === 0 ? exitHere(command, complain) : line.exit
     if ('say' in line) say(line.say)
     else complain(line.complain)
   }
   complain('The running process ended before the command was done.')
+  return 1
+}
+
+/** A process with a /tmp of its own (`PrivateTmp` of systemd) writes files there that nobody else sees. */
+async function exitHere(command: LiveCommand, complain: Output['complain']): Promise<number> {
+  if (command.name !== 'backup' || (await isThere(command.file))) return 0
+  complain(
+    `But ${command.file} is not there: the running process has a folder of its own in its place. Choose another.`,
+  )
   return 1
 }

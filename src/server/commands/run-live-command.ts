@@ -17,11 +17,16 @@ export async function runLiveCommand(
   if (!(await schemaVersionOf(db)))
     throw new CommandRefused('This database is empty: start Pankh with it first.')
   const { name, email } = command
-  if (!(await setAdmin(db, { email, isAdmin: name === 'grant' }))) {
+  const person = await setAdmin(db, { email, isAdmin: name === 'grant' })
+  if (!person) {
     output.complain(`There is no account with the address ${email}. Its owner signs up first.`)
     return 1
   }
   output.say(`${email} is ${name === 'grant' ? 'now' : 'no longer'} an administrator.`)
+  if (name === 'grant' && !person.email_verified_at)
+    output.say(
+      'The email is not confirmed: make sure that the account is theirs. Alerts go to confirmed emails only.',
+    )
   return 0
 }
 

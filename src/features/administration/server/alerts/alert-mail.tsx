@@ -6,6 +6,9 @@ import { m } from '#messages/messages.js'
 import { jobLabel } from '../jobs/job-labels.ts'
 import type { Trouble } from './find-troubles.ts'
 
+/** The page of background jobs says more about these. */
+const SHOWS_IN_JOBS = new Set<Trouble['what']>(['jobs-failed', 'jobs-late', 'backup-old'])
+
 /** Says what is wrong with the installation, and what to do about it. */
 export function alertMail(
   { first_name, troubles, link }: { first_name: string; troubles: readonly Trouble[]; link: string },
@@ -20,9 +23,13 @@ export function alertMail(
     parts: [
       ...troubles.map((trouble) => sentenceOn(trouble, to)),
       m.mail_alert_again({}, to),
-      <MailButton key="button" href={link}>
-        {m.mail_alert_button({}, to)}
-      </MailButton>,
+      ...(troubles.some(({ what }) => SHOWS_IN_JOBS.has(what))
+        ? [
+            <MailButton key="button" href={link}>
+              {m.mail_alert_button({}, to)}
+            </MailButton>,
+          ]
+        : []),
     ],
   }))
 }

@@ -16,4 +16,6 @@ it('an administrator gets an email when the storage does not respond', async () 
   const mails = (await test.call('GET /dev/outbox/list/', {})).data
   expect(mails).toMatchObject([{ kind: 'alert', to: admin.email }])
   expect(mails[0]?.text).toContain("The storage for files doesn't respond.")
+  // What the page of background jobs says does not help here.
+  expect(mails[0]?.text).not.toContain('/admin/jobs')
 })

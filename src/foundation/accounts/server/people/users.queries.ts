@@ -71,14 +71,17 @@ export async function hasAccounts(db: Db): Promise<boolean> {
   return some.length > 0
 }
 
-/** @returns whether there is such a person */
-export async function setAdmin(db: Db, of: { email: string; isAdmin: boolean }): Promise<boolean> {
-  const changed = await db
+/** @returns nothing when there is no such person */
+export async function setAdmin(
+  db: Db,
+  of: { email: string; isAdmin: boolean },
+): Promise<{ email_verified_at: Date | null } | undefined> {
+  const [changed] = await db
     .update(users)
     .set({ is_admin: of.isAdmin })
     .where(eq(users.email, of.email))
-    .returning({ id: users.id })
-  return changed.length > 0
+    .returning({ email_verified_at: users.email_verified_at })
+  return changed
 }
 
 /** Running a first campaign makes a person a promoter. */
