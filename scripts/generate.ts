@@ -18,6 +18,8 @@ import { features } from '#server/features.ts'
  */
 const KINDS = ['people', 'resources', 'events', 'analytics'] as const
 const DAYS_OF_ANALYTICS = 365
+/** A server that is busy with the filling does not count as standing still. */
+const PATIENCE_MS = 600_000
 const KAVITA = { email: 'kavita@pankh.example', username: 'kavita', first_name: 'Kavita', last_name: 'Rao' }
 
 type Counts = Record<(typeof KINDS)[number], number>
@@ -25,7 +27,7 @@ type Counts = Record<(typeof KINDS)[number], number>
 const url = readConfig().database.url
 if (!url) throw new Error('Set DATABASE_URL to an empty database on a PostgreSQL server.')
 const counts = askedCounts()
-const database = await openDatabase({ url, poolSize: 1 })
+const database = await openDatabase({ url, poolSize: 1, waitMs: PATIENCE_MS })
 try {
   await migrate(database, 'migrations')
   await expectEmpty(database)
