@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '#foundation/accounts/roles.contract.ts'
-import { type EventAbilities, eventAbilities } from './admin-events.policy.ts'
+import { type EventAbilities, eventAbilities, mayCreateEvents } from './admin-events.policy.ts'
 
 const may = (
   roles: Role[],
@@ -36,5 +36,11 @@ describe('who may do what with an event', () => {
 
   it('leaves a cancelled event as it is, for administrators too', () => {
     expect(may(['administrator'], { publication: 'cancelled' })).toEqual(['see', 'duplicate', 'see_people'])
+  })
+
+  it('lets content editors and hosts create events', () => {
+    const makers = (['administrator', 'content-editor', 'event-host'] as const).map((role) => [role])
+    expect(makers.filter((roles) => !mayCreateEvents({ roles }))).toEqual([])
+    expect(mayCreateEvents({ roles: ['moderator', 'campaign-manager'] })).toBe(false)
   })
 })
