@@ -17,7 +17,10 @@ export async function stopAll(): Promise<void> {
 }
 
 /** The built product as it runs in production, but for the request limit and the log lines, on a loaded database. */
-export async function serveProduct(databaseUrl: string): Promise<Served> {
+export async function serveProduct(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<Served> {
   const port = await freePort()
   const child = start('dist/process/main.js', {
     NODE_ENV: 'production',
@@ -28,6 +31,7 @@ export async function serveProduct(databaseUrl: string): Promise<Served> {
     PUBLIC_URL: 'https://pankh.example',
     RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
+    ...environment,
   })
   const url = `http://127.0.0.1:${port}`
   await untilReady(`${url}/readyz`, child)

@@ -34,4 +34,20 @@ describe('a legal text as blocks', () => {
   ])('refuses %j', (markdown) => {
     expect(() => asBlocks(markdown)).toThrow()
   })
+
+  it('fills gaps with names as they are written, whatever they look like', () => {
+    const values: Record<string, string> = { product: '*Pankh* <b>', email: '_team_@pankh.example' }
+    const fillIn = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+    expect(asBlocks('## About {product}\n\nWrite to [{email}](mailto:{email}).', fillIn)).toEqual([
+      { kind: 'heading', id: 'about-pankh-b', text: 'About *Pankh* <b>' },
+      {
+        kind: 'paragraph',
+        spans: [
+          { ...plain, text: 'Write to ' },
+          { ...plain, text: '_team_@pankh.example', href: 'mailto:_team_@pankh.example' },
+          { ...plain, text: '.' },
+        ],
+      },
+    ])
+  })
 })

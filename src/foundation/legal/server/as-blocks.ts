@@ -3,27 +3,35 @@ import type { LegalBlock, LegalSpan } from '../legal.contract.ts'
 
 const SAFE_ADDRESS = /^(?:https:\/\/|mailto:|\/(?![/\\]))/
 
+/** Fills the gaps of a text. */
+type FillIn = (text: string) => string
+
 /**
- * Converts Markdown to blocks. Allows headings of one level, paragraphs, lists, strong text and links.
+ * Converts Markdown to blocks. Allows headings of one level, paragraphs, lists, strong text and links. Gaps are filled
+ * afterwards, so that no name in them is read as Markdown.
  * @throws Error for anything else, including HTML, so that mistakes are noticed before publication
  */
-export function asBlocks(markdown: string): LegalBlock[] {
+export function asBlocks(markdown: string, fillIn: FillIn = (text) => text): LegalBlock[] {
+  const spansIn = (tokens: readonly Token[] | undefined) =>
+    spansOf(tokens).map((span) => ({
+      ...span,
+      text: fillIn(span.text),
+      href: span.href === null ? null : fillIn(span.href),
+    }))
   return lexer(markdown).flatMap((token): LegalBlock[] => {
     if (token.type === 'space') return []
-    if (token.type === 'heading') return [heading(token as Tokens.Heading)]
-    if (token.type === 'paragraph') return [{ kind: 'paragraph', spans: spansOf(token.tokens) }]
+    if (token.type === 'heading') return [heading(spansIn(token.tokens))]
+    if (token.type === 'paragraph') return [{ kind: 'paragraph', spans: spansIn(token.tokens) }]
     if (token.type === 'list') {
-      const items = (token as Tokens.List).items.map((item) => spansOf(item.tokens))
+      const items = (token as Tokens.List).items.map((item) => spansIn(item.tokens))
       return [{ kind: 'list', items }]
     }
     throw unknown(token)
   })
 }
 
-function heading(token: Tokens.Heading): LegalBlock {
-  const text = spansOf(token.tokens)
-    .map((span) => span.text)
-    .join('')
+function heading(spans: readonly LegalSpan[]): LegalBlock {
+  const text = spans.map((span) => span.text).join('')
   const id = text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -30,7 +30,7 @@ async function readText(of: { name: LegalName; language: TextLanguage }): Promis
   const parts = /^---\nchanged: (\d{4}-\d\d-\d\d)\n---\n+# (.+)\n([\s\S]*)$/.exec(text)
   if (!parts) throw new Error(`${file} must begin with the day of its last change and a title`)
   const [, changed = '', title = '', body = ''] = parts
-  return { name, language, languages, title, changed, blocks: asBlocks(filledIn(body, language)) }
+  return { name, language, languages, title, changed, blocks: asBlocks(body, fillerIn(language)) }
 }
 
 const fileOf = (name: LegalName, language: TextLanguage) => `${name}.${language}.md`
@@ -49,7 +49,7 @@ async function languagesOf(name: LegalName): Promise<TextLanguage[]> {
 }
 
 /** Fills in what differs between organisations. */
-function filledIn(body: string, language: TextLanguage): string {
+function fillerIn(language: TextLanguage): (text: string) => string {
   const { legalName, address, country, email } = product.organisation
   const written = writtenFor(language)
   const values: Record<string, string> = {
@@ -59,9 +59,10 @@ function filledIn(body: string, language: TextLanguage): string {
     country: country[written],
     email,
   }
-  return body.replace(/\{(\w+)\}/g, (gap, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`${gap} has no value`)
-    return value
-  })
+  return (text) =>
+    text.replace(/\{(\w+)\}/g, (gap, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`${gap} has no value`)
+      return value
+    })
 }
