@@ -82,14 +82,18 @@ interface Asked {
   ask: (email: string) => Promise<number>
 }
 
-/** Both kinds in turn, now one first, now the other, so that a slow moment meets both: the median ratio counts. */
+/**
+ * Both kinds in turn, at random one first or the other, so that a slow moment, or the work that an earlier request left
+ * behind, meets both: the median ratio counts.
+ */
 async function compareAnswers(work: string, { known, unknown, ask }: Asked): Promise<Line> {
   const pairs: { known: number; unknown: number }[] = []
   for (const [at, email] of known.entries()) {
+    const isKnownFirst = Math.random() < 0.5
     const other = unknown[at] ?? ''
-    const first = await ask(at % 2 ? email : other)
-    const second = await ask(at % 2 ? other : email)
-    pairs.push(at % 2 ? { known: first, unknown: second } : { known: second, unknown: first })
+    const first = await ask(isKnownFirst ? email : other)
+    const second = await ask(isKnownFirst ? other : email)
+    pairs.push(isKnownFirst ? { known: first, unknown: second } : { known: second, unknown: first })
   }
   const counted = pairs.slice(WARM_UP)
   const ratio = median(counted.map((pair) => pair.known / pair.unknown))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROLES } from './roles.contract.ts'
+import type { ROLES } from './roles.contract.ts'
 import * as policy from './roles.policy.ts'
 
 const allowed = (roles: readonly (typeof ROLES)[number][]) =>

@@ -18,6 +18,9 @@ describe('the name of a file', () => {
     ['  ', 'file.pdf'],
     ['...', 'file.pdf'],
     ['', 'file.pdf'],
+    ['Sheet   of  .pdf', 'Sheet of.pdf'],
+    ['Sheet.pdf  ', 'Sheet.pdf'],
+    ['pdf', 'pdf.pdf'],
     ['\uD800.pdf', '\uFFFD.pdf'],
     ['कार्यपत्रक.pdf', 'कार्यपत्रक.pdf'],
   ])('%j is shown as %j', (given, shown) => {

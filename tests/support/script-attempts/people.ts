@@ -1,0 +1,34 @@
+import type { APIRequestContext } from '@playwright/test'
+import { OWN_PAGE } from '../demo-logins.ts'
+import { newEmail } from '../journeys.ts'
+import type { Writer } from './writer.ts'
+
+interface Parts {
+  writer: Writer
+  by: APIRequestContext
+}
+
+/** A new account, all of whose texts are attempts, logged in afterwards. */
+export async function signUp({ writer, by }: Parts): Promise<{ email: string; password: string }> {
+  const person = { email: newEmail(), password: 'Mango-Tree-42' }
+  const form = await (await by.get('/user/register/', { headers: OWN_PAGE })).json()
+  const occupation_id = form.data.occupation_list[0].id
+  await writer.write(by, 'POST /user/register/', { ...person, occupation_id, mobile: undefined, terms: true })
+  return person
+}
+
+export async function logIn({ writer, by }: Parts, of: { email: string; password: string }): Promise<void> {
+  const { email: identifier, password } = of
+  await writer.write(by, 'POST /user/client/login/', { identifier, password })
+}
+
+/** By the code of the email. */
+export async function confirmEmail(by: APIRequestContext, email: string): Promise<void> {
+  await by.post('/user/email-code/send/', { data: {}, headers: OWN_PAGE })
+  const { data: mails } = await (await by.get('/dev/outbox/list/')).json()
+  const mail = mails.find(
+    (one: { to: string; text: string }) => one.to === email && /\b\d{6}\b/.test(one.text),
+  )
+  const [code] = /\b\d{6}\b/.exec(mail?.text) ?? []
+  await by.post('/user/email-code/verify/', { data: { code }, headers: OWN_PAGE })
+}
