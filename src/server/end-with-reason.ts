@@ -6,6 +6,7 @@ import { FolderIsLocked } from '#platform/db/lock-folder.ts'
 import { DatabaseIsNewer } from '#platform/db/migrate.ts'
 import { adviceOnRefusal } from '#platform/db/refused-by-server.ts'
 import { DatabaseIsBroken } from '#platform/db/watch-embedded.ts'
+import { DatabaseIsStandby } from '#platform/db/watch-pool.ts'
 import { CommandRefused } from './commands/commands.errors.ts'
 
 /** Ends a process that can't start or go on. An error that the operator can fix is printed without a stack trace. */
@@ -21,6 +22,7 @@ const REFUSALS = [
   FolderIsLocked,
   DatabaseIsNewer,
   DatabaseIsBroken,
+  DatabaseIsStandby,
   BackupRefused,
   CommandRefused,
 ]

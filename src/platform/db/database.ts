@@ -14,7 +14,7 @@ import { type RunSql, runOnEmbedded, runOnPool } from './plain-sql.ts'
 import { locksOfOneProcess, locksOver, type ProcessLocks } from './process-locks.ts'
 import { sessionConnection } from './session-connection.ts'
 import { type EmbeddedWatch, watchEmbedded } from './watch-embedded.ts'
-import { watchPool } from './watch-pool.ts'
+import { refuseStandby, watchPool } from './watch-pool.ts'
 
 /** What operations and queries work with: the database itself, or a transaction in it. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -84,6 +84,7 @@ async function openServer(from: Server): Promise<Database> {
     connectionString: from.url,
     max: from.poolSize,
     connectionTimeoutMillis: waitMs,
+    verify: (client, done) => void refuseStandby(client).then(() => done(), done),
     // Lists are many small parts: compiling them (jit) takes longer than running them.
     options: `-c timezone=UTC -c jit=off -c statement_timeout=15000 -c pg_trgm.word_similarity_threshold=${NEAR_SPELLING}`,
   })
@@ -160,6 +161,7 @@ async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): P
   connection.on('error', () => undefined)
   await connection.connect()
   try {
+    await refuseStandby(connection)
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     return await work(overPg(connection))
   } finally {
