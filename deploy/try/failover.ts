@@ -121,7 +121,7 @@ async function withDatabase<T>(
   url: string,
   use: (db: Parameters<Registrations['lost']>[0]) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase({ url, poolSize: 2 })
+  const database = await openDatabase({ url, poolSize: 2, waitMs: 10_000 })
   try {
     return await use(database.db)
   } finally {
