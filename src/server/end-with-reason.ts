@@ -4,9 +4,9 @@ import { isDatabaseAway } from '#platform/db/is-database-away.ts'
 import { isDatabaseFull } from '#platform/db/is-database-full.ts'
 import { FolderIsLocked } from '#platform/db/lock-folder.ts'
 import { DatabaseIsNewer } from '#platform/db/migrate.ts'
+import { DatabaseIsStandby } from '#platform/db/prepare-connection.ts'
 import { adviceOnRefusal } from '#platform/db/refused-by-server.ts'
 import { DatabaseIsBroken } from '#platform/db/watch-embedded.ts'
-import { DatabaseIsStandby } from '#platform/db/watch-pool.ts'
 import { CommandRefused } from './commands/commands.errors.ts'
 
 /** Ends a process that can't start or go on. An error that the operator can fix is printed without a stack trace. */

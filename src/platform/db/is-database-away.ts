@@ -1,4 +1,5 @@
-import { DatabaseIsBusy, DatabaseIsStandby, DatabaseStandsStill } from './watch-pool.ts'
+import { DatabaseIsStandby } from './prepare-connection.ts'
+import { DatabaseIsBusy, DatabaseStandsStill } from './watch-pool.ts'
 
 /**
  * Error codes of the system, then of PostgreSQL (Appendix A of its manual): class 08, no memory or connections left,

@@ -17,26 +17,6 @@ export class DatabaseIsBusy extends Error {
   }
 }
 
-/** The server only reads, because it follows another one or is not promoted yet. */
-export class DatabaseIsStandby extends Error {
-  constructor() {
-    super(
-      'DATABASE_URL leads to a standby server of PostgreSQL. Name the primary server, or promote this one.',
-    )
-    this.name = 'DatabaseIsStandby'
-  }
-}
-
-/**
- * The check of a new connection that libpq calls `target_session_attrs=primary`. Without it a pool would keep
- * connections to a server that answers reads, and refuses every write long after another one was promoted.
- * @throws DatabaseIsStandby
- */
-export async function refuseStandby(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ is_standby: boolean }>('select pg_is_in_recovery() as is_standby')
-  if (rows[0]?.is_standby) throw new DatabaseIsStandby()
-}
-
 /** How often it is looked whether something takes long, in milliseconds. */
 const LOOK_EVERY = 100
 /** What pg-pool says to who waited for one of its connections; a new one that isn't answered fails with other words. */
