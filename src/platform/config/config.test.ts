@@ -110,7 +110,7 @@ describe('the configuration', () => {
         ([, name = '', value = '']) => [name, value] as const,
       )
     const ofKubernetes = setBy('deploy/kubernetes/kustomization.yaml', /^ +- ([A-Z_]+)=(.*)$/gm)
-    const ofSystemd = setBy('deploy/systemd/environment', /^([A-Z_]+)=(.*)$/gm)
+    const ofSystemd = setBy('deploy/systemd/environment', /^([A-Z_]+)="?(.*?)"?$/gm)
     const listed = setBy('.env.example', /^#([A-Z_]+)=/gm).map(([name]) => name)
     for (const examples of [ofKubernetes, ofSystemd]) {
       expect(examples.length).toBeGreaterThan(3)
