@@ -1,41 +1,56 @@
 import { Agent, type RequestOptions, request } from 'node:https'
 
 const EVERY_MS = 20
-const REQUESTS: { method: 'GET' | 'POST'; path: string; body?: string; cookie?: string }[] = [
+const READS: Wanted[] = [
   { method: 'GET', path: '/' },
   { method: 'POST', path: '/v2/event/list/', body: '{}' },
-  { method: 'GET', path: '/resource', cookie: 'accesstoken=rendered-for-one' },
+  { method: 'GET', path: '/resource', headers: { cookie: 'accesstoken=rendered-for-one' } },
   { method: 'POST', path: '/v2/resource/list/', body: '{}' },
   { method: 'GET', path: '/v2/event/course/list/' },
 ]
 
+export interface Wanted {
+  method: 'GET' | 'POST'
+  path: string
+  body?: string
+  headers?: Record<string, string>
+  answered?: (answer: Answer) => void
+}
+export interface Answer {
+  status: number
+  body: string
+  ms: number
+  /** A process says when to come back; a proxy does not. */
+  isOfApp: boolean
+}
 export interface Asked {
   total: number
   /** Requests without an answer and answers that are 5xx, each with what was asked. */
   lost: string[]
-  /** Answers by which a process itself says that it or its database is too busy. A restart is no excuse for others. */
-  busy: number
+  /** Answers by which a process itself says that it or its database is too busy or away. */
+  refused: Answer[]
 }
 
+export const nextRead = (at: number): Wanted => READS[at % READS.length] as Wanted
+
 /** Sends 50 requests a second, whatever becomes of those before, until told to end. */
-export function startLoad(port: number): { end(): Promise<Asked> } {
+export function startLoad(port: number, next = nextRead): { end(): Promise<Asked> } {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
-  const asked: Asked = { total: 0, lost: [], busy: 0 }
+  const asked: Asked = { total: 0, lost: [], refused: [] }
   const open = new Set<Promise<void>>()
   const timer = setInterval(() => {
-    const wanted = REQUESTS[asked.total % REQUESTS.length]
-    if (!wanted) return
+    const { method, path, body, headers: given, answered } = next(asked.total)
     asked.total += 1
-    const { method, path, body, cookie } = wanted
     const headers = {
       host: 'pankh.example',
       ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': body.length }),
-      ...(cookie === undefined ? {} : { cookie }),
+      ...given,
     }
     const one = send({ agent, port, host: '127.0.0.1', method, path, headers }, body)
-      .then(({ status, isOfApp }) => {
-        if (status === 503 && isOfApp) asked.busy += 1
-        else if (status >= 500) asked.lost.push(`${method} ${path}: ${status}`)
+      .then((answer) => {
+        if (answer.status === 503 && answer.isOfApp) asked.refused.push(answer)
+        else if (answer.status >= 500) asked.lost.push(`${method} ${path}: ${answer.status}`)
+        answered?.(answer)
       })
       .catch((error: Error) => asked.lost.push(`${method} ${path}: ${error.message}`))
       .then(() => void open.delete(one))
@@ -51,19 +66,21 @@ export function startLoad(port: number): { end(): Promise<Asked> } {
   }
 }
 
-/** Resolves once all of the answer has arrived. A process says when to come back; a proxy does not. */
-function send(
-  options: RequestOptions,
-  body: string | undefined,
-): Promise<{ status: number; isOfApp: boolean }> {
+/** Resolves once all of the answer has arrived. */
+function send(options: RequestOptions, content: string | undefined): Promise<Answer> {
+  const began = performance.now()
   return new Promise((resolve, reject) => {
     const sent = request(options, (answer) => {
-      answer.resume()
+      let body = ''
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        body += part
+      })
       const isOfApp = answer.headers['retry-after'] !== undefined
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, isOfApp }))
+      const status = answer.statusCode ?? 0
+      answer.once('end', () => resolve({ status, body, ms: performance.now() - began, isOfApp }))
       answer.once('error', reject)
     })
     sent.once('error', reject)
-    sent.end(body)
+    sent.end(content)
   })
 }

@@ -55,11 +55,12 @@ async function tryRestarts(proxy: ProxyName): Promise<number> {
         await pause()
       }
     }
-    const { total, lost, busy } = await load.end()
+    const { total, lost, refused } = await load.end()
     for (const line of lost) console.log(`lost: ${line}`)
     console.log(`${proxy}: ${lost.length} of ${total} answers lost in ${ROUNDS * apps.length} restarts`)
-    if (busy > 0) console.log(`${busy} answers said that this machine is too busy: they prove nothing`)
-    return lost.length + busy
+    if (refused.length > 0)
+      console.log(`${refused.length} answers said that this machine is too busy: they prove nothing`)
+    return lost.length + refused.length
   } finally {
     for (const stop of stops.reverse()) await stop()
   }

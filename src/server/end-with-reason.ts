@@ -4,6 +4,7 @@ import { isDatabaseAway } from '#platform/db/is-database-away.ts'
 import { isDatabaseFull } from '#platform/db/is-database-full.ts'
 import { FolderIsLocked } from '#platform/db/lock-folder.ts'
 import { DatabaseIsNewer } from '#platform/db/migrate.ts'
+import { DatabaseIsStandby } from '#platform/db/prepare-connection.ts'
 import { adviceOnRefusal } from '#platform/db/refused-by-server.ts'
 import { DatabaseIsBroken } from '#platform/db/watch-embedded.ts'
 import { CommandRefused } from './commands/commands.errors.ts'
@@ -21,6 +22,7 @@ const REFUSALS = [
   FolderIsLocked,
   DatabaseIsNewer,
   DatabaseIsBroken,
+  DatabaseIsStandby,
   BackupRefused,
   CommandRefused,
 ]

@@ -136,6 +136,15 @@ describe('when PostgreSQL goes away while people register', () => {
     })
   })
 
+  it('says so while it only reads, as a standby does, and goes on when it is the primary server', async () => {
+    await goThrough(async () => {
+      const promote = await postgres.standBy()
+      expect(JSON.parse((await list()).body)).toMatchObject({ errors: [{ code: 'Unavailable' }] })
+      expect((await ask(address, '/readyz')).status).toBe(503)
+      await promote()
+    })
+  })
+
   it('keeps every registration that was acknowledged, and mails each', async () => {
     expect(await people.lost(parts.database.db)).toEqual([])
     await vi.waitFor(() => expect(people.unmailed(inbox)).toEqual([]), {

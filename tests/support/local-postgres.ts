@@ -135,7 +135,8 @@ function keep(folder: string): () => Promise<void> {
   }
 }
 
-function unprivileged(): Identity {
+/** The user that PostgreSQL is to run as: none is named unless this process is root, as which it refuses to run. */
+export function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -158,7 +159,8 @@ function packagedBinaries(): string {
   return `the package ${name}`
 }
 
-function systemBinaries(): string[] {
+/** Folders with PostgreSQL's programs that this machine brings itself, those on the path first. */
+export function systemBinaries(): string[] {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => existsSync(join(folder, 'initdb')))

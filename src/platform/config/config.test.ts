@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BadConfiguration, readConfig } from './config.ts'
 
@@ -101,6 +102,22 @@ describe('the configuration', () => {
       },
       backup: { folder: '/var/backups/pankh', hour: 23, keep: 30 },
     })
+  })
+
+  it('takes what the examples of `deploy/` set, under names that .env.example lists', () => {
+    const setBy = (file: string, pattern: RegExp) =>
+      [...readFileSync(file, 'utf8').matchAll(pattern)].map(
+        ([, name = '', value = '']) => [name, value] as const,
+      )
+    const ofKubernetes = setBy('deploy/kubernetes/kustomization.yaml', /^ +- ([A-Z_]+)=(.*)$/gm)
+    const ofSystemd = setBy('deploy/systemd/environment', /^([A-Z_]+)="?(.*?)"?$/gm)
+    const listed = setBy('.env.example', /^#([A-Z_]+)=/gm).map(([name]) => name)
+    for (const examples of [ofKubernetes, ofSystemd]) {
+      expect(examples.length).toBeGreaterThan(3)
+      expect(examples.map(([name]) => name).filter((name) => !listed.includes(name))).toEqual([])
+      const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
+      expect(problemsOf({ ...Object.fromEntries(examples), ...keys, ...PRODUCTION })).toEqual([])
+    }
   })
 
   it.each([

@@ -11,6 +11,7 @@ import type { Log } from '../log/log.ts'
 import { type Listen, listenOver } from './listen.ts'
 import { lockFolder } from './lock-folder.ts'
 import { type RunSql, runOnEmbedded, runOnPool } from './plain-sql.ts'
+import { prepareConnection } from './prepare-connection.ts'
 import { locksOfOneProcess, locksOver, type ProcessLocks } from './process-locks.ts'
 import { sessionConnection } from './session-connection.ts'
 import { type EmbeddedWatch, watchEmbedded } from './watch-embedded.ts'
@@ -52,6 +53,14 @@ const MIGRATION_LOCK = 7_265_241
 /** Its own default of 128 MB would keep a copy of what the operating system's cache already has. */
 const EMBEDDED_BUFFERS = '32MB'
 
+const SERVER_SETTINGS = {
+  timezone: 'UTC',
+  // Lists are many small parts: compiling them takes longer than running them.
+  jit: 'off',
+  statement_timeout: '15s',
+  'pg_trgm.word_similarity_threshold': NEAR_SPELLING,
+}
+
 interface Server {
   url: string
   poolSize: number
@@ -84,8 +93,7 @@ async function openServer(from: Server): Promise<Database> {
     connectionString: from.url,
     max: from.poolSize,
     connectionTimeoutMillis: waitMs,
-    // Lists are many small parts: compiling them (jit) takes longer than running them.
-    options: `-c timezone=UTC -c jit=off -c statement_timeout=15000 -c pg_trgm.word_similarity_threshold=${NEAR_SPELLING}`,
+    verify: (client, done) => void prepareConnection(client, SERVER_SETTINGS).then(() => done(), done),
   })
   planOnce(pool)
   const stopWatching = watchPool(pool, { waitMs, log: from.log })
@@ -151,15 +159,12 @@ function planOnce(pool: pg.Pool): void {
  * pool must not wait for itself.
  */
 async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const connection = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: WAIT_MS,
-    options: '-c timezone=UTC',
-  })
+  const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_MS })
   // What was asked over it fails with it; without a listener the process would end too.
   connection.on('error', () => undefined)
   await connection.connect()
   try {
+    await prepareConnection(connection, { timezone: 'UTC' })
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     return await work(overPg(connection))
   } finally {

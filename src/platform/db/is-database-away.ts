@@ -1,3 +1,4 @@
+import { DatabaseIsStandby } from './prepare-connection.ts'
 import { DatabaseIsBusy, DatabaseStandsStill } from './watch-pool.ts'
 
 /**
@@ -10,13 +11,15 @@ const CODES =
 const WORDS =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|and is not queryable/i
 
+const REFUSALS = [DatabaseStandsStill, DatabaseIsStandby, DatabaseIsBusy]
+
 /**
  * Whether an error means that the database does not answer. Looks through the causes: drizzle wraps the driver's
  * error.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseStandsStill || cause instanceof DatabaseIsBusy) return true
+    if (REFUSALS.some((refusal) => cause instanceof refusal)) return true
     if (CODES.test((cause as NodeJS.ErrnoException).code ?? '') || WORDS.test(cause.message)) return true
   }
   return false
