@@ -30,18 +30,24 @@ const WHOLE = {
   hourCycle: 'h12',
 } as const
 
-/** One moment is written in several ways one after another; each time, its parts are the same. */
-let lastEnglish = { key: '', part: (_type: Intl.DateTimeFormatPartTypes) => '' }
+const englishParts = (moment: Moment, timeZone: string) => partsOf(moment, 'en-US', { ...WHOLE, timeZone })
 
-function englishParts(moment: Moment, timeZone: string) {
-  const key = `${Number(new Date(moment))} ${timeZone}`
-  if (lastEnglish.key !== key) lastEnglish = { key, part: partsOf(moment, 'en-US', { ...WHOLE, timeZone }) }
-  return lastEnglish.part
-}
+type PartOf = (type: Intl.DateTimeFormatPartTypes) => string
 
-function partsOf(moment: Moment, locale: string, options: Intl.DateTimeFormatOptions) {
-  const parts = format(locale, options).formatToParts(new Date(moment))
-  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+const remembered = new Map<string, PartOf>()
+/** One moment is written in several ways, and the same events on page after page. */
+const MOST_REMEMBERED = 1_000
+
+function partsOf(moment: Moment, locale: string, options: Intl.DateTimeFormatOptions): PartOf {
+  const date = new Date(moment)
+  const key = `${Number(date)} ${locale} ${JSON.stringify(options)}`
+  const known = remembered.get(key)
+  if (known) return known
+  const parts = format(locale, options).formatToParts(date)
+  const partOf: PartOf = (type) => parts.find((part) => part.type === type)?.value ?? ''
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(key, partOf)
+  return partOf
 }
 
 function isEnglish(locale: string): boolean {
