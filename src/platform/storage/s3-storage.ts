@@ -69,7 +69,10 @@ export function openBucket(address: S3Address): Storage {
       const wanted = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
       const command = new GetObjectCommand({ Bucket: bucket, Key: checkKey(key), ...wanted })
       const { Body } = await client.send(command).catch(asRefusal)
-      return Readable.from(unlessSilent(Body as Readable), { objectMode: false })
+      const bytes = Body as Readable
+      const given = Readable.from(unlessSilent(bytes), { objectMode: false })
+      // A generator that nobody has begun to read would leave the connection open.
+      return given.once('close', () => bytes.destroy())
     },
     async head(key) {
       const facts = await disk.getMetaData(checkKey(key)).catch(asRefusal)

@@ -184,6 +184,20 @@ describe('a bucket whose service is away', () => {
     ]
   }
 
+  /** A file of which half arrives, and the connection that it comes over. */
+  async function getHalf() {
+    const service = createServer((line) => {
+      lines.add(line.on('error', () => undefined))
+      line.once('data', () => line.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf!'))
+    })
+    await once(service.listen(0, '127.0.0.1'), 'listening')
+    stops.push(() => service.close())
+    const connected = once(service, 'connection')
+    const bytes = await bucketAt((service.address() as AddressInfo).port).get(newKey('files'))
+    const [line] = (await connected) as [Socket]
+    return { bytes, line }
+  }
+
   it('says so within 10 s where it takes connections and says nothing', async () => {
     const silent = createServer((line) => void lines.add(line.on('error', () => undefined)))
     await once(silent.listen(0, '127.0.0.1'), 'listening')
@@ -200,13 +214,7 @@ describe('a bucket whose service is away', () => {
   })
 
   it('cuts a file whose rest does not come within 10 s', async () => {
-    const half = createServer((line) => {
-      lines.add(line.on('error', () => undefined))
-      line.once('data', () => line.write('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf!'))
-    })
-    await once(half.listen(0, '127.0.0.1'), 'listening')
-    stops.push(() => half.close())
-    const bytes = await bucketAt((half.address() as AddressInfo).port).get(newKey('files'))
+    const { bytes } = await getHalf()
     const began = performance.now()
     const parts: string[] = []
     const reading = async () => {
@@ -216,6 +224,13 @@ describe('a bucket whose service is away', () => {
     expect(parts).toEqual(['half!'])
     expect(performance.now() - began).toBeLessThan(TOLD_WITHIN)
   })
+
+  it('ends the connection of a file that nobody reads any more', async () => {
+    const { bytes, line } = await getHalf()
+    const closed = once(line, 'close')
+    bytes.destroy()
+    await closed
+  }, 2_000)
 
   it('says so at once where it is not there', async () => {
     const closed = createServer()
