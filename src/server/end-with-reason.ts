@@ -27,8 +27,17 @@ const REFUSALS = [
   CommandRefused,
 ]
 
+/** Looks through the causes: drizzle wraps what a connection of the pool is refused with. */
+function refusalIn(error: unknown): Error | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (REFUSALS.some((refusal) => cause instanceof refusal)) return cause
+  }
+  return undefined
+}
+
 export function reasonFor(error: unknown): string {
-  if (REFUSALS.some((refusal) => error instanceof refusal)) return (error as Error).message
+  const refusal = refusalIn(error)
+  if (refusal) return refusal.message
   if (isDatabaseFull(error))
     return 'The disk of the database is full or read-only. Make room, then start again.'
   if (isDatabaseAway(error))
