@@ -42,7 +42,7 @@ export async function startApp(port: number, environment: Record<string, string>
     try {
       await untilReady(port, child)
     } catch (error) {
-      await end(child, 'SIGKILL')
+      await endProcess(child, 'SIGKILL')
       if (triesLeft <= 1) throw error
       await start(triesLeft - 1)
     }
@@ -51,19 +51,23 @@ export async function startApp(port: number, environment: Record<string, string>
   return {
     address: `http://127.0.0.1:${port}`,
     async restart() {
-      const code = await end(child, 'SIGTERM')
+      const code = await endProcess(child)
       await start()
       return code
     },
     async killAndStart() {
-      await end(child, 'SIGKILL')
+      await endProcess(child, 'SIGKILL')
       await start()
     },
-    stop: () => end(child, 'SIGTERM'),
+    stop: () => endProcess(child),
   }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+/** Resolves with the exit code. */
+export async function endProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const gone = once(child, 'exit')
   child.kill(signal)
@@ -71,9 +75,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return code
 }
 
-async function untilReady(port: number, child: ChildProcess): Promise<void> {
+/** @throws if the process ends instead */
+export async function untilReady(port: number, child: ChildProcess): Promise<void> {
   for (const ends = Date.now() + START_MS; Date.now() < ends; ) {
-    if (child.exitCode !== null) throw new Error('the process ended while it started')
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error('the process ended while it started')
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, READY_EVERY_MS))

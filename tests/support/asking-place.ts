@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startAmplitude } from '#foundation/analytics/testing/amplitude-server.ts'
+import { endProcess, freePort, untilReady } from './app-process.ts'
 import { journey } from './journeys.ts'
 
 interface AskingPlace {
@@ -24,10 +23,10 @@ export const journeyWhereAsked = journey.extend<object, { place: AskingPlace }>(
       const url = `http://127.0.0.1:${port}`
       const server = startServer({ port, url, folder, amplitude: amplitude.url })
       try {
-        await untilReady(url, server)
+        await untilReady(port, server)
         await use({ url, amplitude })
       } finally {
-        await stop(server)
+        await endProcess(server)
         await amplitude.close()
         await rm(folder, { recursive: true, force: true, maxRetries: 5 })
       }
@@ -55,29 +54,4 @@ function startServer(of: { port: number; url: string; folder: string; amplitude:
       AMPLITUDE_URL: of.amplitude,
     },
   })
-}
-
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (const ends = Date.now() + 90_000; Date.now() < ends; ) {
-    if (server.exitCode !== null) throw new Error('the place where people are asked did not start')
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('the place where people are asked was not ready in time')
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise<void>((resolve) => void probe.close(() => resolve()))
-  return port
 }
