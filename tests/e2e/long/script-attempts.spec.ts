@@ -13,10 +13,10 @@ journey.use({ bypassCSP: true })
 // One demo for all of them, in this order.
 journey.describe.configure({ mode: 'default', timeout: 600_000 })
 
-/** Numbers of the fields whose texts were met. */
-const met = new Set<number>()
-const meet = (html: string) => {
-  for (const number of numbersIn(html)) met.add(number)
+/** Numbers of the fields whose texts were seen. */
+const seen = new Set<number>()
+const note = (html: string) => {
+  for (const number of numbersIn(html)) seen.add(number)
 }
 
 const isOfAdministration = (address: string) => address.startsWith('/admin')
@@ -30,11 +30,11 @@ async function lookAtAll(
   const ran = await hearScripts(page)
   for (const address of addresses) {
     await journey.step(address, async () => {
-      meet(await lookAt(page, address))
+      note(await lookAt(page, address))
       if (!inHindi) return
       const html = await (await page.request.get(`/hi${address}`)).text()
       expectEscaped(html, `/hi${address}`)
-      meet(html)
+      note(html)
       // It was chosen with the address, for the next pages too.
       await page.context().clearCookies({ name: LANGUAGE_COOKIE })
     })
@@ -59,13 +59,13 @@ journey('a text that a page took for HTML would be heard', async ({ page, faults
   expect(() => expectEscaped(html, 'this page')).toThrow()
 })
 
-journey('a visitor meets texts, and no script runs', async ({ page, attempted, faults }) => {
+journey('a visitor sees texts, and no script runs', async ({ page, attempted, faults }) => {
   faults.allow(UNKNOWN_ADDRESS)
   const addresses = addressesOf(attempted).filter((address) => !isOfAdministration(address))
   await lookAtAll(page, addresses, { inHindi: true })
 })
 
-journey('the member who wrote them meets texts, and no script runs', async ({ page, attempted, faults }) => {
+journey('the member who wrote them sees texts, and no script runs', async ({ page, attempted, faults }) => {
   faults.allow(UNKNOWN_ADDRESS)
   const { email: identifier, password } = attempted.member
   await page.request.post('/user/client/login/', { data: { identifier, password }, headers: OWN_PAGE })
@@ -73,7 +73,7 @@ journey('the member who wrote them meets texts, and no script runs', async ({ pa
   await lookAtAll(page, addresses, { inHindi: false })
 })
 
-journey('an administrator meets texts, and no script runs', async ({ page, attempted, faults }) => {
+journey('an administrator sees texts, and no script runs', async ({ page, attempted, faults }) => {
   faults.allow(UNKNOWN_ADDRESS)
   await logInAs(page, 'kavita')
   await lookAtAll(page, addressesOf(attempted).filter(isOfAdministration), { inHindi: true })
@@ -86,14 +86,14 @@ journey('emails and lists for search engines hold texts, and no scripts', async 
   for (const { kind, subject, html } of mails) {
     expectEscaped(html, kind)
     await page.setContent(html)
-    meet(subject + html)
+    note(subject + html)
     expect.soft(ran.splice(0), kind).toEqual([])
   }
   for (const address of ['/sitemap.xml', '/robots.txt'])
     expectEscaped(await (await request.get(address)).text(), address)
 })
 
-journey('every text that was written was met somewhere', ({ attempted: { writer } }) => {
-  const left = [...writer.written].filter((field) => !met.has(field.number) && !isShownNowhere(field))
+journey('every text that was written was seen somewhere', ({ attempted: { writer } }) => {
+  const left = [...writer.written].filter((field) => !seen.has(field.number) && !isShownNowhere(field))
   expect(left.map(({ call, name }) => `${call} ${name}`)).toEqual([])
 })

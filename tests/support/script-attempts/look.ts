@@ -17,12 +17,12 @@ export async function hearScripts(page: Page): Promise<string[]> {
   return ran
 }
 
-/** Opens a page and answers its HTML, with what its fields hold. */
+/** Opens a page and answers its HTML, with the values of its fields. */
 export async function lookAt(page: Page, address: string): Promise<string> {
   const response = await page.goto(address)
-  expectEscaped((await await response?.text()) ?? '', address)
+  expectEscaped((await response?.text()) ?? '', address)
   await expectRunning(page)
-  const { html, dangerous } = await page.evaluate(whatStands)
+  const { html, dangerous } = await page.evaluate(readPage)
   expect(dangerous, address).toEqual([])
   return html
 }
@@ -37,8 +37,8 @@ export function expectEscaped(html: string, address: string): void {
 export const numbersIn = (html: string): number[] =>
   [...html.matchAll(/q(\d+)q/g)].map(([, number]) => Number(number))
 
-/** The page with what its fields hold, and what would run at a press. */
-function whatStands(): { html: string; dangerous: string[] } {
+/** The HTML of the page with the values of its fields, and what would run when pressed. */
+function readPage(): { html: string; dangerous: string[] } {
   const all = [...document.querySelectorAll<HTMLElement>('*')]
   const dangerous = all.flatMap((element) =>
     [...element.attributes]

@@ -27,8 +27,8 @@ export async function writeDecisions(
   { made, own, person }: Decided,
 ): Promise<Certificates> {
   // The first links of a new account wait for a moderator.
-  const held = { kind: 'resource', id: own.resource }
-  await writer.write(by, 'POST /v2/admin/held/decide/', { ...held, decision: 'publish' })
+  const underReview = { kind: 'resource', id: own.resource }
+  await writer.write(by, 'POST /v2/admin/held/decide/', { ...underReview, decision: 'publish' })
   await writer.write(by, 'POST /v2/event/question/answer/', { id: own.asked })
   const of = { event_id: made.coming, kind: 'event-question', id: own.asked }
   for (const decision of ['hide', 'restore'])

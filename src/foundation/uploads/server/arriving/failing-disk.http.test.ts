@@ -59,7 +59,7 @@ describe.skipIf(process.platform !== 'linux')('a disk that fails', () => {
     expect((await send()).status).toBe(204)
   })
 
-  it('is told as full to who sends parts, where it has no room', async () => {
+  it('answers 507 to an upload in parts when it has no room', async () => {
     const failed = { method: 'PATCH', id: '1-of-nobody' }
     expect(await partsInFolder(NO_ROOM).refusalOf(ERRORS.FILE_WRITE_ERROR, failed)).toMatchObject({
       status: 507,
