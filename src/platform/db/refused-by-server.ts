@@ -8,7 +8,7 @@ const ADVICE: Record<string, string> = {
 const NO_EXTENSION =
   'PostgreSQL lacks an extension. Install pg_trgm and unaccent, which are part of its contrib package.'
 const NOT_UTF8 =
-  'The database is not in UTF-8. Create it anew with `createdb --encoding=UTF8 --template=template0`.'
+  'The database is not in UTF-8. Create it again with `createdb --encoding=UTF8 --template=template0`.'
 /** What the driver says, without a code, where the server asks for a password and there is none. */
 const NO_PASSWORD = /client password must be a string/
 
@@ -16,7 +16,7 @@ const NO_PASSWORD = /client password must be a string/
 export function adviceOnRefusal(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const advice = adviceOn(cause)
-    if (advice) return `${advice} It said: ${cause.message}`
+    if (advice) return `${advice} PostgreSQL said: ${cause.message}`
   }
   return undefined
 }
