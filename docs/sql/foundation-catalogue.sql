@@ -14,8 +14,12 @@ from (
 ) each;
 
 -- findCandidates
-with titled as materialized (select t.id from events t where given and given limit $1),
-texts as materialized (select t.id from events t where given and given limit $2),
+with titled as materialized (
+  with met as materialized (select t.id from events t where given and given) select id from met limit $1
+),
+texts as materialized (
+  with met as materialized (select t.id from events t where given and given) select id from met limit $2
+),
 worded as materialized (select id from texts where (select count(*) from titled) < $3)
 select id, (select count(*) from titled) >= $4 or (select count(*) from worded) >= $5 as capped
 from (select id from titled union select id from worded) found;

@@ -125,6 +125,10 @@ export const resources = pgTable(
       .on(table.resource_type_id, table.likes_count.desc(), table.id.desc())
       .where(LISTED),
     index('resources_by_creator').on(table.creator_id, table.likes_count.desc(), table.id.desc()),
+    // What administrators see, newest first.
+    index('resources_in_administration')
+      .on(table.published_at, table.id)
+      .where(sql`status <> 'draft' and privacy = 'Everyone'`),
     // Includes the status, so that drafts and the rest are counted from the index alone.
     index('resources_own_newest').on(
       table.creator_id,

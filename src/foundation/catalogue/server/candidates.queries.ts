@@ -112,12 +112,15 @@ async function readForCommon(db: Db, searched: Searched, most: number): Promise<
 }
 
 /**
- * Finds candidates by the index: those with the words in the title first, then in any text. Materialized with a limit,
- * so that the planner, whatever it thinks of the words, opens the index and stops in time.
+ * Finds candidates by the index: those with the words in the title first, then in any text. The limit stands outside of
+ * what is materialized: the planner then opens the index as if it wanted all of them, and PostgreSQL still stops in time.
+ * With the limit inside, it took a word with many synonyms for a frequent one and read hundreds of thousands of rows.
  */
 async function lookUp(db: Db, { catalogue, isListed, says }: Searched, most: number): Promise<Candidates> {
   const having = (vector: Vector) =>
-    sql`select t.id from ${sql.raw(`${catalogue.thing}s`)} t where ${isListed('t')} and ${says('t', vector, { once: false })} limit ${most}`
+    sql`with met as materialized (
+        select t.id from ${sql.raw(`${catalogue.thing}s`)} t where ${isListed('t')} and ${says('t', vector, { once: false })})
+      select id from met limit ${most}`
   const found = await rows<{ id: number; capped: boolean }>(
     db,
     sql`with ${titlesFirst(having, most)}

@@ -1,0 +1,1 @@
+CREATE INDEX "resources_in_administration" ON "resources" USING btree ("published_at","id") WHERE status <> 'draft' and privacy = 'Everyone';
