@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { endProcess } from '#tests/support/app-process.ts'
 
 export interface Served {
   url: string
-  stop(): Promise<void>
+  stop(): Promise<unknown>
 }
 
 const READY_EVERY_MS = 20
@@ -13,7 +14,7 @@ const READY_EVERY_MS = 20
 const running = new Set<ChildProcess>()
 
 export async function stopAll(): Promise<void> {
-  await Promise.all([...running].map(end))
+  await Promise.all([...running].map((child) => endProcess(child)))
 }
 
 /** The built product as it runs in production, but for the request limit and the log lines, on a loaded database. */
@@ -35,7 +36,7 @@ export async function serveProduct(
   })
   const url = `http://127.0.0.1:${port}`
   await untilReady(`${url}/readyz`, child)
-  return { url, stop: () => end(child) }
+  return { url, stop: () => endProcess(child) }
 }
 
 /** A server of `bench/bare` in a process of its own. It is told `task` first and answers with its address. */
@@ -46,7 +47,7 @@ export async function serveBare(script: URL, task: object): Promise<Served> {
     once(child, 'message').then(([message]) => (message as { url: string }).url),
     once(child, 'exit').then(() => Promise.reject(new Error(`${script.pathname} ended`))),
   ])
-  return { url, stop: () => end(child) }
+  return { url, stop: () => endProcess(child) }
 }
 
 function start(script: string | URL, environment: Record<string, string>): ChildProcess {
@@ -55,15 +56,6 @@ function start(script: string | URL, environment: Record<string, string>): Child
   running.add(child)
   child.once('exit', () => running.delete(child))
   return child
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGTERM')
-  const late = setTimeout(() => child.kill('SIGKILL'), 5_000)
-  await gone
-  clearTimeout(late)
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

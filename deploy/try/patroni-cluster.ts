@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '#tests/support/app-process.ts'
+import { endProcess, freePort } from '#tests/support/app-process.ts'
 import { systemBinaries } from '#tests/support/local-postgres.ts'
-import { endProcess, PATH, type PatroniNode, patroniNode } from './patroni-node.ts'
+import { PATH, type PatroniNode, patroniNode } from './patroni-node.ts'
 
 const PROGRAMS = ['etcd', 'patroni', 'haproxy', 'openssl']
 const STARTED_WITHIN_MS = 60_000
@@ -39,7 +39,7 @@ export async function startCluster(
   const [etcdPort, peerPort, proxyPort] = [await freePort(), await freePort(), await freePort()]
   const etcd = startEtcd(folder, etcdPort, peerPort)
   const nodes: PatroniNode[] = []
-  const stops = [() => endProcess(etcd)]
+  const stops: (() => Promise<unknown>)[] = [() => endProcess(etcd)]
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one()
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { endProcess } from '#tests/support/app-process.ts'
 import { unprivileged } from '#tests/support/local-postgres.ts'
 
 export const PATH = `${process.env.PATH}:/usr/sbin`
@@ -96,13 +96,4 @@ function processesOf(data: string): number[] {
   return pids
     .filter(([pid, parent, name]) => name === 'postgres' && [pid, parent].includes(String(first)))
     .map(([pid]) => Number(pid))
-}
-
-export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000)
-  await gone
-  clearTimeout(timer)
 }

@@ -7,6 +7,8 @@ const START_MS = 240_000
 const READY_EVERY_MS = 50
 /** As a supervisor does: a busy machine can take longer to connect to PostgreSQL than a process waits. */
 const STARTS = 5
+/** Longer than the product takes to stop. */
+const STOP_MS = 15_000
 
 export interface AppProcess {
   address: string
@@ -63,7 +65,7 @@ export async function startApp(port: number, environment: Record<string, string>
   }
 }
 
-/** Resolves with the exit code. */
+/** Resolves with the exit code; with null for a process that had to be killed. */
 export async function endProcess(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -71,7 +73,9 @@ export async function endProcess(
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const gone = once(child, 'exit')
   child.kill(signal)
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
   const [code] = await gone
+  clearTimeout(late)
   return code
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, type IncomingMessage, request as openRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endProcess } from '../app-process.ts'
 import { startPostgres } from '../postgres.ts'
 import type { RawRequest } from './call-requests.ts'
 import { type Actor, type Answered, type AskedServer, HANG_MS, NoAnswer } from './send-requests.ts'
@@ -45,16 +46,16 @@ export async function openServer(port: number): Promise<OpenServer> {
   }
   let started: Started | undefined
   try {
-    // The demo is never loaded in production: a first start brings it.
-    await stop(await start(address, 'serve.js', { ...env, NODE_ENV: 'development' }))
-    started = await start(address, 'main.js', { ...env, NODE_ENV: 'production' })
+    // The demo is never loaded in production.
+    await fill({ ...env, NODE_ENV: 'development' })
+    started = await start(address, { ...env, NODE_ENV: 'production' })
   } catch (error) {
     await remove()
     throw error
   }
   const { child, errors, holds } = started
   const close = async () => {
-    await stop({ child })
+    await endProcess(child)
     await remove()
   }
 
@@ -96,18 +97,25 @@ interface Started {
   holds: Hold[]
 }
 
-async function start(
-  address: string,
-  file: string,
-  env: Record<string, string | undefined>,
-): Promise<Started> {
-  const watched = ['--import', join(import.meta.dirname, 'watch-loop.ts'), `dist/process/${file}`]
+type Environment = Record<string, string | undefined>
+
+async function fill(env: Environment): Promise<void> {
+  const filling = spawn(process.execPath, ['dist/process/fill.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
+  const [code] = await once(filling, 'exit')
+  if (code !== 0) throw new Error('the demo could not be loaded')
+}
+
+async function start(address: string, env: Environment): Promise<Started> {
+  const watched = ['--import', join(import.meta.dirname, 'watch-loop.ts'), 'dist/process/main.js']
   const child = spawn(process.execPath, watched, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env })
   const { errors, holds } = listen(child)
   try {
     await untilReady(address, child)
   } catch (error) {
-    await stop({ child })
+    await endProcess(child)
     throw new Error(`the server did not start:\n${errors.join('\n')}`, { cause: error })
   }
   holds.length = 0
@@ -115,13 +123,6 @@ async function start(
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
-
-async function stop({ child }: { child: ChildProcess }): Promise<void> {
-  if (!isRunning(child)) return
-  const isOver = once(child, 'exit')
-  child.kill('SIGTERM')
-  await isOver
-}
 
 function listen(child: ChildProcess): { errors: string[]; holds: Hold[] } {
   const errors: string[] = []
