@@ -2,6 +2,7 @@ import { certificateSheet, issueForEvent } from '#features/certificates/server/i
 import type { Database } from '#platform/db/database.ts'
 import { openPdfs } from '#platform/pdf/pdfs.ts'
 import type { Line } from './line.ts'
+import { median } from './median.ts'
 import { slowestOf } from './rounds.ts'
 import type { Stage } from './stage.ts'
 
@@ -41,7 +42,7 @@ async function drawOne(): Promise<Line> {
   } finally {
     await pdfs.close()
   }
-  const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+  const middle = median(times)
   return {
     work: 'a certificate as PDF, one after another',
     measured: `${middle.toFixed(1)} ms`,

@@ -6,6 +6,7 @@ import { migrate } from '#platform/db/migrate.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import type { SqlTask } from './bare/sql.ts'
 import type { Line } from './line.ts'
+import { median } from './median.ts'
 import { serveBare } from './processes.ts'
 import { compare, type Load } from './rounds.ts'
 import type { Stage } from './stage.ts'
@@ -107,5 +108,5 @@ async function timeOf({ db }: Database, search_query: string | undefined): Promi
     await countEventFacets(db, asked)
     if (round > 0) times.push(performance.now() - start)
   }
-  return times.toSorted((a, b) => a - b)[2] ?? 0
+  return median(times)
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { fillEvents } from '#features/events/testing/fill-events.queries.ts'
 import { COMMON_WORD, RARE_WORD } from '#foundation/catalogue/testing/fill-catalogue.queries.ts'
-import { answerTo, compareGrowth, filledDatabase } from './growth.ts'
+import { answerTo, compareGrowth, filledDatabase, mostCounted } from './growth.ts'
 import type { Line } from './line.ts'
 import type { Stage } from './stage.ts'
 import { type HttpCall, withApp } from './statements.ts'
@@ -33,6 +33,7 @@ const works: Record<string, (catalogue: Catalogue) => HttpCall> = {
   'list, skill and tag': ({ skill, tag }) => list({ skill, tag }),
   'search for a common word': () => list({ search_query: COMMON_WORD }),
   'search for a rare word': () => list({ search_query: RARE_WORD }),
+  'search for a word with synonyms': () => list({ search_query: 'play' }),
   'search with a slip of the pen': () => list({ search_query: 'kalediosocpe' }),
   'deep page, by number': ({ lastPage }) => list({ page: lastPage }),
   'deep page, by cursor': ({ deep }) => list({ after: deep }),
@@ -72,12 +73,9 @@ async function catalogueOf(app: FastifyInstance): Promise<Catalogue> {
   const { all_count: total } = await answerTo({ app, call: list({ length: 1 }) })
   const { data } = await answerTo({ app, call: list({ length: 1, page: Math.min(total - 24, 50_000) }) })
   return {
-    skill: most(skills),
-    tag: most(tags),
+    skill: mostCounted(skills),
+    tag: mostCounted(tags),
     deep: data[0].id,
     lastPage: Math.floor(Math.min(total, RECORDS_TOTAL_CAP) / 12),
   }
 }
-
-type Counted = { id: number; count: number }
-const most = (terms: Counted[]): number => terms.toSorted((one, other) => other.count - one.count)[0]?.id ?? 0

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { hashPassword, insertUser } from '#foundation/accounts/server/index.ts'
+import { loadStartingWords } from '#foundation/search-words/server/index.ts'
 import { type Database, type Db, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
 import type { Line } from './line.ts'
+import { median } from './median.ts'
 import type { HttpCall } from './statements.ts'
 
 /** How many times slower a call may be where there is a thousand times as much (docs/rules/bars.md, Performance). */
@@ -14,7 +16,7 @@ const UNCOUNTED = 8
 
 const ASHA = { email: 'asha@example.org', password: 'Mango-Tree-42' }
 
-/** A database of its own on the server, migrated and filled. */
+/** A database of its own on the server, migrated and filled, with the synonyms of a new installation. */
 export async function filledDatabase(
   databaseUrl: string,
   fill: (db: Db) => Promise<unknown>,
@@ -23,6 +25,7 @@ export async function filledDatabase(
   await migrate(database, 'migrations')
   // Filling takes minutes; a call may take 15 seconds.
   await database.runSql('set statement_timeout = 0')
+  await loadStartingWords(database.db)
   await fill(database.db)
   await database.runSql('vacuum analyze')
   return database
@@ -86,5 +89,11 @@ async function timeOf(asked: Asked): Promise<number> {
   return performance.now() - start
 }
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+export interface Counted {
+  id: number
+  count: number
+}
+
+/** The id of the one with the highest count. */
+export const mostCounted = (terms: Counted[]): number =>
+  terms.toSorted((one, other) => other.count - one.count)[0]?.id ?? 0

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { features } from '#server/features.ts'
 import { answerTo, filledDatabase, insertAsha, tokenOf } from './growth.ts'
 import type { Line } from './line.ts'
+import { median } from './median.ts'
 import { slowestOf } from './rounds.ts'
 import type { Stage } from './stage.ts'
 import { type HttpCall, withApp } from './statements.ts'
@@ -62,7 +63,7 @@ async function middleOf(work: () => Promise<unknown>): Promise<number> {
     await work()
     if (round >= UNCOUNTED) times.push(performance.now() - start)
   }
-  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
+  return median(times)
 }
 
 async function saveWhileBrowsing({ product, database }: Stage): Promise<Line> {

@@ -5,6 +5,7 @@ import { createPeople } from '#foundation/accounts/testing/create-people.ts'
 import { type Db, openDatabase } from '#platform/db/database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import type { Line } from './line.ts'
+import { median } from './median.ts'
 import type { Stage } from './stage.ts'
 
 const PEOPLE = 500
@@ -33,9 +34,8 @@ export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
         bare: await perSecond(database.db, bare),
       })
     }
-    const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-    const ratio = middle(rounds.map((round) => round.product / round.bare))
-    const each = (side: 'product' | 'bare') => Math.round(middle(rounds.map((round) => round[side])))
+    const ratio = median(rounds.map((round) => round.product / round.bare))
+    const each = (side: 'product' | 'bare') => Math.round(median(rounds.map((round) => round[side])))
     return [
       {
         work: 'registrations on one event / the same lock, row and count with bare pg',

@@ -3,7 +3,7 @@ import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { fillResources } from '#features/resources/testing/fill-resources.queries.ts'
 import { COMMON_WORD, RARE_WORD } from '#foundation/catalogue/testing/fill-catalogue.queries.ts'
 import type { Database } from '#platform/db/database.ts'
-import { answerTo, compareGrowth, filledDatabase } from './growth.ts'
+import { answerTo, type Counted, compareGrowth, filledDatabase, mostCounted } from './growth.ts'
 import type { Line } from './line.ts'
 import type { Stage } from './stage.ts'
 import { type HttpCall, withApp } from './statements.ts'
@@ -35,6 +35,7 @@ const works: Record<string, (library: Library) => HttpCall> = {
   'facets, two filters': ({ skill, tag }) => facets(`skill=${skill}&tag=${tag}`),
   'search for a common word': () => list({ search_query: COMMON_WORD }),
   'search for a rare word': () => list({ search_query: RARE_WORD }),
+  'search for a word with synonyms': () => list({ search_query: 'play' }),
   'search with a slip of the pen': () => list({ search_query: 'kalediosocpe' }),
   'deep page, by cursor': ({ deep }) => list({ after: deep }),
   'deep page, by number': ({ lastPage }) => list({ page: lastPage }),
@@ -75,12 +76,9 @@ async function libraryOf(app: FastifyInstance): Promise<Library> {
   const place = Math.min(total - 24, 90_000)
   const { data } = await answerTo({ app, call: list({ length: 1, page: place }) })
   return {
-    skill: most(skills),
-    tag: most(tags),
+    skill: mostCounted(skills),
+    tag: mostCounted(tags),
     deep: data[0].id,
     lastPage: Math.floor(Math.min(total, RECORDS_TOTAL_CAP) / 12),
   }
 }
-
-type Counted = { id: number; count: number }
-const most = (terms: Counted[]): number => terms.toSorted((one, other) => other.count - one.count)[0]?.id ?? 0
