@@ -15,7 +15,7 @@ import { mailsTo } from '#tests/support/outbox.ts'
 
 const FIRST_YEARS = '/?search_query=first+three+years'
 const REGISTER = '**/v2/event/register/'
-const OVER = 'This event has ended, so you can’t register for it any more.'
+const OVER = "This event has ended, so you can't register for it any more."
 
 const panel = (page: Page) => page.locator('aside')
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -72,7 +72,7 @@ journey(
     await journey.step('reminders are chosen, and hold', () => expectRemindersHeld(page))
 
     await journey.step('the place is given back', async () => {
-      await panel(page).getByText('Can’t come?').click()
+      await panel(page).getByText("Can't come?").click()
       await panel(page).getByRole('button', { name: 'Cancel registration' }).click()
       await expect(messages(page)).toContainText('Your registration is cancelled.')
       await expect(register(page)).toBeVisible()
@@ -245,7 +245,7 @@ journey.describe('without JavaScript', () => {
     await register(page).click()
     await expect(page).toHaveURL(/\/thankyou\/register$/)
     await page.getByRole('link', { name: 'Back to the event' }).click()
-    await panel(page).getByText('Can’t come?').click()
+    await panel(page).getByText("Can't come?").click()
     await panel(page).getByRole('button', { name: 'Cancel registration' }).click()
     await expect(register(page)).toBeVisible()
   })

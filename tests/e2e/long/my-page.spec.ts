@@ -82,7 +82,7 @@ journey('a place is given up on the page, and the list changes', async ({ page }
       .getByRole('link', { name: /Google Calendar/ }),
   ).toBeVisible()
 
-  await cancelling(page, first).getByText('Can’t come?').click()
+  await cancelling(page, first).getByText("Can't come?").click()
   await cancelling(page, first).getByRole('button', { name: 'Cancel registration' }).click()
   await expect(ahead(page).getByRole('heading')).toHaveText([second])
   await expect(page.getByRole('status').filter({ hasText: 'Your registration is cancelled.' })).toBeVisible()
@@ -200,7 +200,7 @@ journey.describe('without JavaScript', () => {
   journey('the parts are links, and a place is given up by a plain form', async ({ page }) => {
     const [first = '', second = ''] = await registeredFor(page, 2)
     await page.goto(MY_PAGE)
-    await cancelling(page, first).getByText('Can’t come?').click()
+    await cancelling(page, first).getByText("Can't come?").click()
     await cancelling(page, first).getByRole('button', { name: 'Cancel registration' }).click()
     await expect(page).toHaveURL(MY_PAGE)
     await expect(notice(page)).toHaveText('Your registration is cancelled.')

@@ -8,7 +8,7 @@ journey(
     await signedIn(page)
     const { id } = await createResource(page, 'Sorting socks')
     await open(page, `/resource/sorting-socks/${id}/edit?step=2`)
-    await page.getByRole('checkbox', { name: 'Remove this file when I save: old.pdf' }).check()
+    await page.getByRole('checkbox', { name: 'Remove this file when you save: old.pdf' }).check()
     await chooseFiles(page).setInputFiles(pdf('new.pdf'))
     await expect(uploaded(page)).toBeVisible()
     await expectAccessible(page, 'an edit')

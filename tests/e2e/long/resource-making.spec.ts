@@ -59,7 +59,7 @@ journey('a resource is made step by step with files, looked over and published',
   await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toBeFocused()
   await page.getByLabel('I have permission to share this.').check()
   await expectAccessible(page, 'step 4 with an error')
-  await page.getByRole('radio', { name: /^Use it and credit me/ }).check()
+  await page.getByRole('radio', { name: /^Use it and credit you/ }).check()
   await next(page)
   await page.getByRole('button', { name: 'Publish' }).click()
 

@@ -73,15 +73,18 @@ export async function selectSummedMonths(db: Db, days: HomeDays): Promise<Set<st
 }
 
 /** Rows per thing: whole months from their sums, the other days one by one. */
-function thingRows(metrics: SQL, { days, summed }: { days: HomeDays; summed: ReadonlySet<string> }): SQL {
+function thingRows(
+  { metrics, subjects = sql`subject_id > 0` }: { metrics: readonly Metric[]; subjects?: SQL },
+  { days, summed }: { days: HomeDays; summed: ReadonlySet<string> },
+): SQL {
   const { months, rest } = wholeMonthsOf(days, summed)
+  const counted = sql`select metric, subject_id, value from daily_numbers
+    where metric = any(${list(metrics)}) and ${subjects}`
   const byDay = rest.map(
-    ({ first, last }) => sql`union all select metric, subject_id, value from daily_numbers
-      where metric = ${metrics} and subject_id > 0 and dimension = '' and day between ${first}::date and ${last}::date`,
+    ({ first, last }) =>
+      sql`union all ${counted} and dimension = '' and day between ${first}::date and ${last}::date`,
   )
-  return sql`select metric, subject_id, value from daily_numbers
-    where metric = ${metrics} and subject_id > 0 and dimension = 'month' and day = any(${dates(months)})
-    ${sql.join(byDay, sql` `)}`
+  return sql`${counted} and dimension = 'month' and day = any(${dates(months)}) ${sql.join(byDay, sql` `)}`
 }
 
 export interface ThingTotal {
@@ -90,22 +93,26 @@ export interface ThingTotal {
   total: number
 }
 
-/** For each list of metrics, the things with the highest first metric, with all metrics of the list. */
+/**
+ * For each list of metrics, the things with the highest first metric, with all metrics of the list. Only the first
+ * metric is summed for all things.
+ */
 export function selectThings(
   db: Db,
   of: { groups: readonly (readonly Metric[])[]; days: HomeDays; summed: ReadonlySet<string>; limit: number },
 ): Promise<ThingTotal[]> {
-  const metrics = of.groups.flat()
-  const leads = of.groups.map(([lead]) => lead ?? '')
+  const leads = of.groups.flatMap(([lead]) => lead ?? [])
   return rows<ThingTotal>(
     db,
-    sql`with sums as (select metric, subject_id, sum(value)::float8 as total
-        from (${thingRows(sql`any(${list(metrics)})`, of)}) n group by metric, subject_id),
-      most as (select split_part(metric, '-', 1) as kind, subject_id from (select metric, subject_id,
-          row_number() over (partition by metric order by total desc, subject_id desc) as place
-        from sums where metric = any(${list(leads)}) and total > 0) l where place <= ${of.limit})
-      select s.metric, s.subject_id, s.total from sums s
-        join most l on l.subject_id = s.subject_id and l.kind = split_part(s.metric, '-', 1)`,
+    sql`with sums as (select metric, subject_id, sum(value) as total
+        from (${thingRows({ metrics: leads }, of)}) n group by metric, subject_id having sum(value) > 0),
+      most as materialized (select split_part(metric, '-', 1) as kind, subject_id from (select metric, subject_id,
+          row_number() over (partition by metric order by total desc, subject_id desc) as place from sums) l
+        where place <= ${of.limit})
+      select n.metric, n.subject_id, sum(n.value)::float8 as total
+      from most cross join lateral
+        (${thingRows({ metrics: of.groups.flat(), subjects: sql`subject_id = most.subject_id` }, of)}) n
+      where split_part(n.metric, '-', 1) = most.kind group by n.metric, n.subject_id`,
   )
 }
 
