@@ -1210,6 +1210,24 @@ where i.state not in ('completed', 'opted_out')
   and (not i.is_mailed or i.reminded_at is not null and not i.is_reminder_mailed)
 order by i.id;
 
+-- selectUnmailedCampaigns
+select c.id
+from campaigns c
+where c.program_id = $1
+  and c.status = 'live'
+  and exists (
+    select
+    from campaign_invitations i
+    where i.campaign_id = c.id
+      and i.email like '%@%'
+      and (
+        (select mails.status::text from mails where mails.key = 'invitation:' || i.id) is null
+        or i.reminded_at is not null
+        and (select mails.status::text from mails where mails.key = 'invitation-reminder:' || i.id) is null
+      )
+  )
+order by c.id;
+
 -- src/features/awareness-programs/server/inviting/stopping/opt-outs.queries.ts
 
 -- selectOptOuts

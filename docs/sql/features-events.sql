@@ -841,8 +841,8 @@ on conflict ("event_id")
 do update
 set "kind" = $6, "url" = $7, "duration_seconds" = $8;
 
--- deleteRecording
-delete from "event_captions" where "event_captions"."event_id" = $1;
+-- deleteCaptions
+delete from "event_captions" where "event_captions"."event_id" = $1 returning "language";
 
 -- deleteRecording
 delete from "event_recordings" where "event_recordings"."event_id" = $1;
@@ -2799,6 +2799,24 @@ from event_questions q
 join events e on e.id = q.event_id
 where q.id = $1 and q.hidden_at is null and e.publication = 'published';
 
+-- lockQuestion
+select from event_questions where id = $1 for no key update;
+
+-- selectSameAnswer
+select json_build_object(
+  'id',
+  a.id, 'answer',
+  a.answer, 'answered_by',
+  case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
+  a.role, 'answered_at',
+  to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+) as answer
+from event_answers a
+left join users u on u.id = a.user_id
+where a.question_id = $1 and a.user_id = $2 and a.answer = $3
+order by a.id
+limit 1;
+
 -- insertAnswer
 insert into "event_answers" ("id", "question_id", "user_id", "role", "answer", "created_at")
 values (default, $1, $2, $3, $4, $5)
@@ -4701,6 +4719,12 @@ select exists (
 update event_registrations
 set status = 'cancelled', cancelled_at = $1::timestamptz
 where event_id = $2 and status = 'offered' and offer_expires_at <= $3::timestamptz
+returning id;
+
+-- capOffers
+update event_registrations
+set offer_expires_at = $1::timestamptz
+where event_id = $2 and status = 'offered' and offer_expires_at > $3::timestamptz
 returning id;
 
 -- offerToWaiting

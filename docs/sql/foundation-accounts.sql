@@ -557,13 +557,18 @@ where u.id = $1;
 -- selectOccupations
 select "id", coalesce("name" ->> $1::text, "name" ->> 'en', "name" ->> 'hi'), "occupations"."key" like $2
 from "occupations"
-where "occupations"."is_hidden" = $3
+where ("occupations"."is_hidden" = $3 or "occupations"."id" = $4)
 order by "occupations"."position" asc, "occupations"."id" asc;
 
 -- findOccupation
 select "id", "occupations"."key" like $1
 from "occupations"
-where ("occupations"."id" = $2 and "occupations"."is_hidden" = $3);
+where (
+  "occupations"."id" = $2
+  and (
+    "occupations"."is_hidden" = $3 or "occupations"."id" = (select occupation_id from "users" where id = $4)
+  )
+);
 
 -- src/foundation/accounts/server/profile/own-details.queries.ts
 

@@ -3,6 +3,10 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
 import { writtenWishes } from './event-registrations.contract.ts'
 
+/** A report of thirty thousand people, each of whom joined twice. */
+export const MOST_REPORT_BYTES = 10 * 1024 * 1024
+export const MOST_REPORT_LINES = 60_000
+
 export const registeredPerson = z.object({
   user_id: z.int(),
   name: z.string(),
@@ -54,11 +58,13 @@ export const adminPeopleContract = {
     errors: [
       ...errors,
       'NoReport',
+      'ReportTooLong',
       'ReportColumnMissing',
       'ReportRowNotReadable',
       'ReportOfAnotherDay',
       'EventWithoutDate',
       'UploadNotFound',
+      'FileTooLarge',
       'FileTypeNotAllowed',
     ],
   }),

@@ -55,6 +55,7 @@ export const eventReviewsContract = {
     method: 'POST',
     path: '/v2/event/review/add/',
     mayWait: true,
+    changesPages: true,
     summary: 'Reviews an event that the current user attended or watched; replaces their earlier review',
     bodyKinds: FORM_DATA,
     body: z.object({

@@ -63,6 +63,7 @@ export const resourceReviewsContract = {
     method: 'POST',
     path: '/resources/review/add/',
     mayWait: true,
+    changesPages: true,
     summary: "Reviews a resource of another person; replaces the current user's earlier review",
     bodyKinds: FORM_DATA,
     body: z.object({

@@ -25,10 +25,14 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
-/** Whether the database answers and is asked for more than it can do. Looks through the causes. */
+/** One of two transactions that wait for each other is undone (40P01), or one that was overtaken (40001): it may go
+ * well at the next try. */
+const UNDONE = /^40(001|P01)$/
+
+/** Whether the database answers, but can't do this now: it has too much to do. Looks through the causes. */
 export function isDatabaseBusy(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseIsBusy) return true
+    if (cause instanceof DatabaseIsBusy || UNDONE.test((cause as { code?: string }).code ?? '')) return true
   }
   return false
 }

@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { lookOfDevice, noteLook, personOfDevice } from '#foundation/offline/device/device-person.ts'
 import { FILES_CACHE, PICTURES_CACHE, type WorkerMessage } from '#foundation/offline/device/offline-copies.ts'
 import { sendWaiting } from '#foundation/offline/device/send-waiting.ts'
@@ -11,14 +11,19 @@ import { openPage } from './open-page.ts'
 import { worker } from './worker-scope.ts'
 
 const isOwn = (url: URL) => url.origin === location.origin
-const isBuilt = ({ url }: { url: URL }) =>
-  isOwn(url) && /^\/(assets|art|icons)\/|^\/feather\.svg$/.test(url.pathname)
+/** Named by their content, so that a name never means anything else. */
+const isBuilt = ({ url }: { url: URL }) => isOwn(url) && url.pathname.startsWith('/assets/')
+const isDrawing = ({ url }: { url: URL }) =>
+  isOwn(url) && /^\/(art|icons)\/|^\/feather\.svg$/.test(url.pathname)
 const isPicture = ({ url }: { url: URL }) => isOwn(url) && url.pathname.startsWith('/pictures/')
 
-const files = new CacheFirst({
+const ofFiles = {
   cacheName: FILES_CACHE,
   plugins: [new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }) as never],
-})
+}
+const files = new CacheFirst(ofFiles)
+/** A release can redraw them under the same name: the stored one is shown, the next visit has the new one. */
+const drawings = new StaleWhileRevalidate(ofFiles)
 /** Public pictures, the same for everyone, so they are fetched without credentials. */
 const pictures = new CacheFirst({
   cacheName: PICTURES_CACHE,
@@ -27,6 +32,7 @@ const pictures = new CacheFirst({
 })
 
 registerRoute(isBuilt, async (options) => (await caches.match(options.request)) ?? files.handle(options))
+registerRoute(isDrawing, drawings)
 registerRoute(isPicture, pictures)
 registerRoute(({ url }) => isOwn(url) && PACKED.test(url.pathname), openPacked)
 registerRoute(({ request, url }) => isOwn(url) && request.mode === 'navigate', openPage)
@@ -57,7 +63,13 @@ async function keepVisit(visit: Extract<WorkerMessage, { kind: 'visited' }>): Pr
 
 /** Stores what the page loaded before the worker controlled it; mostly still in the browser's cache. */
 async function keepFile(url: URL): Promise<void> {
-  const [strategy] = isBuilt({ url }) ? [files] : isPicture({ url }) ? [pictures] : []
+  const [strategy] = isBuilt({ url })
+    ? [files]
+    : isDrawing({ url })
+      ? [drawings]
+      : isPicture({ url })
+        ? [pictures]
+        : []
   const request = new Request(url)
   if (strategy && !(await caches.match(request))) {
     await strategy.handle({ request, event: new Event('fetch') as never }).catch(() => undefined)

@@ -18,6 +18,7 @@ import { openSession, setSessionCookie } from './sessions/open-session.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
 import { sessionKey } from './sessions/session-token.ts'
 import { endSessions } from './sessions/sessions.queries.ts'
+import type { Viewer } from './sessions/viewer.ts'
 
 /** The calls that work without a session: check, sign-up, log-in, password reset. */
 export function accountsRoutes(parts: RouteParts): void {
@@ -30,12 +31,11 @@ export function accountsRoutes(parts: RouteParts): void {
   const takeByAddress = limitsByAddress(limits, config.accounts.triesByAddress)
   const takeFor = (what: LimitedCall, { request }: Pick<Call<Endpoint>, 'request'>) =>
     takeByAddress(what, request.ip)
+  /** The device has one session at a time: the one it came with, `before`, ends (ASVS 7.2.4). */
   const open = async (
     { db, now, request, reply }: AccountCall,
-    { user_id, isNew = false }: { user_id: number; isNew?: boolean },
+    { user_id, before, isNew = false }: { user_id: number; before: Viewer | null; isNew?: boolean },
   ) => {
-    // The device has one session at a time: the one it came with ends (ASVS 7.2.4).
-    const before = await viewers.viewerOf({ request, reply })
     if (before) await endSessions(db, { user_id: before.id, now, only: before.session_id })
     const opened = await openSession(db, { user_id, now, key, userAgent: request.headers['user-agent'] })
     setSessionCookie(reply, cookie, opened)
@@ -54,7 +54,7 @@ export function accountsRoutes(parts: RouteParts): void {
   serve(accountsContract.logIn, async (call) => {
     await takeFor('log-in', call)
     const user_id = await logIn(call.db, { ...call.body, limits })
-    const { token, user } = await open(call, { user_id })
+    const { token, user } = await open(call, { user_id, before: await viewers.viewerOf(call) })
     call.log.info({ user_id, kind: 'logged-in' }, 'security')
     return { token, is_user_exist: true, data: { message: m.toast_welcome_back(), user } }
   })
@@ -66,12 +66,14 @@ export function accountsRoutes(parts: RouteParts): void {
   serve(accountsContract.signUp, async (call) => {
     const { db, body, language, now } = call
     await takeFor('sign-up', call)
+    // Before the transaction: it would wait for another connection, and the embedded database has only one.
+    const before = await viewers.viewerOf(call)
     const opened = await db.transaction(async (tx) => {
       const id = await signUp(tx, body)
       await recordSignUpConsents(tx, { user_id: id, form: body, now })
       const user = { id, email: body.email, first_name: body.first_name }
       await sendEmailCode(tx, { user, secret, publicUrl, language, now })
-      return open({ ...call, db: tx }, { user_id: id, isNew: true })
+      return open({ ...call, db: tx }, { user_id: id, before, isNew: true })
     })
     call.log.info({ user_id: opened.user.user_id, kind: 'signed-up' }, 'security')
     return {
@@ -91,8 +93,8 @@ export function accountsRoutes(parts: RouteParts): void {
   serve(accountsContract.resetPassword, async (call) => {
     const { db, body, language, now } = call
     await takeFor('reset-password', call)
-    const user_id = await resetPassword(db, { ...body, language, now })
-    const { token, user } = await open(call, { user_id })
+    const user_id = await resetPassword(db, { ...body, limits, language, now })
+    const { token, user } = await open(call, { user_id, before: await viewers.viewerOf(call) })
     call.log.info({ user_id, kind: 'password-reset' }, 'security')
     return { token, is_user_exist: true, data: { message: m.toast_password_reset(), user } }
   })

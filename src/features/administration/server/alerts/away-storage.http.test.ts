@@ -15,7 +15,7 @@ it('an administrator gets an email when the storage does not respond', async () 
   await test.runJobs()
   const mails = (await test.call('GET /dev/outbox/list/', {})).data
   expect(mails).toMatchObject([{ kind: 'alert', to: admin.email }])
-  expect(mails[0]?.text).toContain("The storage for files doesn't respond.")
+  expect(mails[0]?.text).toContain("File storage doesn't respond.")
   // What the page of background jobs says does not help here.
   expect(mails[0]?.text).not.toContain('/admin/jobs')
 })

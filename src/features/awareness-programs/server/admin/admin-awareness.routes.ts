@@ -13,6 +13,7 @@ import { awarenessAbilities, mayEditAwareness, maySuspendCampaigns } from '../..
 import { programPicture } from '../joining/program-picture.ts'
 import { selectAdminAwareness, selectAwarenessChoices } from './admin-awareness-list.queries.ts'
 import { awarenessContent, findManagedAwareness, missingOfAwareness } from './awareness-content.ts'
+import { reopenAwareness } from './reopen-awareness.ts'
 import { saveAwareness } from './save-awareness.ts'
 
 /** The administration of awareness programs. */
@@ -80,8 +81,7 @@ export function adminAwarenessRoutes({ serve, viewers, uploads }: RouteParts): v
   })
 
   serve(adminAwarenessProgramsContract.reopenAwareness, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.staff(call)
-    await publishContent(db, awarenessContent, { ...body, viewer, now, isAgain: true })
+    await reopenAwareness(db, await viewers.staff(call), { ...body, now })
     return { data: { message: m.awareness_admin_reopened() } }
   })
 }

@@ -3,6 +3,7 @@ import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { completeLanding } from '../../testing/complete-landing.ts'
 import { createCampaign } from '../../testing/create-campaign.ts'
+import { campaigns } from '../campaigns.tables.ts'
 
 const test = testApp()
 
@@ -36,6 +37,22 @@ describe('news of a campaign', () => {
         path,
       },
     ])
+  })
+
+  it('come once when the count jumps over the goal', async () => {
+    const owner = await createPerson(test)
+    const { id } = await createCampaign(test.db, { owner_id: owner.id, goal: 9 })
+    const complete = async () => {
+      const person = await createPerson(test, { email_verified_at: new Date() })
+      await completeLanding(test, { id, name: 'Asha', email: person.email }, person)
+    }
+    await complete()
+    await complete()
+    await test.db.update(campaigns).set({ goal: 1 })
+    await complete()
+    await complete()
+    const { data } = await owner.call('POST /v2/user/notification/list/', {})
+    expect(data.map(({ kind }) => kind)).toEqual(['campaign_goal', 'campaign_first'])
   })
 
   it('come to an organisation when its promoters together reach its goal', async () => {

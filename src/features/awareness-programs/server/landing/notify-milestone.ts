@@ -13,7 +13,10 @@ export interface CountedCampaign {
   completions_count: number
 }
 
-/** Notifies the owner of a campaign of its first completion and of the one that reaches its goal, and of no other. */
+/**
+ * Notifies the owner of a campaign of its first completion and of reaching its goal, each once: a part that joins an
+ * organization can bring several completions at a time.
+ */
 export async function notifyMilestone(tx: Db, campaign: CountedCampaign, now: Date): Promise<void> {
   const { id, owner_id, title, goal, completions_count } = campaign
   const kind = milestoneOf(campaign)
@@ -21,7 +24,7 @@ export async function notifyMilestone(tx: Db, campaign: CountedCampaign, now: Da
   await notify(tx, {
     user_ids: [owner_id],
     kind,
-    key: `${kind}:${id}:${completions_count}`,
+    key: `${kind}:${id}:${Math.min(completions_count, goal)}`,
     params: { ...titleParams(title), goal: String(goal) },
     actor_id: null,
     path: campaignAddress(campaign),
@@ -30,6 +33,6 @@ export async function notifyMilestone(tx: Db, campaign: CountedCampaign, now: Da
 }
 
 function milestoneOf({ goal, completions_count }: CountedCampaign) {
-  if (completions_count === goal) return 'campaign_goal' as const
+  if (completions_count >= goal) return 'campaign_goal' as const
   return completions_count === 1 ? ('campaign_first' as const) : undefined
 }

@@ -1,5 +1,12 @@
-import { readCsv } from '#platform/csv/read-csv.ts'
-import { NoReport, ReportColumnMissing, ReportOfAnotherDay, ReportRowNotReadable } from './report.errors.ts'
+import { type CsvRow, readLongCsv } from '#platform/csv/read-csv.ts'
+import { MOST_REPORT_LINES } from '../../admin-people.contract.ts'
+import {
+  NoReport,
+  ReportColumnMissing,
+  ReportOfAnotherDay,
+  ReportRowNotReadable,
+  ReportTooLong,
+} from './report.errors.ts'
 
 /** When the event took place: milliseconds, and how far its local time is ahead of UTC. */
 export interface ReportedTime {
@@ -32,13 +39,21 @@ const MINUTE = 60_000
 /** A report further from the event than this belongs to another meeting. */
 const NEAR = 12 * 60 * MINUTE
 
+/** @throws NoReport, ReportTooLong */
+export async function readRows(text: string): Promise<CsvRow[]> {
+  const rows = await readLongCsv(text, { delimiter: ',', most: MOST_REPORT_LINES })
+  if (!rows || rows.length === 0) throw new NoReport()
+  if (rows.length > MOST_REPORT_LINES) throw new ReportTooLong(MOST_REPORT_LINES)
+  return rows
+}
+
 /**
- * Reads the attendees of a Zoom participants report (CSV) with times in the event's zone. They are matched by email,
+ * Reads the attendees in the rows of a Zoom participants report with times in the event's zone. They are matched by email,
  * because the name can differ on each device; without an email, by name.
  * @throws NoReport, ReportColumnMissing, ReportRowNotReadable, ReportOfAnotherDay
  */
-export function readReport(text: string, time: ReportedTime): Attendee[] {
-  const lines = linesOf(text)
+export function readReport(rows: readonly CsvRow[], time: ReportedTime): Attendee[] {
+  const lines = linesOf(rows)
   const order = orderOfDay(lines, time)
   const people = new Map<string, { name: string; email: string; stays: Stay[] }>()
   for (const one of lines) {
@@ -79,9 +94,7 @@ const columns = {
 type ColumnName = keyof typeof columns
 
 /** Zoom writes some lines about the meeting above the column headings. */
-function linesOf(text: string): Line[] {
-  const table = readCsv(text) ?? []
-  if (table.length === 0) throw new NoReport()
+function linesOf(table: readonly CsvRow[]): Line[] {
   const heads = table.map(({ record }) => record.map((cell) => cell.trim().toLowerCase()))
   const placeIn = (row: readonly string[], column: ColumnName) =>
     row.findIndex((head) => (columns[column].names as readonly string[]).includes(head))

@@ -2,6 +2,9 @@ import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
 export const NoReport = namedError('NoReport', 422, () => m.error_attendance_report_empty())
+export const ReportTooLong = namedError('ReportTooLong', 422, (most: number) =>
+  m.error_attendance_report_too_long({ most }),
+)
 export const ReportColumnMissing = namedError('ReportColumnMissing', 422, (column: string) =>
   m.error_attendance_report_column_missing({ column }),
 )

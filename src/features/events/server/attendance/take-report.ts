@@ -4,25 +4,27 @@ import type { Db } from '#platform/db/database.ts'
 import { findManagedEvent, type Organiser } from '../admin/find-managed-event.ts'
 import { RegistrationNotFound } from '../events.errors.ts'
 import { registrationOf } from './attendance.queries.ts'
-import { readReport } from './read-report.ts'
+import { readReport, readRows } from './read-report.ts'
 import { AttendeeNotFound, EventWithoutDate } from './report.errors.ts'
 import { findReportedTime, findUnmatched, settleUnmatched, writeReport } from './report.queries.ts'
 
 /**
  * Imports a meeting's report as attendance. Uploading the same report twice changes nothing.
- * @throws EventNotFound, NotAllowed, EventWithoutDate, and what {@link readReport} throws
+ * @throws EventNotFound, NotAllowed, EventWithoutDate, and what {@link readRows} and {@link readReport} throw
  */
 export async function takeReport(
   db: Db,
   viewer: Organiser,
   { id, text, now }: { id: number; text: string; now: Date },
 ): Promise<{ matched: number; unmatched: number }> {
+  // Registrations of the event wait for its lock, so the file is read first.
+  const rows = await readRows(text)
   return db.transaction(async (tx) => {
     const { can } = await findManagedEvent(tx, viewer, { id, isLocked: true })
     authorize(can.see_people)
     const time = await findReportedTime(tx, id)
     if (!time) throw new EventWithoutDate()
-    const counts = await writeReport(tx, { event_id: id, people: readReport(text, time) })
+    const counts = await writeReport(tx, { event_id: id, people: readReport(rows, time) })
     await recordChange(tx, { viewer, action: 'report-read', kind: 'event', id, after: counts, now })
     return counts
   })

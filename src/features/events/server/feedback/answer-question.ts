@@ -4,11 +4,18 @@ import { notify, titleParams } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventAnswer } from '../../event-questions.contract.ts'
 import { mayAnswer } from '../../event-questions.policy.ts'
-import { insertAnswer, selectVisibleQuestion, standingAt } from './event-questions.queries.ts'
+import {
+  insertAnswer,
+  lockQuestion,
+  selectSameAnswer,
+  selectVisibleQuestion,
+  standingAt,
+} from './event-questions.queries.ts'
 import { QuestionNotFound } from './feedback.errors.ts'
 
 /**
- * Answers a question as a speaker or organiser of the event, and notifies the person who asked.
+ * Answers a question as a speaker or organiser of the event, and notifies the person who asked. The same words again,
+ * such as after a lost reply, return the existing answer.
  * @throws QuestionNotFound, NotAllowed
  */
 export async function answerQuestion(
@@ -22,6 +29,9 @@ export async function answerQuestion(
   if (!mayAnswer(viewer, standing)) throw new NotAllowed()
   const role = standing.isSpeaker ? 'speaker' : 'organiser'
   return db.transaction(async (tx) => {
+    await lockQuestion(tx, id)
+    const same = await selectSameAnswer(tx, { question_id: id, user_id: viewer.id, answer })
+    if (same) return same
     const given = await insertAnswer(tx, { question_id: id, user_id: viewer.id, role, answer, now })
     await notify(tx, {
       user_ids: question.user_id === null ? [] : [question.user_id],

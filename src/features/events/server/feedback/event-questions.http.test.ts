@@ -185,6 +185,21 @@ describe('answering a question', () => {
     expect((await questionsOf(event_id)).data[0]?.answers).toEqual([expected])
   })
 
+  it('adds the same words once, however often and at once they are sent', async () => {
+    const { event_id, speaker } = await createEventWithSpeaker(test)
+    const asker = await createPerson(test)
+    const asked = await asker.call('POST /v2/event/question/add/', {
+      body: { id: event_id, question: 'From what age?' },
+    })
+    const { id } = asked.data.question
+    const send = () => speaker.call('POST /v2/event/question/answer/', { body: { id, ...answer } })
+    const given = await Promise.all([send(), send(), send()])
+    expect(new Set(given.map(({ data }) => data.answer.id)).size).toBe(1)
+    expect((await questionsOf(event_id)).data[0]?.answers).toHaveLength(1)
+    const { data } = await asker.call('POST /v2/user/notification/list/', {})
+    expect(data.map(({ kind }) => kind)).toEqual(['question_answered'])
+  })
+
   it('is for administrators and the hosts of the event, as organisers', async () => {
     const event_id = await createEvent(test.db)
     const id = await createQuestion(test, { event_id })

@@ -140,6 +140,25 @@ export async function selectVisibleQuestion(db: Db, id: number): Promise<AskedQu
   return found
 }
 
+/** Locks a question until the transaction ends, so that its answers are added one at a time. */
+export async function lockQuestion(tx: Db, id: number): Promise<void> {
+  await tx.execute(sql`select from event_questions where id = ${id} for no key update`)
+}
+
+/** The person's answer with exactly this text. The caller holds the question's lock. */
+export async function selectSameAnswer(
+  tx: Db,
+  of: { question_id: number; user_id: number; answer: string },
+): Promise<EventAnswer | undefined> {
+  const [found] = await rows<{ answer: EventAnswer }>(
+    tx,
+    sql`select json_build_object(${answerFields}) as answer from event_answers a left join users u on u.id = a.user_id
+      where a.question_id = ${of.question_id} and a.user_id = ${of.user_id} and a.answer = ${of.answer}
+      order by a.id limit 1`,
+  )
+  return found?.answer
+}
+
 export async function insertAnswer(
   db: Db,
   of: { question_id: number; user_id: number; role: 'speaker' | 'organiser'; answer: string; now: Date },

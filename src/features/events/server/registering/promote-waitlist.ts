@@ -7,6 +7,7 @@ import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { selectEventName } from '../event-facts.queries.ts'
 import { enqueueRegistrationMails } from './registration-mail-jobs.ts'
 import {
+  capOffers,
   endExpiredOffers,
   findWaitlistState,
   type LockedEvent,
@@ -50,12 +51,30 @@ export async function promoteWaitlist(tx: Db, event: LockedEvent, now: Date): Pr
  * No later than the start, so that the next people waiting still have a chance; once it has started, no later than
  * the end.
  */
-function offerEnd({ start_date_time, end_date_time }: LockedEvent, now: Date): Date {
+function offerEnd(
+  { start_date_time, end_date_time }: Pick<LockedEvent, 'start_date_time' | 'end_date_time'>,
+  now: Date,
+): Date {
   const ends = [start_date_time, end_date_time]
     .filter((moment) => moment !== null)
     .map((moment) => new Date(moment).getTime())
     .filter((moment) => moment > now.getTime())
   return new Date(Math.min(now.getTime() + OFFER_MS, ...ends))
+}
+
+/**
+ * Ends offers no later than a new offer would end: the event was moved to an earlier start. The caller has locked and
+ * updated the event.
+ */
+export async function shortenOffers(
+  tx: Db,
+  event: { id: number; start_date_time: string; end_date_time: string },
+  now: Date,
+): Promise<void> {
+  const expires = offerEnd(event, now)
+  if ((await capOffers(tx, { event_id: event.id, expires })) === 0) return
+  const key = `${event.id}:${expires.toISOString()}`
+  await enqueue(tx, promoteWaitlistJob, { event_id: event.id }, { key, startAfter: expires })
 }
 
 /** Adds the offer to people's notifications. A separate job sends everyone the email. */

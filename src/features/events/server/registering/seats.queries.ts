@@ -82,6 +82,19 @@ export async function endExpiredOffers(
   return ended.length
 }
 
+/** Ends offers that would last longer at this moment. Returns how many. */
+export async function capOffers(
+  tx: Db,
+  { event_id, expires }: { event_id: number; expires: Date },
+): Promise<number> {
+  const capped = await rows(
+    tx,
+    sql`update event_registrations set offer_expires_at = ${at(expires)}
+      where event_id = ${event_id} and status = 'offered' and offer_expires_at > ${at(expires)} returning id`,
+  )
+  return capped.length
+}
+
 /** Offers a seat to those who have waited longest, at most `most`; null for all. Returns their ids. */
 export async function offerToWaiting(
   tx: Db,

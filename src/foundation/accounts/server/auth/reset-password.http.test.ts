@@ -47,6 +47,16 @@ describe('a forgotten password', () => {
     expect(data.map(({ kind }) => kind)).toContain('password-changed')
   })
 
+  it('lets in again who was locked out by wrong passwords', async () => {
+    const asha = await createPerson(test)
+    const logIn = (password: string) =>
+      test.tryCall('POST /user/client/login/', { body: { identifier: asha.email, password } })
+    for (let tries = 0; tries < 5; tries += 1) await logIn('Wrong-Guess-1')
+    expect(await logIn(PASSWORD)).toMatchObject({ status: 429 })
+    expect((await reset(await askForLink(asha))).statusCode).toBe(200)
+    expect(await logIn(NEW_PASSWORD)).toMatchObject({ success: true })
+  })
+
   it('has a link that works once, of many at the same moment too', async () => {
     const token = await askForLink(await createPerson(test))
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)))

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import { WRONG_PASSWORDS } from '../account-limits.ts'
 import { AccountIsDisabled, ResetLinkIsSpent } from '../accounts.errors.ts'
 import { findUserById, setPasswordHash } from '../people/users.queries.ts'
 import { mailPasswordChanged } from '../profile/change-password.ts'
@@ -15,11 +17,11 @@ import { hashPassword, refuseCommonPassword } from './passwords.ts'
  */
 export async function resetPassword(
   db: Db,
-  of: { token: string; password: string; language: TextLanguage; now: Date },
+  of: { token: string; password: string; limits: Limits; language: TextLanguage; now: Date },
 ): Promise<number> {
   refuseCommonPassword(of.password)
   const password_hash = await hashPassword(of.password)
-  return db.transaction(async (tx) => {
+  const { id, email } = await db.transaction(async (tx) => {
     const user_id = await takePasswordReset(tx, { token_hash: resetTokenHash(of.token), now: of.now })
     const user = user_id === undefined ? undefined : await findUserById(tx, user_id)
     if (!user) throw new ResetLinkIsSpent()
@@ -28,8 +30,11 @@ export async function resetPassword(
     await spendPasswordResets(tx, { user_id: user.id, now: of.now })
     await endSessions(tx, { user_id: user.id, now: of.now })
     await mailPasswordChanged(tx, { user, language: of.language, now: of.now })
-    return user.id
+    return user
   })
+  // Who has forgotten a password has mostly tried wrong ones before.
+  await of.limits.clear(WRONG_PASSWORDS, email)
+  return id
 }
 
 /** The token has 256 random bits, so a plain hash of it can't be reversed. */

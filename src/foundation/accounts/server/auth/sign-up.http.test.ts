@@ -56,6 +56,19 @@ describe('signing up', () => {
     expect(await test.db.select().from(users)).toMatchObject([led])
   })
 
+  it('ends the session that the device came with', async () => {
+    const { token } = (await post(form())).json()
+    const another = await test.app.inject({
+      method: 'POST',
+      url: '/user/register/',
+      headers: { authorization: `Bearer ${token}` },
+      payload: form({ email: 'ravi@example.org' }),
+    })
+    expect(another.statusCode).toBe(200)
+    const refused = await test.withToken(token).tryCall('GET /v2/user/details/', {})
+    expect(refused).toMatchObject({ success: false, status: 401 })
+  })
+
   it('gives a browser the token in a cookie that scripts cannot read', async () => {
     const cookies = (await post(form())).cookies
     expect(cookies.find(({ name }) => name === 'accesstoken')).toMatchObject({

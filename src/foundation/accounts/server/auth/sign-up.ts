@@ -37,7 +37,7 @@ export async function signUp(db: Db, form: SignUp): Promise<number> {
   refuseCommonPassword(form.password)
   const country_code = form.country_code || 'IN'
   const mobile = asMobile(form.mobile, country_code)
-  const occupation = await findOccupation(db, form.occupation_id)
+  const occupation = await findOccupation(db, { id: form.occupation_id })
   if (!occupation) throw new OccupationNotFound()
   const password_hash = await hashPassword(form.password)
   for (const username of usernamesFor(form.first_name, form.last_name)) {

@@ -47,7 +47,8 @@ export async function changeDetails(
 ): Promise<{ isTokenOld: boolean; isNewEmail: boolean }> {
   const before = await selectDetails(db, viewer.id)
   const { occupation_id } = of.changes
-  if (occupation_id && !(await findOccupation(db, occupation_id))) throw new OccupationNotFound()
+  if (occupation_id && !(await findOccupation(db, { id: occupation_id, user_id: viewer.id })))
+    throw new OccupationNotFound()
   const changes = toRow(of.changes)
   const isNewEmail = changes.email !== undefined && changes.email !== viewer.email
   if (isNewEmail) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { occupations } from '#foundation/taxonomy/server/index.ts'
 import { createSkill, createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createPerson, PASSWORD } from '../../testing/create-person.ts'
@@ -20,6 +21,22 @@ describe('the own details', () => {
     const name = await asha.call('PATCH /v2/user/details/', { body: { first_name: 'Usha' } })
     expect(name).toMatchObject({ message: 'User Updated!!', data: { first_name: 'Usha', gender: 'Female' } })
     expect(name.token).not.toBeNull()
+  })
+
+  it('keep an occupation that was hidden later, which nobody else can choose any more', async () => {
+    const hidden = await createTerm(test.db, 'occupations', { key: 'volunteer', name: { en: 'Volunteer' } })
+    const asha = await createPerson(test, { occupation_id: hidden })
+    const ravi = await createPerson(test)
+    await test.db.update(occupations).set({ is_hidden: true })
+    const { data } = await asha.call('GET /v2/user/details/', {})
+    expect(data.occupations).toMatchObject([{ id: hidden, name: 'Volunteer' }])
+    const body = { occupation_id: hidden }
+    expect(await asha.call('PATCH /v2/user/details/', { body })).toMatchObject({ success: true })
+    expect(await asha.call('POST /user/preferences/', { body })).toMatchObject({ success: true })
+    expect((await ravi.call('GET /v2/user/details/', {})).data.occupations).toEqual([])
+    expect(await ravi.tryCall('PATCH /v2/user/details/', { body })).toMatchObject({
+      errors: [{ code: 'OccupationNotFound' }],
+    })
   })
 
   it('keep the user type when the occupation changes', async () => {

@@ -43,7 +43,7 @@ export async function selectOwnDetails(
   if (!row) return undefined
   const { is_admin, email_verified_at, picture, ...own } = row
   const school_type = own.school_types.join(', ') || null
-  const occupations = await selectOccupations(db, language)
+  const occupations = await selectOccupations(db, language, own.occupation_id)
   return { ...own, school_type, ...asDetails(row), occupations } as OwnDetails
 }
 

@@ -34,7 +34,8 @@ export async function setPreferences(
       const ids = changes[list]
       if (ids && !(await replaceChoices(tx, { user_id, list, ids }))) throw new ChoiceNotFound()
     }
-    if (occupation_id && !(await findOccupation(tx, occupation_id))) throw new OccupationNotFound()
+    if (occupation_id && !(await findOccupation(tx, { id: occupation_id, user_id })))
+      throw new OccupationNotFound()
     await recordMessageConsents(tx, { user_id, changes, now })
     await changeUser(tx, user_id, {
       ...(occupation_id === undefined ? {} : { occupation_id: occupation_id || null }),

@@ -69,3 +69,16 @@ export function selectUnmailed(db: Db, campaign_id: number): Promise<{ id: numbe
       order by i.id`,
   )
 }
+
+/** A program's live campaigns with an invitation whose email or reminder was never created. */
+export async function selectUnmailedCampaigns(db: Db, program_id: number): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select c.id from campaigns c where c.program_id = ${program_id} and c.status = 'live'
+        and exists (select from campaign_invitations i where i.campaign_id = c.id and ${hasAddress('i')}
+          and (${statusOfMail(sql`'invitation:' || i.id`)} is null
+            or i.reminded_at is not null and ${statusOfMail(sql`'invitation-reminder:' || i.id`)} is null))
+      order by c.id`,
+  )
+  return found.map(({ id }) => id)
+}

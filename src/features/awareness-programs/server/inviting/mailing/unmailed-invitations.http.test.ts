@@ -46,6 +46,17 @@ describe('invitations that wait', () => {
     expect(await test.runJobs()).toBe(0)
   })
 
+  it('go out when an ended program is reopened', async () => {
+    const { asha, id, program_id } = await runCampaign()
+    const admin = await createOrganiser(test, 'administrator')
+    await send(asha, id)
+    await admin.call('POST /v2/admin/awareness/end/', { body: { id: program_id } })
+    expect(await kinds()).toEqual([])
+    await admin.call('POST /v2/admin/awareness/reopen/', { body: { id: program_id } })
+    expect(await kinds()).toEqual(['campaign-invitation', 'campaign-invitation'])
+    expect(await list(asha, id)).toMatchObject({ totals: { sent: 2, waiting: 0 } })
+  })
+
   it('go out when a suspended campaign is released, and so do reminders', async () => {
     const { asha, id } = await runCampaign()
     const admin = await createOrganiser(test, 'administrator')

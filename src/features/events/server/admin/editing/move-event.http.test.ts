@@ -51,6 +51,19 @@ beforeEach(async () => {
 describe('an event that is moved', () => {
   const later = { starts_at: '2026-02-04T18:00', ends_at: '2026-02-04T19:00' }
 
+  it('to an earlier time ends an offered seat by its start', async () => {
+    const asha = await registered()
+    const ravi = await registered()
+    await asha.call('POST /v2/event/register/cancel/', { body: { id } })
+    const offer = async () => (await ravi.call('GET /v2/event/details/', { query: { id } })).data.registration
+    expect(await offer()).toMatchObject({ status: 'offered', offer_expires_at: '2026-01-16T06:30:00Z' })
+    await save({ starts_at: '2026-01-15T17:00', ends_at: '2026-01-15T18:00' })
+    expect(await offer()).toMatchObject({ status: 'offered', offer_expires_at: '2026-01-15T11:30:00Z' })
+    test.clock.set(new Date('2026-01-15T11:30:01Z'))
+    await test.runJobs()
+    expect(await offer()).toBeNull()
+  })
+
   it('asks first whether those who registered are told, and keeps its date until then', async () => {
     await registered()
     const before = await revision()

@@ -18,8 +18,9 @@ export function adminFilmRoutes({ serve, viewers }: RouteParts): void {
   serve(adminFilmContract.saveFilm, async ({ db, body, now, ...call }) => {
     const { id, url, upload_id, minutes = 0, seconds = 0 } = body
     const film = { url, upload_id, seconds: minutes * 60 + seconds }
-    await saveFilm(db, await viewers.staff(call), { id, film, now })
-    return { data: { message: m.admin_video_saved() } }
+    const { hasLostCaptions } = await saveFilm(db, await viewers.staff(call), { id, film, now })
+    const message = hasLostCaptions ? m.admin_video_saved_without_captions() : m.admin_video_saved()
+    return { data: { message } }
   })
 
   serve(adminFilmContract.removeFilm, async ({ db, body, now, ...call }) => {

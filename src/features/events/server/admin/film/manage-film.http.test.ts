@@ -66,6 +66,17 @@ describe("an event's film", () => {
     expect(await watch(asha)).toMatchObject({ success: true })
   })
 
+  it('loses its captions to another film, but not to its own length', async () => {
+    await save({ url })
+    await captions(SAMPLE_VTT)
+    expect(await save({ url, minutes: 31 })).toMatchObject({ data: { message: 'Video saved.' } })
+    expect((await film()).captions).toHaveLength(1)
+    expect(await save({ url: 'https://youtu.be/PankhDemo05' })).toMatchObject({
+      data: { message: expect.stringContaining('add captions for this one') },
+    })
+    expect((await film()).captions).toEqual([])
+  })
+
   it('keeps the day it came when another takes its place', async () => {
     await save({ url })
     const since = (await film()).film?.published_at

@@ -7,7 +7,7 @@ import { FilmNotThere } from '../../film/film.errors.ts'
 import { FileIsNoVideo, FilmAddressUnknown, FilmLengthMissing } from '../admin-events.errors.ts'
 import { changeManagedEvent } from '../editing/event-content.ts'
 import type { Organiser } from '../find-managed-event.ts'
-import { deleteRecording, findRecording, writeRecording } from './managed-film.queries.ts'
+import { deleteCaptions, deleteRecording, findRecording, writeRecording } from './managed-film.queries.ts'
 import { removeCaptions, saveCaptions } from './save-captions.ts'
 
 /** What browsers play. The form has already warned about HEVC, which some can't play. */
@@ -24,20 +24,29 @@ interface Of {
 }
 
 /**
+ * Adds or replaces the recording. Another recording loses the captions of the one before.
  * @throws EventNotFound, EventIsCancelled, NotAllowed, FilmAddressUnknown, FilmLengthMissing, UploadNotFound,
  * FileIsNoVideo
  */
-export async function saveFilm(db: Db, viewer: Organiser, of: Of & { film: GivenFilm }): Promise<void> {
+export async function saveFilm(
+  db: Db,
+  viewer: Organiser,
+  of: Of & { film: GivenFilm },
+): Promise<{ hasLostCaptions: boolean }> {
   const { id, film, now } = of
-  await changeManagedEvent(db, viewer, { id }, async (tx) => {
+  return changeManagedEvent(db, viewer, { id }, async (tx) => {
     const before = await findRecording(tx, id)
     const source = await sourceOf(tx, viewer, { film, before, now })
     if (film.seconds < 1) throw new FilmLengthMissing()
-    if (before && before.url !== source.url) await letGoOfFile(tx, before, now)
+    const isReplaced = before !== null && before.url !== source.url
+    if (isReplaced) await letGoOfFile(tx, before, now)
+    // Under another film they would be wrong for exactly those who rely on them.
+    const hasLostCaptions = isReplaced && (await deleteCaptions(tx, id))
     await writeRecording(tx, { event_id: id, ...source, duration_seconds: film.seconds, now })
     const words = { url: before?.url ?? null }
     const after = { url: source.url }
     await recordChange(tx, { viewer, action: 'film-set', kind: 'event', id, before: words, after, now })
+    return { hasLostCaptions }
   })
 }
 

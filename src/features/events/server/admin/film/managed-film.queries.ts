@@ -36,8 +36,17 @@ export async function writeRecording(
     .onConflictDoUpdate({ target: eventRecordings.event_id, set: film })
 }
 
+/** Deletes the captions in all languages. Returns whether there were any. The caller has locked the event's row. */
+export async function deleteCaptions(tx: Db, event_id: number): Promise<boolean> {
+  const deleted = await tx
+    .delete(eventCaptions)
+    .where(eq(eventCaptions.event_id, event_id))
+    .returning({ language: eventCaptions.language })
+  return deleted.length > 0
+}
+
 /** Deletes a recording with its captions. The caller has locked the event's row. */
 export async function deleteRecording(tx: Db, event_id: number): Promise<void> {
-  await tx.delete(eventCaptions).where(eq(eventCaptions.event_id, event_id))
+  await deleteCaptions(tx, event_id)
   await tx.delete(eventRecordings).where(eq(eventRecordings.event_id, event_id))
 }

@@ -5,7 +5,7 @@ import { readUploadedText } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminHostsContract } from '../../../admin-hosts.contract.ts'
-import { adminPeopleContract } from '../../../admin-people.contract.ts'
+import { adminPeopleContract, MOST_REPORT_BYTES } from '../../../admin-people.contract.ts'
 import { selectRegisteredPeople } from '../../attendance/attendance.queries.ts'
 import { countRegistrations, selectUnmatched } from '../../attendance/report.queries.ts'
 import { decideAttendee, takeReport } from '../../attendance/take-report.ts'
@@ -41,7 +41,8 @@ export function adminPeopleRoutes({ app, db, clock, serve, viewers, limits, uplo
 
   serve(adminPeopleContract.readReport, async ({ db, body: { id, upload_id }, now, ...call }) => {
     const viewer = await viewers.staff(call)
-    const text = await readUploadedText(db, uploads, { userId: viewer.id, fileId: upload_id, now })
+    const of = { userId: viewer.id, fileId: upload_id, most: MOST_REPORT_BYTES, now }
+    const text = await readUploadedText(db, uploads, of)
     const counts = await takeReport(db, viewer, { id, text, now })
     return { data: { message: m.admin_attendance_report_imported(counts), ...counts } }
   })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminForm, AdminPage, AdminTable, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
-import { MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -11,7 +10,7 @@ import { useFormParts } from '#ui-kit/form-parts.ts'
 import { Download } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
-import type { RegisteredPersonRow } from '../../../admin-people.contract.ts'
+import { MOST_REPORT_BYTES, type RegisteredPersonRow } from '../../../admin-people.contract.ts'
 import { WRITTEN_COLUMNS } from '../../../written-wishes.contract.ts'
 import { AdminEventTabs } from '../admin-event-tabs.tsx'
 import { AdminUnmatched } from './admin-unmatched.tsx'
@@ -112,7 +111,7 @@ function AdminReport({ id }: { id: number }) {
           label={m.admin_attendance_report_file()}
           help={m.admin_attendance_report_help()}
           accept=".csv,text/csv"
-          most={MOST_BYTES}
+          most={MOST_REPORT_BYTES}
         />
       </AdminForm>
     </Disclosure>
