@@ -2,12 +2,12 @@ import { DatabaseIsStandby } from './prepare-connection.ts'
 import { DatabaseIsBusy, DatabaseStandsStill } from './watch-pool.ts'
 
 /**
- * Error codes of the system, then of PostgreSQL (Appendix A of its manual): class 08, no memory or connections left,
- * shutting down, and a disk that fails.
+ * System error codes, then PostgreSQL's (Appendix A of its manual): class 08, out of memory or connections, shutting
+ * down, and a failing disk.
  */
 const CODES =
   /^(E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE)|08\w{3}|53[23]00|57P0[1-5]|58030)$/
-/** What the driver has no code for. */
+/** Messages of driver errors that have no code. */
 const WORDS =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|and is not queryable/i
 
@@ -25,7 +25,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
-/** Whether the database answers and is asked for more than it can do. Looks through the causes. */
+/** Whether the database answers but is overloaded. Looks through the causes. */
 export function isDatabaseBusy(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseIsBusy) return true
