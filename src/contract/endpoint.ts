@@ -49,7 +49,7 @@ export interface Endpoint {
   mayWait?: boolean
   /** Executing it twice has the same effect as once, so its key is not stored and only says who sent it. */
   isRepeatable?: boolean
-  /** Codes of the named errors that this call can answer, beside `InvalidInput` and `TooManyRequests`. */
+  /** Codes of the named errors that this call can return, besides `InvalidInput` and `TooManyRequests`. */
   errors?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { selectMergedTerms, type TermList } from '#foundation/taxonomy/server/in
 import type { Db } from '#platform/db/database.ts'
 import { localAddress } from './page-key.ts'
 
-/** How long another process can still redirect to terms from before a merge if it misses the announcement. */
+/** How long a process that misses the announcement of a merge can still redirect as before it. */
 const KNOWN_MS = 5_000
 
 /** The lists whose ids appear in the addresses of the two catalogues, by their query names. */

@@ -132,7 +132,7 @@ export interface Config {
    * The project that gets the analytics events of people who agreed. Undefined: nothing is shared, and nobody is asked.
    */
   amplitude: { url: string; key: string } | undefined
-  /** Where files are stored, the local folder for uploads in progress, and the virus scanner. */
+  /** Where files are stored, the local folder in which they arrive, and the virus scanner. */
   storage: { address: StorageAddress; arrivals: string; scanner: ScannerAddress | undefined }
   /** The folder of nightly backups, their hour in Indian time, and how many to keep. Undefined: no nightly backups. */
   backup: { folder: string; hour: number; keep: number } | undefined
