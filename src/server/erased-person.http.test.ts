@@ -12,7 +12,7 @@ import { features } from './features.ts'
 const folder = keptFiles()
 const test = testApp({ environment: { DATA_DIR: folder.path } })
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** How many characters of a line are shown, enough to recognise it. */
+/** How many letters of a line are shown, enough to tell which one it is. */
 const SHOWN = 300
 
 const saysMark = (text: string) => MARKS.some((mark) => text.toLowerCase().includes(mark))

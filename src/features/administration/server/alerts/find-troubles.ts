@@ -18,7 +18,7 @@ export type Trouble =
 export type WatchedParts = Pick<JobParts, 'config' | 'uploads'>
 
 const HOUR_MS = 60 * 60 * 1_000
-/** The limits in deploy/prometheus/alerts.yaml. */
+/** The limits of deploy/prometheus/alerts.yaml. */
 const JOBS_WAIT_SECONDS = 600
 const DISK_FREE = 0.1
 const BACKUP_HOURS = 26
