@@ -4,7 +4,7 @@ import '#features/awareness-programs/sharing.contract.ts'
 import { callForm, inputOf } from './call-form.ts'
 import { createApi, type WireRequest } from './client.ts'
 
-/** Sends the form of a call, and says what came of it and what was called. */
+/** Submits the form of a call and returns the result and the calls that were made. */
 async function sent(form: ReturnType<typeof callForm>, filled: string, answer: object) {
   const called: WireRequest[] = []
   const api = createApi(

@@ -3,7 +3,7 @@ import { type Fields, isOfForm, NEXT_FIELD, ownAddress, type PageForm } from './
 import type { Registry } from './registry.ts'
 import type { Failure } from './wire.ts'
 
-/** A call that a form of a page can send as it is: its fields are what the call takes, by the same names. */
+/** A call that a page's form can send directly, because its fields have the names that the call expects. */
 export type FormCall = Exclude<keyof Registry & string, `GET ${string}`>
 
 interface Answered {
@@ -11,12 +11,12 @@ interface Answered {
   data?: Record<string, unknown>
   message?: string
 }
-/** The client as a form uses it: the contract reads what is sent, and no type is known of it here. */
+/** The client as a form uses it: the call's types are not known here, so the contract parses what is sent. */
 type AnyApi = (call: string, input: ReturnType<typeof inputOf>) => Promise<Answered | Failure>
 
 /**
- * The form of a call. The person goes on to `next`, which the form names, filled with what was answered or sent
- * (`/admin/banners/{id}`, `#settings`), else the page is shown anew.
+ * The form of a call. Afterwards the person goes to `next`, an address filled in from the answer or from what was sent
+ * (`/admin/banners/{id}`, `#settings`). Without one, the page reloads.
  */
 export const callForm = (call: FormCall, next = ''): PageForm => ({
   name: call,
@@ -33,8 +33,8 @@ export const callForm = (call: FormCall, next = ''): PageForm => ({
 })
 
 /**
- * Values of the address, and all else as the body. A field that comes several times is a list without its empty values:
- * a hidden empty one beside a box says that it is not ticked, or beside a list that nothing is chosen.
+ * Path values separated from the body. A field that is sent several times is a list without its empty values: a hidden
+ * empty field beside a checkbox or list says that nothing is chosen.
  */
 export function inputOf(call: string, fields: Fields) {
   const params: Record<string, string> = {}

@@ -13,22 +13,22 @@ export type Transport = (request: WireRequest) => Promise<{ status: number; body
 type EndpointOf<K extends keyof Registry> = Registry[K] extends Endpoint ? Registry[K] : never
 
 /**
- * The one way to data: `api('POST /v2/event/list/', { body: { page: 1 } })`.
- * It never throws: a refusal and a lost network both come back as a `Failure`.
+ * The only way to get data: `api('POST /v2/event/list/', { body: { page: 1 } })`.
+ * It never throws: a refusal and a lost network both return a `Failure`.
  */
 export type Api = <K extends keyof Registry & string>(
   call: K,
   input: CallInput<EndpointOf<K>>,
 ) => Promise<Answer<EndpointOf<K>>>
 
-/** What any call may be given. */
+/** The input that any call may take. */
 export interface AnyInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
 }
 
-/** @param unreachable the sentence for the person when no answer came at all */
+/** @param unreachable the message for the person when there was no answer */
 export function createApi(transport: Transport, unreachable: () => string): Api {
   const call = async (name: string, input: AnyInput) => {
     const [method = 'GET', path = '/'] = name.split(' ')
@@ -64,7 +64,7 @@ export function queryString(query: Record<string, unknown> = {}): string {
   return text ? `?${text}` : ''
 }
 
-/** Reads a refusal off the wire; `message` stands in for what the body does not say. */
+/** Parses a refusal; `message` is used if the body has none. */
 export function asFailure(status: number, body: unknown, message: string): Failure {
   const given = body as Partial<Failure> | undefined
   return {

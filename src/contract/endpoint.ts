@@ -5,20 +5,20 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 /** How a body may be written. */
 export type BodyKind = 'json' | 'urlencoded' | 'multipart'
 
-/** Files that a call takes, in a multipart form. */
+/** The files that a call accepts, in a multipart form. */
 export interface FilesTaken {
-  /** Files in one call. */
+  /** Files per call. */
   most: number
-  /** Bytes of each. */
+  /** Bytes per file. */
   bytes: number
 }
 
-/** The kinds of body that a form's call reads: the browser's own post, `fetch` and other clients all reach it. */
+/** The body kinds of a call that forms use: browsers post it directly, by `fetch`, or other clients call it. */
 export const FORM_DATA: readonly BodyKind[] = ['json', 'urlencoded', 'multipart']
 
 type Shape = z.ZodType
 
-/** One call of the HTTP contract: where it is, what it takes, what it answers. */
+/** One call of the HTTP contract: its address, input and reply. */
 export interface Endpoint {
   method: Method
   /** With `{name}` for a path value; served with and without the last slash. */
@@ -29,27 +29,27 @@ export interface Endpoint {
   body?: Shape
   /** Default: JSON and urlencoded. */
   bodyKinds?: readonly BodyKind[]
-  /** The call takes files: its route reads them from `call.files`, and the form's fields after them. */
+  /** The call accepts files: its route reads them from `call.files`, then the form's other fields. */
   files?: FilesTaken
-  /** Fields of the body that name a temporary file: a form that is posted to a page may bring the file itself. */
+  /** Fields of the body that name a temporary file. A form posted to a page may contain the file itself. */
   uploads?: readonly string[]
   /** Fields of the body that are never sent back to a page, such as passwords. */
   secret?: readonly string[]
   reply: Shape
-  /** Only some requests get `NotSignedIn`; others that declare it check the log-in before the body. */
+  /** Only some requests get `NotSignedIn`. Without this, a call that declares it checks the log-in before the body. */
   isOpenToVisitors?: boolean
-  /** Visitors may see something else afterwards, so the page cache is cleared. */
+  /** Afterwards visitors may see something different, so the page cache is cleared. */
   changesPages?: boolean
   /**
-   * The reply depends on the input and the language alone, never on who asks. Pages share it as long as they may be
-   * cached, and its route sees no session.
+   * The reply depends only on the input and the language, never on the viewer. Pages share it while it may be cached,
+   * and its route sees no session.
    */
   isSameForAll?: boolean
-  /** May wait on a device without a network, and is then done once: see `foundation/offline`. */
+  /** Without a network it may wait on the device, and is then executed exactly once: see `foundation/offline`. */
   mayWait?: boolean
-  /** Twice is the same as once: the mutation is not noted by its key, which then says only whose it is. */
+  /** Executing it twice has the same effect as once, so its key is not stored and only says who sent it. */
   isRepeatable?: boolean
-  /** Codes of the named errors that this call can answer, beside `InvalidInput` and `TooManyRequests`. */
+  /** Codes of the named errors that this call can return, besides `InvalidInput` and `TooManyRequests`. */
   errors?: readonly string[]
 }
 
@@ -70,7 +70,7 @@ type Part<E, K extends 'params' | 'query' | 'body'> = K extends keyof E
 /** What a caller sends: only the parts that the endpoint has. */
 export type CallInput<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
-/** A reply, or the failure that every call can end in. Tell them apart by `success`. */
+/** A reply, or the failure that any call can return. `success` tells them apart. */
 export type Answer<E extends Endpoint> = ReplyOf<E> | Failure
 
 /** The calls of a contract by their names on the wire, such as `'POST /v2/event/list/'`. */

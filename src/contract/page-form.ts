@@ -2,48 +2,46 @@ import type { Api } from './client.ts'
 import type { TextLanguage } from './language.ts'
 import type { Failure } from './wire.ts'
 
-/** What a person filled in: a field can come several times. A box that is not ticked comes empty, or not at all. */
+/** The submitted fields. A field can come several times; a checkbox that isn't ticked is empty or missing. */
 export type Fields = URLSearchParams
 
 /** The value of a field, trimmed; empty if the field is missing. */
 export const fieldText = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
 /** The exact value of a field, such as a password; empty if the field is missing. */
 export const fieldAsTyped = (fields: Fields, name: string) => fields.get(name) ?? ''
-/**
- * A box of a `Form` brings a hidden empty field along, ticked or not (`FormCheckbox`): any value beside it is the tick.
- */
+/** `FormCheckbox` also sends a hidden empty field, ticked or not. Any value beside it means ticked. */
 export const isTicked = (fields: Fields, name: string) => fields.getAll(name).some(Boolean)
 
-/** What was chosen last, where a field comes twice. */
+/** The last value of a field that can come twice. */
 export const fieldLast = (fields: Fields, name: string) => fields.getAll(name).at(-1) ?? ''
 
 export interface Sent {
   success: true
-  /** The address that the person goes on to; none stays where they are. */
+  /** The address to continue to; without one, the person stays on the page. */
   goTo?: string | undefined
-  /** The language that they go on in, where it was chosen here. */
+  /** The language to continue in, if it was chosen in this form. */
   language?: TextLanguage | undefined
-  /** An address of another site to go on to instead: from the operator's settings, never from what was sent. */
+  /** Another site to continue to instead. Comes from the operator's settings, never from the submitted fields. */
   leaveTo?: string | undefined
-  /** What to say there. */
+  /** The message to show there. */
   toast?: string | undefined
-  /** What became of it, for the code of its own page. */
+  /** The result, for the page's own code. */
   outcome?: string | undefined
-  /** The fields with which the page is shown again instead, such as the next panel of a dialog. */
+  /** Shows the page again instead, with these fields, such as the next panel of a dialog. */
   show?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * A form of a page: one definition serves the browser, which sends it by a call, and people without JavaScript, whose
- * browser posts it to the page's own address. Most forms are one call as it is (`call-form.ts`); by
- * hand is written what makes several calls or turns what was filled in into something else.
+ * A page's form, defined once: the browser sends it as a call, and without JavaScript posts it to the page's own
+ * address. Most forms are exactly one call (`call-form.ts`); forms that make several calls or convert their fields are
+ * written by hand.
  */
 export interface PageForm {
-  /** Unique in the product; it is sent along as `_form`. */
+  /** Unique in the product; sent along as `_form`. */
   name: string
   /**
-   * Fields that are files, by name, or by how the names of many look. Each is uploaded first; `send` gets the id of the
-   * temporary file in its place.
+   * Fields that are files, by name or by a pattern. Each file is uploaded first, and `send` gets the id of the
+   * temporary file instead.
    */
   files?: readonly (string | RegExp)[]
   /** Fields that are never sent back to the page, such as passwords. */
@@ -65,26 +63,26 @@ export async function sentThenTo(
   return { success: true, goTo: address, toast: answer.data.message }
 }
 
-/** A form that came back: what was filled in, and what was wrong if something was. */
+/** A form that was posted: the submitted fields and the failure, if any. */
 export interface PostedForm {
   name: string
   fields: [string, string][]
-  /** Null where the form went well and its page goes on. */
+  /** Null if it succeeded and its page continues. */
   failure: Failure | null
-  /** How the page names the fields that were wrong, by the ids of their controls. */
+  /** The page's labels of fields with errors, by the ids of their controls. */
   labels?: Record<string, string>
 }
 
 /** The hidden field that names the form. */
 export const FORM_FIELD = '_form'
-/** The hidden field that says where the person goes on after a call. */
+/** The hidden field with the address to continue to after a call. */
 export const NEXT_FIELD = '_next'
-/** Whether a field says something of its form and is not filled in. */
+/** Whether a field describes its form, rather than being filled in by a person. */
 export const isOfForm = (name: string): boolean => name.startsWith('_')
-/** The cookie that carries a toast over to the next page. Readable by scripts, gone after it was read. */
+/** The cookie that carries a toast to the next page. Scripts can read it, and delete it after reading. */
 export const TOAST_COOKIE = 'pankh-toast'
 
-/** Same-site addresses only: what comes in an address must not lead away (OWASP, unvalidated redirects). */
+/** Same-site addresses only: an address must not be able to redirect to another site (OWASP, unvalidated redirects). */
 export function ownAddress(address: string | null | undefined, otherwise = '/'): string {
   if (!address || !/^\/(?![/\\])/.test(address) || /[\p{Cc}\\]/u.test(address)) return otherwise
   return address

@@ -5,7 +5,7 @@ interface Publishing {
   name: string
   save: FormCall
   publish: FormCall
-  /** The page of the thing, to which the form leads once it is saved. */
+  /** The page of the thing, opened after saving. */
   page: string
 }
 
@@ -17,7 +17,7 @@ export const publishingForm = ({ name, save, publish, page }: Publishing): PageF
     if (!saved.success || !isTicked(fields, 'publish')) return saved
     const id = new URLSearchParams({ id: fields.get('id') ?? '' })
     const published = await callForm(publish).send(api, id, here)
-    // What is written is saved all the same: the page says what is missing.
+    // The text is saved even if publishing failed: the page says what is missing.
     const toast = published.success ? published.toast : `${saved.toast} ${published.data.message}`
     return { ...saved, toast }
   },

@@ -3,7 +3,7 @@
  *
  *     declare module '#contract/registry.ts' { interface Registry extends CallsOf<typeof eventsContract> {} }
  *
- * Types only: no zod reaches the browser's first load.
+ * Types only, so that zod stays out of the browser's first load.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in the contracts
 export interface Registry {}

@@ -6,18 +6,17 @@ import type { Failure } from './wire.ts'
 type Done<Data> = { success: true; data: Data & { message: string } } | Failure
 type Act<Data = object> = (api: Api, key: string, fields: Fields) => Promise<Done<Data>>
 
-/** The field that says what the row with that key is called. */
+/** The field with the name of the row that has this key. */
 export const rowNameField = (key: string) => `name of ${key}`
 
-/** The form of what is done with rows of a table: the button names the act, which is done with each that is ticked. */
+/** A form that acts on rows of a table: the button names the action, which runs for each ticked row. */
 export const rowsForm = (name: string, acts: Readonly<Record<string, Act>>): PageForm => ({
   name,
   send: (api, fields, { address }) => actOnRows(api, fields, { acts, address }),
 })
 
 /**
- * Makes the call of each row's own button. It tries every row and reports each refusal
- * with the name that its row had on the page.
+ * Makes the call of the pressed button for every row, and reports each refusal with the row's name on the page.
  */
 export async function actOnRows<Data>(
   api: Api,
@@ -25,7 +24,7 @@ export async function actOnRows<Data>(
   of: {
     acts: Readonly<Record<string, Act<Data>>>
     address: string
-    /** Where the person goes on from a single one; without it they stay. */
+    /** Where the person continues after a single row; without it they stay. */
     addressOf?: (done: Data) => string
   },
 ): Promise<Sent | Failure> {
@@ -43,7 +42,7 @@ export async function actOnRows<Data>(
     }
     if (!answer.success) refused.push({ name: fields.get(rowNameField(key)) ?? key, failure: answer })
   }
-  // Loaded once it is pressed: what it says would come with every page otherwise.
+  // Loaded on demand: its messages would otherwise come with every page.
   const { summaryOfRows } = await import('./rows-summary.ts')
   return summaryOfRows(refused, { total: keys.length, address })
 }

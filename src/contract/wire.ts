@@ -5,27 +5,27 @@ export const RECORDS_TOTAL_CAP = 10_000
 
 export const ADMIN_LENGTH = 25
 
-/** Whether a part of an address can be an id: those beyond this are refused by the contract. */
+/** Whether a part of an address can be an id. The contract refuses ids outside this range. */
 export const isAddressId = (part: string) => /^[1-9]\d{0,8}$/.test(part)
 
-/** One thing that was wrong. `field` names the input that caused it, where one did. */
+/** One error. `field` names the input that caused it, if any. */
 export interface WireError {
   code: string
   message: string
   field?: string
 }
 
-/** What a failed call leaves the page with: the sentence for the person, and the list of errors. */
+/** What a failed call returns: a message for the person and the list of errors. */
 export interface Failure {
   success: false
   status: number
-  /** Nothing was refused: it waits on this device until there is a network (`foundation/offline`). */
+  /** Not refused: it waits on this device for a network (`foundation/offline`). */
   is_waiting?: true
   data: { message: string }
   errors: WireError[]
 }
 
-/** Addresses that begin so are calls, whatever follows; every other address is a page. */
+/** Addresses with these prefixes are calls; every other address is a page. */
 export const CALL_PREFIXES = ['/v2/', '/user/', '/master/', '/program/', '/resources/'] as const
 
 /** The form of every success: `{ success: true, data }` (docs/rules/calls.md, Answers). */
@@ -33,10 +33,10 @@ export function success<S extends z.ZodType>(data: S) {
   return z.object({ success: z.literal(true), data })
 }
 
-/** Nothing but a sentence for the person. */
+/** Only a message for the person. */
 export const messageReply = success(z.object({ message: z.string() }))
 
-/** A page of a list. `recordsTotal` is exact up to 10,000; past that it says so. */
+/** A page of a list. `recordsTotal` is exact up to 10,000; beyond that it is marked as capped. */
 export function listOf<S extends z.ZodType>(item: S) {
   return success(z.array(item)).extend({
     recordsTotal: z.int(),
@@ -54,23 +54,21 @@ const digits = z
   .trim()
   .regex(/^-?\d{1,12}$/, 'a whole number')
   .transform(Number)
-/** A whole number, from JSON or from a form or an address, where everything is text. */
+/** A whole number, from JSON or from a form or address, where everything is text. */
 export const wholeNumber = z.union([z.int(), digits])
 export const id = wholeNumber.pipe(z.int().positive().max(2_147_483_647))
 export const page = wholeNumber.pipe(z.int().min(1).max(MAX_PAGE))
 export const length = wholeNumber.pipe(z.int().min(1).max(MAX_LENGTH))
 
 /**
- * A field that need not be given. Forms and addresses send empty fields along (`skill=&page=`):
- * an empty one counts as not given, and so does each empty value among several.
+ * An optional field. Forms and addresses also send empty fields (`skill=&page=`): an empty one counts as not given, and
+ * so does each empty value in a list.
  */
 export function optionalField<S extends z.ZodType>(shape: S): z.ZodOptional<S> {
   return z.preprocess(withoutEmpty, shape.optional()).optional() as unknown as z.ZodOptional<S>
 }
 
-/**
- * A body whose field is also taken under a second name, such as `resource_id` for `id`; the field's own name wins.
- */
+/** A body in which a field also has a second name, such as `resource_id` for `id`; the first name wins. */
 export function alsoNamed<S extends z.ZodObject>(shape: S, { field, as }: { field: string; as: string }): S {
   return z.preprocess((given) => {
     if (typeof given !== 'object' || given === null || !Object.hasOwn(given, as)) return given
@@ -87,7 +85,7 @@ function withoutEmpty(given: unknown): unknown {
   return filled.length < given.length && filled.length === 0 ? undefined : filled
 }
 
-/** One value or several of it: `tag=1&tag=2`, `{ "tag": 1 }` and `{ "tag": [1, 2] }` are the same. */
+/** One value or several: `tag=1&tag=2`, `{ "tag": 1 }` and `{ "tag": [1, 2] }` are all valid. */
 export function repeatable<S extends z.ZodType>(item: S, most = 100) {
   return z
     .union([z.array(item).max(most), item.transform((one) => [one])])
@@ -100,10 +98,10 @@ const falseWords = z.enum(['false', '0', 'off', 'no', '']).transform(() => false
 export const flag = z.union([z.boolean(), trueWords, falseWords])
 
 export type Direction = 'ascending' | 'descending'
-/** The orders of a table by name, each with the direction in which it is read first. The first is the usual one. */
+/** The sort orders of a table by name, each with its default direction. The first is the default. */
 export type Sorts = Readonly<Record<string, Direction>>
 
-/** What asks for an order of a table: its name, and its direction where that is to be another. */
+/** The fields that choose a table's sort order: its name and, if not the default, its direction. */
 export function sortFields<const S extends Sorts>(sorts: S) {
   return {
     sort: optionalField(z.enum(Object.keys(sorts) as (keyof S & string)[])),

@@ -1,6 +1,6 @@
 import type { TextLanguage } from './language.ts'
 
-/** The languages that organisers write in. Who reads another one gets the first of these that there is. */
+/** The languages that organisers write in. Readers of another language get the first one that exists. */
 export const WRITTEN_LANGUAGES = ['en', 'hi'] as const satisfies readonly TextLanguage[]
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number]
 

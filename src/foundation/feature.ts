@@ -39,7 +39,7 @@ interface Parts {
   isSecure: boolean
   /** Other keys are derived from it (`#platform/crypto/key-for.ts`). */
   secretKey: string
-  /** The secrets that it replaced, the latest first: what they signed stays valid. */
+  /** Earlier values of `secretKey`, newest first. What they signed stays valid. */
   formerKeys: readonly string[]
   /** Every feature, for those that collect what the others provide. */
   features: readonly Feature[]
@@ -107,7 +107,7 @@ export interface Feature {
   personalData?: readonly PersonalDataProvider[]
   /** Counts per day, for administrators. */
   metrics?: MetricsProvider
-  /** Figures of now for operators, at `/metrics`. */
+  /** Current figures for operators, at `/metrics`. */
   gauges?: readonly DatabaseGauge[]
   retentions?: readonly Retention[]
   pendingReviews?: readonly PendingReviewCounter[]

@@ -11,7 +11,7 @@ const test = testApp()
 const SEED = 20_261_125
 const COUNT = 500
 
-/** The app in this process: its CPU time while it answers is the most that a turn of its loop can have taken. */
+/** The app in this process. A turn of its event loop can't take longer than the CPU time spent answering. */
 function askedApp(): AskedServer {
   const people = new Map<Actor, Person>()
   const holds: Hold[] = []
@@ -28,7 +28,7 @@ function askedApp(): AskedServer {
       })
       const { user, system } = process.threadCpuUsage(before)
       const cpu = (user + system) / 1_000
-      // The embedded database works in this thread too.
+      // The embedded database also runs in this thread.
       if (isOnServer() && cpu > HOLD_MS) holds.push({ from, to: Date.now(), cpu })
       return {
         status: answer.statusCode,

@@ -91,7 +91,7 @@ describe.skipIf(withoutPostgres())('the drill with the whole demo', () => {
     await makeBackup({ db: server.database.db, storage }, { path, now: TEST_NOW })
     const files = openStorage({ kind: 'folder', folder: join(folder, 'files') })
     await restore(path, { database: laptop, storage: files })
-    // The laptop's first start is not that of a new installation, which would add synonyms.
+    // The laptop's first start doesn't count as a new installation, which would add synonyms.
     await loadStartingWords(laptop.db)
     expect(await digests(laptop)).toEqual(before)
     expect(Object.values(before).reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(10_000)

@@ -39,13 +39,13 @@ export interface AppParts {
   pdfs: Pdfs
 }
 
-/** What a process is made of. */
+/** The parts of a process. */
 export interface Parts extends AppParts {
   jobs: Jobs
   uploads: OpenUploads
 }
 
-/** What crawlers leave alone: calls, files, and the pages that say so. */
+/** Closed to crawlers: calls, files, and pages that say so. */
 const closedToCrawlers = [
   ...CALL_PREFIXES,
   '/files/',
@@ -54,7 +54,7 @@ const closedToCrawlers = [
 
 const withoutOptionalValues = (path: string) => path.split('/{-', 1)[0] || '/'
 
-/** Pages that are there whatever is in the tables. */
+/** Pages that exist whatever is in the tables. */
 const pagesThatStand: MappedKind = {
   name: 'pages',
   countParts: async () => 1,
@@ -64,7 +64,10 @@ const pagesThatStand: MappedKind = {
     ),
 }
 
-/** What `/readyz` tells of. Without the database nothing is served; without the others, all that does not need them. */
+/**
+ * The services that `/readyz` reports. Without the database nothing is served; without another one, everything that
+ * doesn't need it still is.
+ */
 function servedParts({
   config,
   database,

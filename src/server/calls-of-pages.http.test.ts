@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/test-app.ts'
 
 type Asked = Parameters<Api>
 
-/** Set by each test: what the page asks for while it is rendered. */
+/** Set by each test: what the page requests while it is rendered. */
 let asked: Asked[] = []
 
 const test = testApp({
@@ -14,7 +14,7 @@ const test = testApp({
   page: async ({ api }) => JSON.stringify(await Promise.all(asked.map((call) => api(...call)))),
 })
 
-/** The answers that a page shows, to a visitor or to the person of a token. */
+/** The answers that a page shows, for a visitor or the person with a token. */
 async function answersOn(url: string, token?: string, headers: Record<string, string> = {}) {
   const answer = await test.app.inject({
     url,
@@ -90,7 +90,7 @@ describe('the calls of a page', () => {
     const queries = (token: string) => test.queriesOf(() => answersOn('/', token))
     const first = await queries(asha.token)
     expect(first).toBeGreaterThan(1)
-    // The session is not even looked up: nothing on this page depends on it.
+    // The session isn't even looked up: nothing on this page depends on it.
     expect(await queries(ravi.token)).toBe(0)
     const id = await createEvent(test.db, { title: 'New today' })
     const admin = await createPerson(test, { is_admin: true })

@@ -8,7 +8,7 @@ import { runLiveCommand } from './commands/run-live-command.ts'
 import { withStored } from './commands/with-stored.ts'
 import { endWithReason } from './end-with-reason.ts'
 
-/** `npm run admin`: what an operator does. @returns the exit code */
+/** Runs a command of `npm run admin`. @returns the exit code */
 async function runCommand(config: Config, command: Command): Promise<number> {
   const { url, folder } = config.database
   if (url === undefined && isLive(command)) {

@@ -6,7 +6,7 @@ import { drainable } from './drain.ts'
 
 let server: Server
 let drain: (limitMs: number) => Promise<boolean>
-/** Lets the request to /slow have its answer. */
+/** Lets the request to /slow be answered. */
 let finishSlow: () => void
 /** Longer than any of these tests. */
 const LONG_MS = 60_000

@@ -5,16 +5,17 @@ import { setImmediate as turn } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 20
 /**
- * A second in which a proxy may still send over connections that it kept open: closed at once, they lose its request.
- * Counted in looks, because a process that was held up has not read for that time.
+ * A second in which a proxy may still send over connections that it kept open: closed at once, they would lose its
+ * request. Counted in checks, because a process that was blocked has not read during that time.
  */
 const LOOKS_KEPT_OPEN = 50
 const MOST_TURNS_ACCEPTING = 1_000
 
 /**
  * Stops a server behind a proxy without losing a request. New connections are refused, so the proxy asks another
- * process, with a POST too. Whatever still comes over an open connection is answered, and ends that connection.
- * @returns what drains it, and answers whether every request had its answer within the limit; the others are cut
+ * process, even with a POST. Whatever still arrives over an open connection is answered, and ends that connection.
+ * @returns a function that drains it, and returns whether every request was answered within the limit; the others are
+ * cut off
  */
 export function drainable(server: HttpServer): (limitMs: number) => Promise<boolean> {
   const answering = new Set<ServerResponse>()
@@ -34,13 +35,13 @@ export function drainable(server: HttpServer): (limitMs: number) => Promise<bool
     for (const response of answering) endsConnection(response)
     await acceptWaiting(server)
     const closed = once(server, 'close')
-    // The close of node:http would also end idle connections at once.
+    // The `close` of node:http would also end idle connections at once.
     Server.prototype.close.call(server)
     let looks = 0
     const looking = setInterval(async () => {
       looks += 1
       if (looks < LOOKS_KEPT_OPEN) return
-      // What has arrived is read before.
+      // First reads what has already arrived.
       await turn()
       if (answering.size === 0) server.closeAllConnections()
       else server.closeIdleConnections()

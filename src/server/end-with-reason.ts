@@ -9,11 +9,11 @@ import { adviceOnRefusal } from '#platform/db/refused-by-server.ts'
 import { DatabaseIsBroken } from '#platform/db/watch-embedded.ts'
 import { CommandRefused } from './commands/commands.errors.ts'
 
-/** Ends a process that can't start or go on. An error that the operator can fix is printed without a stack trace. */
+/** Ends a process that can't start or continue. An error that the operator can fix is printed without a stack trace. */
 export function endWithReason(error: unknown): void {
   process.stderr.write(`${reasonFor(error)}\n`)
   process.exitCode = 1
-  // An open pool or folder must not keep it alive.
+  // An open pool or folder must not keep the process alive.
   setTimeout(() => process.exit(1), 200).unref()
 }
 
@@ -27,7 +27,7 @@ const REFUSALS = [
   CommandRefused,
 ]
 
-/** Looks through the causes: drizzle wraps what a connection of the pool is refused with. */
+/** Looks through the causes: drizzle wraps the errors of pool connections. */
 function refusalIn(error: unknown): Error | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (REFUSALS.some((refusal) => cause instanceof refusal)) return cause

@@ -18,7 +18,7 @@ const SHOWN = 300
 const saysMark = (text: string) => MARKS.some((mark) => text.toLowerCase().includes(mark))
 const marked = (lines: readonly string[]) => lines.filter(saysMark).map((line) => line.slice(0, SHOWN))
 
-/** The files with a mark of the person in their name or content. The names of arriving files are in Base64. */
+/** Files with a trace of the person in their name or content. The names of unfinished uploads are in Base64. */
 async function markedFiles(): Promise<string[]> {
   const found: string[] = []
   for (const path of await folder.names()) {

@@ -29,8 +29,8 @@ import type { Config } from '#platform/config/config.ts'
 import type { HandledJob } from '#platform/jobs/job.ts'
 
 /**
- * Everything that Pankh is made of, in the order in which what is kept of a person is erased: certificates before the
- * completions that they are found by, and privacy last, which erases mails and the account.
+ * All features, in the order in which a person's data is erased: certificates before the completions that identify
+ * them, and privacy last, which erases emails and the account.
  */
 export const features: readonly Feature[] = [
   eventsFeature,
@@ -61,7 +61,7 @@ export const features: readonly Feature[] = [
   privacyFeature,
 ]
 
-/** What routes and jobs are handed alike, beside what a process opens. */
+/** What routes and jobs both receive, besides what a process opens. */
 export const configuredParts = (config: Config) => ({
   config,
   features,
@@ -71,7 +71,7 @@ export const configuredParts = (config: Config) => ({
   formerKeys: config.formerKeys,
 })
 
-/** Every job of the product with what does it. */
+/** Every job of the product, with its handler. */
 export function allJobs({
   config,
   ...opened

@@ -9,16 +9,16 @@ import type { SharedAnswers } from './shared-answers.ts'
 export interface InProcessVisitor {
   cookie?: string | undefined
   language: string
-  /** The visitor's own, which limits and sessions are told by. */
+  /** The visitor's own address, for limits and sessions. */
   address: string
   userAgent?: string | undefined
-  /** Hears each answer. */
+  /** Called with each answer. */
   onAnswer: (answer: { status: number; setCookies: string[]; clearSiteData: string | undefined }) => void
 }
 
 /**
  * The contract client while a form is answered: the same calls, sent to Fastify in this process with the visitor's
- * cookie, so pages have no second way to data.
+ * cookie, so that pages have only one way to get data.
  */
 export function inProcessApi(app: FastifyInstance, visitor: InProcessVisitor): Api {
   return createApi(
@@ -50,14 +50,14 @@ interface PageOf {
   /** False for a page that all visitors share: its calls see no cookie and can't set one. */
   isPersonal: boolean
   shared: SharedAnswers
-  /** Takes the calls that change what others see, for which Fastify's hooks must run. */
+  /** Handles calls that change what others see, for which Fastify's hooks must run. */
   others: Api
-  /** Hears the status of each answer. */
+  /** Called with the status of each answer. */
   onStatus: (status: number) => void
 }
 
 /**
- * The contract client while a page is rendered: calls that only read go straight to their routes, in the name of the
+ * The contract client while a page is rendered: calls that only read go straight to their routes, on behalf of the
  * page's request, so that the person is looked up once for all of them.
  */
 export function pageApi({ app, parts, isPersonal, shared, others, onStatus }: PageOf): Api {
@@ -82,7 +82,7 @@ export function pageApi({ app, parts, isPersonal, shared, others, onStatus }: Pa
   return call as Api
 }
 
-/** What a page's calls see of its request: whose page it is, and nothing else that its browser sent. */
+/** What a page's calls see of its request: whose page it is, and nothing else that the browser sent. */
 function partsOfPage(
   { request, reply }: RequestParts,
   { isPersonal }: { isPersonal: boolean },
@@ -92,11 +92,11 @@ function partsOfPage(
   const seen: FastifyRequest = Object.create(request, {
     headers: { value: headers },
     cookies: { value: isPersonal ? request.cookies : {} },
-    // A page that is rendered for the cache can outlive its connection.
+    // A page rendered for the cache can outlive its connection.
     ip: { value: request.ip },
   })
   const ignore = { value: () => given }
-  // The page has headers of its own.
+  // The page sets its own headers.
   const given: FastifyReply = Object.create(reply, {
     header: ignore,
     headers: ignore,

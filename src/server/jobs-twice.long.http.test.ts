@@ -11,7 +11,7 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 
 const test = testApp({ environment: {} })
 
-/** The rows of every table of ours, save for the queues. */
+/** Digests of all our tables, except the queues. */
 async function digests(db: Db): Promise<Record<string, unknown>> {
   return atOneMoment(db, async (tx, tables) => {
     const all: Record<string, unknown> = {}
@@ -25,7 +25,7 @@ it('jobs that run a second time, since nobody noted that they were done, change 
   await loadDemo(test.db, { now: TEST_NOW, mode: 'test' })
   const [asha, ravi] = [await createPerson(test), await createPerson(test)]
   const id = await createEvent(test.db, { capacity: 1 })
-  // One gets the place, the other waits, and gets it once it is free.
+  // One gets the place; the other waits, and gets it once it is free.
   for (const person of [asha, ravi]) await person.call('POST /v2/event/register/', { body: { id } })
   await test.runJobs()
   await asha.call('POST /v2/event/register/cancel/', { body: { id } })

@@ -19,7 +19,7 @@ import { BUSY_MACHINE_MS } from '#tests/support/test-database.ts'
 const KILLS = 20
 /** How many register while one of two processes starts again. */
 const AHEAD = 30
-/** What a killed process left half done is found again in some 40 s; two jobs lead to an email. */
+/** Work that a killed process left half done is retried after about 40 s; two jobs lead to an email. */
 const MAILED_WITHIN = 120_000
 
 let inbox: SmtpInbox
@@ -60,7 +60,7 @@ async function withDatabase<T>(url: string | undefined, use: (db: Db) => Promise
   }
 }
 
-/** Kills the processes in turn while people register, and waits for what they were promised. */
+/** Kills the processes in turn while people register, and waits for everything they were promised. */
 async function killInTurn(people: RegisteringPeople, apps: AppProcess[]): Promise<void> {
   const registering = people.start()
   try {
@@ -72,7 +72,7 @@ async function killInTurn(people: RegisteringPeople, apps: AppProcess[]): Promis
   } finally {
     await registering.stop()
   }
-  // A busy machine says so; whoever gets a 503 asks again.
+  // A busy machine answers 503, and the client tries again.
   expect(people.answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
   await vi.waitFor(() => expect(people.unmailed(inbox)).toEqual([]), {
     timeout: MAILED_WITHIN,
@@ -80,7 +80,7 @@ async function killInTurn(people: RegisteringPeople, apps: AppProcess[]): Promis
   })
 }
 
-/** An email that was sent twice, since nobody noted that it was sent, is one to a mailbox. */
+/** Emails sent twice, because the first sending was not recorded, count once: a mailbox shows one. */
 function mailsOfOneRegistration(): string[] {
   const ids = new Map<string, Set<string | undefined>>()
   for (const mail of inbox.mails) {

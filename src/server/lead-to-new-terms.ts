@@ -4,7 +4,7 @@ import { selectMergedTerms, type TermList } from '#foundation/taxonomy/server/in
 import type { Db } from '#platform/db/database.ts'
 import { localAddress } from './page-key.ts'
 
-/** How long another process can still redirect by what it knew before a merge if it misses the announcement. */
+/** How long a process that misses the announcement of a merge can still redirect as before it. */
 const KNOWN_MS = 5_000
 
 /** The lists whose ids appear in the addresses of the two catalogues, by their query names. */
@@ -16,11 +16,11 @@ const catalogues: Record<string, Record<string, TermList>> = {
 type Led = ReadonlyMap<string, number>
 const keyOf = (list: TermList, id: string | number) => `${list} ${id}`
 
-/** Addresses with the id of a term that was merged lead to the one that took its place. */
+/** Redirects addresses with the id of a merged term to the term that replaced it. */
 export function leadToNewTerms(app: FastifyInstance, db: Db): void {
   let known: { led: Led; until: number } | undefined
 
-  // The administrator who merged terms is redirected at once.
+  // The administrator who merged the terms is redirected at once.
   app.addHook('onSend', async (request) => {
     if (request.routeOptions.config?.changesPages) known = undefined
   })
@@ -42,7 +42,7 @@ export function leadToNewTerms(app: FastifyInstance, db: Db): void {
 
   async function mergedTerms(): Promise<Led> {
     if (known && known.until > performance.now()) return known.led
-    // Where our records are away, cached pages still are not.
+    // If the database is unavailable, cached pages can still be served.
     const merged = await selectMergedTerms(db).catch(() => [])
     const led = new Map(merged.map(({ list, id, into }) => [keyOf(list, id), into]))
     known = { led, until: performance.now() + KNOWN_MS }
@@ -50,7 +50,7 @@ export function leadToNewTerms(app: FastifyInstance, db: Db): void {
   }
 }
 
-/** Replaces each old term by the new one, once. Answers whether there was one. */
+/** Replaces each old term with the new one, once. Returns whether there was one. */
 function lead(values: URLSearchParams, lists: Record<string, TermList>, led: Led): boolean {
   let isLed = false
   for (const [name, list] of Object.entries(lists)) {

@@ -7,7 +7,9 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { everyEndpoint } from '#tests/support/every-contract.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
-/** Who is allowed, beside administrators. `host` is that of the requested event, `another host` that of another. */
+/**
+ * Who is allowed, besides administrators. `host` is the host of the requested event, `another host` that of another.
+ */
 type Narrow = 'moderator' | 'campaign manager' | 'another host' | 'host' | 'editor'
 
 const nobody: Narrow[] = []
@@ -19,7 +21,7 @@ const hostOfIt: Narrow[] = ['host']
 const managers: Narrow[] = ['campaign manager']
 const managersAndEditors: Narrow[] = ['campaign manager', 'editor']
 
-/** Beginnings of addresses under `/v2/admin/`; the longest that fits counts. */
+/** By the beginning of addresses under `/v2/admin/`; the longest match counts. */
 const table: Record<string, Narrow[]> = {
   'overview/': staff,
   'numbers/': managersAndEditors,
@@ -64,10 +66,10 @@ const table: Record<string, Narrow[]> = {
   'course/people/': nobody,
   'course/cohort/': nobody,
 }
-/** They ask for a thing by its own id, and none is there: the tests of these calls say who opens one. */
+/** Calls for a thing by its own id, which doesn't exist: their own tests say who may open it. */
 const byOwnId = /\/(event\/report|certificate\/(details|reissue|revoke))\//
 
-/** Files and ways in that are no calls of the contract. */
+/** Files and log-in routes that are not calls of the contract. */
 const files: Record<string, Narrow[]> = {
   '/admin/numbers.csv': ['campaign manager', 'editor'],
   '/admin/events.csv': organisers,
@@ -79,7 +81,7 @@ const files: Record<string, Narrow[]> = {
   '/admin/certificate-programs/1/cohorts/1/members.csv': nobody,
 }
 
-/** Enough for every call to be valid; each takes the fields that it knows. */
+/** Valid values for every call; each picks the fields that it knows. */
 const filledIn = {
   id: 1,
   event_id: 1,
@@ -123,7 +125,7 @@ const filledIn = {
   words: 'free money',
   action: 'review',
 }
-/** What a call reads in its own way. */
+/** Values for calls that read a field differently. */
 const filledInOtherwise: Record<string, object> = {
   // The first event is a draft, the second is published.
   'event/cancel/': { id: 2 },
@@ -153,7 +155,7 @@ beforeEach(async () => {
     { event_id: own, user_id: host.id },
     { event_id: other, user_id: anotherHost.id },
   ])
-  // Editors come last: what they published or cancelled is another thing afterwards.
+  // Editors come last, because what they publish or cancel changes the state.
   people = new Map([
     ['visitor', undefined],
     ['no role', await createPerson(test)],
@@ -172,7 +174,7 @@ interface Answered {
   code: string | undefined
 }
 
-/** The roles whose request was let in, as `isLetIn` says. */
+/** The roles whose requests passed `isLetIn`. */
 async function letIn(
   asked: { method: 'GET' | 'POST'; url: string; payload?: object },
   isLetIn: (answer: Answered) => boolean,

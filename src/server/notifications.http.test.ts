@@ -13,7 +13,7 @@ import { testApp } from '#tests/support/test-app.ts'
 
 const test = testApp()
 
-/** The notifications under a person's bell after the jobs ran. */
+/** The notifications of a person after the jobs ran. */
 async function bellOf(person: Person) {
   await test.runJobs()
   const { data } = await person.call('POST /v2/user/notification/list/', { body: {} })
@@ -158,7 +158,7 @@ describe('people are told', () => {
     expect(await bellOf(reader)).toMatchObject([{ kind: 'new_resource' }])
     await edit({ privacy: 'Only me', status: 'published' })
     expect(await bellOf(reader)).toEqual([])
-    // By then no job remembers that they were told.
+    // By then, no job remembers that they were notified.
     await forgetJobs(test.db)
     await edit({ privacy: 'Everyone', status: 'published' })
     expect(await bellOf(reader)).toEqual([])
@@ -181,7 +181,7 @@ describe('people are told', () => {
         path: `/events/details/${id}`,
       },
     ])
-    // What is cancelled is announced no more.
+    // Cancelled events are no longer announced.
     await administrator.call('POST /v2/admin/event/cancel/', { body: { id } })
     expect(await bellOf(reader)).toEqual([])
   })

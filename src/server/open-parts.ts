@@ -28,7 +28,7 @@ export async function openParts(config: Config): Promise<Parts> {
   }
 }
 
-/** The same over a database that is open, and stays so. */
+/** The same with a database that is already open, and stays open. */
 export async function openPartsOver(database: Database, config: Config): Promise<Parts> {
   const log = createLog(config.log.level)
   await migrate(database, 'migrations')
@@ -44,7 +44,7 @@ export async function openPartsOver(database: Database, config: Config): Promise
   return { config, log, database, clock: systemClock, jobs, uploads, pdfs }
 }
 
-/** Lets running jobs end, then closes all but the database. */
+/** Waits for running jobs, then closes everything except the database. */
 export async function closePartsOver({ jobs, uploads, pdfs }: Parts): Promise<void> {
   await jobs.stop()
   await uploads.close()

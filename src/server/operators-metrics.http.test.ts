@@ -30,7 +30,7 @@ const figure = async (series: string) => (await scrape()).figures.get(series)
 const minutesLater = (minutes: number) =>
   test.clock.set(new Date(test.clock.now().getTime() + minutes * 60_000))
 
-/** A real kind of job with a payload that it can't parse: it fails on every try. */
+/** A real kind of job with an invalid payload: it fails on every try. */
 const broken = defineJob({ name: 'send-whatsapp', payload: z.looseObject({}) })
 
 describe('the metrics of an operator', () => {
@@ -41,7 +41,7 @@ describe('the metrics of an operator', () => {
     const age = 'pankh_jobs_oldest_waiting_seconds{queue="send-whatsapp"}'
     expect(await figure(age)).toBe(660)
     await test.runJobs()
-    // It is tried again later: nothing waits for a worker.
+    // It is retried later, so nothing waits for a worker.
     expect(await figure(age)).toBe(0)
     for (let time = 0; time < 3; time += 1) {
       minutesLater(40)
@@ -112,7 +112,7 @@ const files = globSync('deploy/{prometheus/*.yaml,grafana/*.json}')
 /** The embedded database has no pool. */
 const isOfServer = (name: string) => /^pankh_database_(connections|waiting)$/.test(name)
 
-/** Prometheus writes `up` itself. */
+/** `up` is written by Prometheus itself. */
 const namesIn = (query: string): string[] => query.match(/\b(?:pankh|http|nodejs|process)_\w+|\bup\b/g) ?? []
 
 it.each(files)('%s names only metrics that the process has', async (file) => {

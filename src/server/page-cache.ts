@@ -3,10 +3,10 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { Counter, Gauge, type Registry } from 'prom-client'
 
-/** How a page is sent. */
+/** The content encoding of a page. */
 export type Encoding = 'br' | 'gzip' | 'plain'
 
-/** A page as it is cached: already compressed, with the headers that go with it. */
+/** A cached page: already compressed, with its headers. */
 export interface CachedPage {
   status: number
   headers: Record<string, string>
@@ -19,19 +19,19 @@ const toBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
 
-/** The level of a page that is sent many times. */
+/** The compression level of a page that is sent many times. */
 const THOROUGH = 6
 
-/** Pages cached at most; about 25 kB each. */
+/** The most cached pages; about 25 kB each. */
 const MOST_PAGES = 1_000
 
 /**
- * Pages cached at most for readers who set how they read. Each of 256 ways makes a page of its own: they have a store
- * for themselves, so that they never push out the pages of everyone else.
+ * The most cached pages for readers with reading preferences. Each of 256 combinations makes a separate page, so they
+ * have their own store and never push out the pages of everyone else.
  */
 const MOST_PAGES_OF_SETTINGS = 250
 
-/** How long a page that is no longer fresh is still served while it is renewed. */
+/** How long a stale page is still served while it is renewed. */
 const MOST_STALE_MS = 60_000
 
 export interface PageCache {
@@ -41,13 +41,13 @@ export interface PageCache {
   has(key: string, of?: { hasPreferences: boolean }): boolean
   /** How many pages are cached. */
   size(): number
-  /** Forgets every page: called by writes that change what visitors see. */
+  /** Removes every page; called by writes that change what visitors see. */
   clear(): void
 }
 
 /**
- * @param seconds how long a page is fresh; 0 keeps nothing
- * @param time milliseconds that only rise
+ * @param seconds how long a page is fresh; 0 turns caching off
+ * @param time monotonic milliseconds
  */
 export function createPageCache(seconds: number, time: { now(): number } = performance): PageCache {
   if (seconds === 0)
@@ -69,14 +69,14 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
   ): Promise<CachedPage> {
     const era = cleared
     const cache = of.hasPreferences ? pagesWithPreferences : pages
-    // After a quiet night the first visitor must not read yesterday's "Live now".
+    // After a quiet night, the first visitor must not read yesterday's "Live now".
     if (cache.getRemainingTTL(key) < -MOST_STALE_MS) cache.delete(key)
     try {
       return (await cache.fetch(key, { context: render })) ?? (await keep(await render()))
     } catch (error) {
-      // A failed rendering is answered, never cached.
+      // A failed rendering is sent, never cached.
       if (error instanceof FailedRendering) return error.page
-      // What was being rendered when all was forgotten may be the old page: it is rendered anew.
+      // A page whose rendering began before the cache was cleared may be outdated, so it is rendered again.
       if (era !== cleared) return get(key, render, of)
       throw error
     }
@@ -94,7 +94,7 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
   }
 }
 
-/** Shows the cache in the metrics of the process. Call what it returns for each page that was looked up. */
+/** Adds the cache to the process's metrics. Call the returned function for each page that was looked up. */
 export function countPageCache(cache: PageCache, metrics: Registry | undefined): (isCached: boolean) => void {
   if (!metrics) return () => undefined
   new Gauge({
@@ -122,8 +122,7 @@ const pagesFor = (seconds: number, max: number, time: { now(): number }) =>
     ttlResolution: 0,
     perf: time,
     allowStale: true,
-    // A stale page stays while its renewal fails; without one, the failure is reported and nothing is rendered
-    // twice.
+    // A stale page stays while its renewal fails. Without one, the failure is reported and nothing is rendered twice.
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context: render }) => {
       const page = await keep(await render())
@@ -132,7 +131,7 @@ const pagesFor = (seconds: number, max: number, time: { now(): number }) =>
     },
   })
 
-/** What was wrong with our records or for one visitor is not what the next visitor sees. */
+/** A server error, or one visitor's refusal, must not be shown to the next visitor. */
 const isPassing = ({ status }: CachedPage) => status >= 500 || status === 429
 
 class FailedRendering extends Error {
@@ -144,7 +143,7 @@ class FailedRendering extends Error {
   }
 }
 
-/** Keeps a page as Brotli alone, a sixth of its text. Few ask for anything else, which is made from it. */
+/** Stores a page only as Brotli, a sixth of its size. The few other encodings are made from it. */
 async function keep({ html, ...page }: Rendered): Promise<CachedPage> {
   const br = await compress(Buffer.from(html), 'br', THOROUGH)
   let gzipped: Promise<Buffer> | undefined
@@ -159,7 +158,7 @@ async function keep({ html, ...page }: Rendered): Promise<CachedPage> {
   }
 }
 
-/** @param level 1 to 9: how much work a smaller page is worth */
+/** @param level 1 to 9: how much work to spend on a smaller page */
 export async function compress(plain: Buffer, kind: Encoding, level: number): Promise<Buffer> {
   if (kind === 'gzip') return toGzip(plain, { level })
   if (kind === 'plain') return plain

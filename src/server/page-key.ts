@@ -1,17 +1,17 @@
 import { queryString } from '#contract/client.ts'
 import { pageAt } from '#web/page-at.ts'
 
-/** What a page takes of a query: `src/web/search-of.ts`. */
+/** What a page uses of a query: `src/web/search-of.ts`. */
 export type SearchOf = (path: string, query: string) => object
 
-/** What an address asks of this site, however it is written: `//other.example/x` is a path here, not another host. */
+/** What an address means on this site, however it is written: `//other.example/x` is a path here, not another host. */
 export function localAddress(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^[/\\]+/, '')
   const { pathname, search } = new URL(`http://page/${path}`)
   return pathname + search
 }
 
-/** An address with its query in the order that the router writes: from another order it would redirect to this one. */
+/** An address with its query in the router's order: from another order, the router would redirect to this one. */
 export function inOrder(address: string): string {
   const url = new URL(address, 'http://page')
   url.searchParams.sort()
@@ -19,8 +19,8 @@ export function inOrder(address: string): string {
 }
 
 /**
- * The address of a page without what does not change it: utm values, unknown names and values that the page
- * does not understand are left out, the rest is sorted.
+ * The address of a page without what does not change it: utm values, unknown names and values that the page does not
+ * understand are left out, and the rest is sorted.
  */
 export function pageAddress(url: string, searchOf: SearchOf): string {
   const [pathname = '', query = ''] = localAddress(url).split('?')
@@ -31,7 +31,7 @@ export function pageAddress(url: string, searchOf: SearchOf): string {
   return sorted ? `${pathname}?${sorted}` : pathname
 }
 
-/** Whether a page is shown to one person at a time: never cached, and its address goes nowhere. */
+/** Whether a page is for one person only: it is never cached, and its address is not passed on. */
 export function isPersonalPage(url: string): boolean {
   const [path = '', query = ''] = localAddress(url).split('?')
   const isPersonal = pageAt(path)?.page.isPersonal

@@ -3,13 +3,13 @@ import type { Config } from '#platform/config/config.ts'
 import { pageAt } from '#web/page-at.ts'
 import { localAddress } from './page-key.ts'
 
-/** The only hosts that films of other sites come from. */
+/** The only hosts for videos of other sites. */
 const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 /**
- * Answers the Content-Security-Policy of the page at an address (W3C, Content Security Policy Level 3).
+ * Returns the Content-Security-Policy of the page at an address (W3C, Content Security Policy Level 3).
  *
- * @returns takes the sources of the page's scripts: hashes, or a nonce
+ * @returns a function that takes the sources of the page's scripts: hashes, or a nonce
  */
 export function pagePolicy(
   config: Config,
@@ -17,7 +17,7 @@ export function pagePolicy(
 ): (scripts: string, address: string) => string {
   return (scripts, address) => {
     const upgrade = config.http.publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
-    // Logging out is a form, and it may lead to another site; so is showing a file at another site.
+    // Logging out is a form that may lead to another site; so is showing a file on another site.
     const isViewer = pageAt(localAddress(address).split('?', 1)[0] ?? '')?.page.leadsToOfficeViewer
     const leaves = [product.logoutUrl, isViewer ? config.links.officeViewer : undefined]
     const formTargets = [

@@ -5,18 +5,18 @@ import { TooManyRequests } from '#platform/limits/limits.ts'
 import { networkOf } from '#platform/limits/network-of.ts'
 
 /**
- * What one address (of IPv6 one network) may have rendered: pages that lie in no cache, which cost far more than a
- * call.
+ * Limits how many uncached pages are rendered for one address (for IPv6, one network): they cost far more than a call.
  */
 interface RenderBudget {
   /**
-   * @throws TooManyRequests if nothing is left; counts nothing, so that waiting for another's page costs nothing
+   * Counts nothing, so that waiting for a page that is already being rendered is free.
+   * @throws TooManyRequests if nothing is left
    */
   expectLeft(address: string): Promise<void>
   count(address: string): Promise<void>
 }
 
-/** @param perMinute 0 for no limit */
+/** @param perMinute 0 means no limit */
 export function createRenderBudget(perMinute: number): RenderBudget {
   if (perMinute === 0) return { expectLeft: async () => undefined, count: async () => undefined }
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
@@ -32,17 +32,17 @@ export function createRenderBudget(perMinute: number): RenderBudget {
   }
 }
 
-/** More at once would share one processor and wait for each other's database connections. */
+/** More at once would only share one processor and wait for each other's database connections. */
 const RENDERED_AT_ONCE = 4
 
-/** The last of so many pages waits a few seconds; a person who waits longer tries again. */
+/** The last page in this queue waits a few seconds; a person who waits longer tries again. */
 const MOST_WAITING = 200
 
 /**
- * Renders a few pages at once and lets the others wait before they use anything, so that none of them fails because
- * the connections are taken.
+ * Renders a few pages at once; the others wait before they use any resource, so that none fails because all connections
+ * are in use.
  *
- * @throws Overloaded when too many wait already
+ * @throws Overloaded if too many are waiting
  */
 export function createRenderLine(): <T>(render: () => Promise<T>) => Promise<T> {
   const inLine = pLimit(RENDERED_AT_ONCE)

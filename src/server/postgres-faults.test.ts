@@ -20,7 +20,7 @@ const EVENTS = 80
 /** What docs/decisions/040 promises, in milliseconds. */
 const TOLD_WITHIN = 2_000
 const BACK_WITHIN = 5_000
-/** Two jobs lead to a mail; each can be lost once with the process's connection, and is found again in some 40 s. */
+/** Two jobs lead to an email; each can be lost once with the process's connection, and is retried after about 40 s. */
 const MAILED_WITHIN = 90_000
 
 let postgres: FaultyPostgres
@@ -30,12 +30,12 @@ let inbox: SmtpInbox
 let folder: string
 let address: string
 let people: RegisteringPeople
-/** Each would have ended the process. */
+/** Each of these would have ended the process. */
 const uncaught: unknown[] = []
 const catchIt = (error: unknown) => void uncaught.push(error)
 const list = () => ask(address, '/v2/event/list/', json({}))
 
-/** Expected of every fault: only 503 is answered, in time, and everything works again soon after. */
+/** Expected after every fault: only 503 is answered, in time, and everything works again soon. */
 async function goThrough(fault: (registering: ReturnType<RegisteringPeople['start']>) => Promise<void>) {
   const registering = people.start()
   try {
@@ -50,7 +50,7 @@ async function goThrough(fault: (registering: ReturnType<RegisteringPeople['star
     await registering.stop()
   }
   const { answers } = people
-  // As many at once as there are connections several times over: none of them is lost.
+  // Several times as many at once as there are connections: none of them was lost.
   const whole = await Promise.all(Array.from({ length: 20 }, list))
   expect(whole.map(({ status }) => status)).toEqual(whole.map(() => 200))
   expect(

@@ -8,10 +8,10 @@ import { MOST_FILES, MOST_VIDEO_BYTES, type TemporaryFile } from '#foundation/up
 import { pageForms } from '#web/forms.ts'
 
 interface ReadForm {
-  /** Undefined where no form has that name. */
+  /** Undefined if no form has that name. */
   form: PageForm | undefined
   fields: Fields
-  /** Why a file was not taken. */
+  /** Why a file was refused. */
   failure: Failure | undefined
 }
 
@@ -40,7 +40,7 @@ export async function readPageForm(app: FastifyInstance, request: FastifyRequest
   }
   const fields = new URLSearchParams()
   let failure: Failure | undefined
-  // One byte more than is allowed lets the upload detect that the file is too large.
+  // One byte above the limit lets the upload detect that the file is too large.
   for await (const part of request.parts({ limits: { files: MOST_FILES, fileSize: MOST_VIDEO_BYTES + 1 } })) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields.append(part.fieldname, part.value)

@@ -31,7 +31,7 @@ describe('too many requests', () => {
   })
 })
 
-/** What comes over the network to the letter: other clients mend addresses before they send them. */
+/** Sends the request exactly as written: other clients correct addresses before they send them. */
 async function send(request: string, from: string): Promise<string> {
   if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect({

@@ -7,7 +7,7 @@ import { unsubscribeLinks } from '#foundation/notifications/server/index.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { isOnServer } from '#tests/support/test-database.ts'
 
-// SECRET_KEY was replaced twice: what the two before it signed stays valid, what nobody signed does not.
+// SECRET_KEY was replaced twice: signatures with the two earlier keys stay valid, others don't.
 const secretKey = 'the-new-secret-of-this-installation'
 const former = ['the-old-secret-of-this-installation', 'the-oldest-secret-of-this-installation']
 const FOREIGN = 'the-secret-of-another-installation'

@@ -21,7 +21,7 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
-/** Nobody listens there, so that mails are given up. */
+/** Nothing listens there, so emails are given up. */
 const test = testApp({
   environment: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Pankh <hello@pankh.test>' },
 })
@@ -54,7 +54,7 @@ const press = (by: Person, form: PageForm, action: string, rows: Rows, more: [st
 const audited = async (kind: string) =>
   (await admin.call('POST /v2/admin/audit/list/', { body: { kind } })).data.map(({ action }) => action)
 
-/** A real kind of job, asked for something that it can't read: it fails at every try. */
+/** A real kind of job with an invalid payload: it fails on every try. */
 const broken = defineJob({ name: 'send-whatsapp', payload: z.looseObject({}) })
 
 describe('several reports', () => {

@@ -9,9 +9,9 @@ import { closePartsOver, openParts } from './open-parts.ts'
 import { serveAssets } from './serve-assets.ts'
 import { type BuiltPages, servePages } from './serve-pages.ts'
 
-/** Time that open requests get to finish. The rest up to the end is for closing what they used. */
+/** How long open requests may take to finish. The rest of the time is for closing what they used. */
 const DRAIN_LIMIT_MS = 7_000
-/** After this a stop goes on without what still hangs. */
+/** After this, a stop no longer waits for anything that hangs. */
 const STOP_TIMEOUT_MS = 10_000
 
 export interface RunOptions {
@@ -38,8 +38,8 @@ export async function runServer(config: Config, { prepare }: RunOptions = {}): P
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * Before it listens nobody waits for it. Heard all the same: the first process of a container is ended by no signal
- * that it does not listen for.
+ * Before the process listens, nobody waits for it. Signals are handled all the same: the first process of a container
+ * ignores signals without a handler.
  */
 function endOnSignals(): { off(): void } {
   const end = () => process.exit(0)
@@ -51,7 +51,7 @@ function endOnSignals(): { off(): void } {
   }
 }
 
-/** With a server for a database, the command line opens it itself. */
+/** With a database server, the command line opens the database itself. */
 async function takeCommands({ config, log, database: { db, kind }, uploads }: Parts): Promise<() => void> {
   if (kind === 'postgres') return () => undefined
   const opened = { db, storage: uploads.storage }
@@ -63,8 +63,8 @@ async function takeCommands({ config, log, database: { db, kind }, uploads }: Pa
 }
 
 /**
- * A first signal ends the fetching of jobs, lets open requests and running jobs finish within their limits, then closes
- * the database. What hangs even then is left behind.
+ * On the first signal, stops fetching jobs, lets open requests and running jobs finish within their limits, then closes
+ * the database. Whatever still hangs is abandoned.
  */
 function stopOnSignals(
   parts: Parts,
@@ -76,7 +76,7 @@ function stopOnSignals(
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     stopCommands()
-    // Before Fastify closes: from then on it refuses what pages in progress ask for.
+    // Before Fastify closes, because then it refuses the calls of pages in progress.
     const [isDrained] = await Promise.all([drain(DRAIN_LIMIT_MS), jobs.stop()])
     await app.close()
     await closePartsOver(parts)
@@ -86,7 +86,7 @@ function stopOnSignals(
   for (const signal of SIGNALS) process.once(signal, () => void stop(signal))
 }
 
-/** The first rendering makes ready what all pages share, and holds up the process: nobody is to wait for it. */
+/** The first rendering prepares what all pages share, and blocks the process: nobody should wait for it. */
 async function renderOnce(app: FastifyInstance): Promise<void> {
   const { statusCode } = await app.inject({
     url: '/',

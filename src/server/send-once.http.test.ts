@@ -164,7 +164,7 @@ describe('calls that may wait', () => {
     for (const call of WAITING_CALLS) {
       statuses[call] = (await send(asha, call, { key: newKey(asha), body: bodies[call] })).status
     }
-    // Nobody reviews an event that they did not attend.
+    // Nobody can review an event that they did not attend.
     expect(statuses).toEqual({
       ...Object.fromEntries(WAITING_CALLS.map((call) => [call, 200])),
       'POST /v2/event/review/add/': 403,

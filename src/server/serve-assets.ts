@@ -2,24 +2,27 @@ import { resolve } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** A worker has the policy of its own file. This one compiles decoders that the page hands it, and fetches nothing. */
+/**
+ * Workers have the policy of their own file. This one compiles decoders that the page passes to it, and fetches
+ * nothing.
+ */
 const PDF_WORKER = /\/assets\/pdf\.worker\.[^/]+$/
 const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
 /**
- * The service worker fetches what pages ask for, and nothing from elsewhere. Browsers look for a new one at each
+ * The service worker fetches what pages request, and nothing from other sites. Browsers check for a new one at each
  * visit.
  */
 const SERVICE_WORKER = /(^|\/)service-worker\.js(\.br|\.gz)?$/
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /**
- * Built files. Those under `/assets` have a hash in their name and never change; all are compressed beforehand, in
- * the demo just after it is open.
+ * Built files. Those under `/assets` have a hash in their name and never change. All are compressed in advance; in the
+ * demo, just after it opens.
  */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (built) => {
-    // Every page asks for a dozen of these, and they cost next to nothing: they are not limited, and always sent.
+    // Every page requests a dozen of these, and they cost next to nothing: they are not limited, and always sent.
     built.addHook('onRoute', (route) => {
       route.config = { ...route.config, isBuiltFile: true }
     })
@@ -32,7 +35,7 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
     root: resolve(folder),
     wildcard: false,
     preCompressed: true,
-    // Found beside the requested file, and not to be requested themselves.
+    // Found beside the requested file; they can't be requested themselves.
     globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
     setHeaders: (response, path) => {

@@ -17,7 +17,7 @@ import { readPageForm } from './read-page-form.ts'
 
 const TOAST_SECONDS = 60
 
-/** Renders the page that a form was posted to, with what was wrong with it. */
+/** Renders the page that a form was posted to, with its errors. */
 type RenderAgain = (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) => Promise<unknown>
 
 /** Answers a form that was posted without JavaScript, to its page's own address. */
@@ -39,7 +39,7 @@ export async function answerForm(
     },
   })
   fields.delete(FORM_FIELD)
-  // As requested; but `//other.example/` is a path of ours too, and must not redirect there.
+  // As requested; but `//other.example/` is also a path of ours, and must not redirect there.
   const address = ownAddress(request.url, localAddress(request.url))
   const sent = failure ?? (await form.send(api, fields, { address }))
   for (const cookie of cookies) reply.header('set-cookie', cookie)
@@ -58,7 +58,7 @@ export async function answerForm(
   return reply.redirect(addressIn(language, leadsTo), 303)
 }
 
-/** What may be sent back to the page. */
+/** The fields that may be sent back to the page. */
 function shown(form: PageForm, fields: Fields): [string, string][] {
   return [...fields].filter(([name]) => !form.secret?.includes(name) && !isFileField(form, name))
 }
@@ -71,7 +71,7 @@ const CHARACTERS: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** How a rendered page names the fields that were wrong, by the ids of their controls. */
+/** The rendered page's labels of fields with errors, by the ids of their controls. */
 export function labelsIn(html: string, { errors }: Pick<Failure, 'errors'>): Record<string, string> {
   const labels: Record<string, string> = {}
   for (const [id, words] of [...labelled(html), ...grouped(html)]) {
@@ -94,7 +94,7 @@ function grouped(html: string): [string, string][] {
   })
 }
 
-/** Each tag of a name with attributes, and what follows it until the next one: each letter is read once. */
+/** Each tag of a name with attributes, and what follows it until the next one. Reads each character once. */
 const openings = (html: string, name: string) =>
   html
     .split(`<${name} `)

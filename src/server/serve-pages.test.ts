@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
 })
 
-/** Pages over a renderer that records its requests. */
+/** Pages with a renderer that records its requests. */
 async function pagesThat(
   answer: (context: PageContext) => Response | Promise<Response>,
   seconds = '60',

@@ -43,13 +43,13 @@ interface ForPerson {
   posted?: PostedForm | undefined
 }
 
-/** Seconds after which a page that could not be shown is worth another try. */
+/** Seconds after which to retry a page that could not be shown. */
 const RETRY_AFTER: Record<number, string> = { 503: '5', 429: '60' }
 
-/** How many seconds a device keeps the language that its person came in. */
+/** How many seconds a device keeps the language of a visitor's first page. */
 const LANGUAGE_MAX_AGE = 31_536_000
 
-/** The level at which a page that is sent once is compressed. */
+/** The compression level of a page that is sent once. */
 const QUICK = 4
 
 /** The built pages (src/web/server.tsx). */
@@ -59,7 +59,7 @@ export interface BuiltPages {
   searchOf: SearchOf
 }
 
-/** Neither found by searching nor passed on as the page before. */
+/** Not indexed by search engines, and not passed on as the referrer. */
 const PERSONAL_HEADERS = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } as const
 
 /** Every address that is no call of the contract is a page (src/web/sitemap.ts). */
@@ -85,7 +85,7 @@ export function servePages(
     if (request.routeOptions.config?.changesPages && reply.statusCode < 400) forget()
   })
   app.changes?.on('pages', forget)
-  // Absent where requests are not limited.
+  // Absent if requests are not limited.
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
   app.setNotFoundHandler(limited, async (request, reply) => {
     if (isCall(request.url) || isCallOfPage(app, request)) return answerNoSuchCall(app, request, reply)
@@ -108,7 +108,7 @@ export function servePages(
   async function personsPage(request: FastifyRequest, reply: FastifyReply, posted?: PostedForm) {
     const nonce = randomBytes(16).toString('base64')
     const address = addressIn(request.addressLanguage, inOrder(localAddress(request.url)))
-    // A summary is above the fields that it names, so it gets their labels from an earlier rendering.
+    // The error summary comes before the fields that it names, so it gets their labels from an earlier rendering.
     if (posted?.failure?.errors.some(({ field }) => field)) {
       const { html } = await renderPage({ request, reply }, address, { nonce, posted })
       posted.labels = labelsIn(html, posted.failure)
@@ -117,7 +117,7 @@ export function servePages(
       nonce,
       posted,
     })
-    // A form that came back has its own status already.
+    // A form that came back already has its status.
     reply.status(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8')
     const retryAfter = RETRY_AFTER[reply.statusCode]
     if (retryAfter) reply.header('retry-after', retryAfter)
@@ -131,11 +131,12 @@ export function servePages(
     return reply.header('vary', VARY).send(await compress(Buffer.from(html), kind, QUICK))
   }
 
-  /** Answers the page that is the same for everyone without an account: rendered once, cached for some seconds. */
+  /** Sends the page that is the same for everyone without an account: rendered once, cached for a few seconds. */
   async function visitorsPage(request: FastifyRequest, reply: FastifyReply) {
     const address = addressIn(request.addressLanguage, pageAddress(request.url, pages.searchOf))
     const preferences = readingPreferencesOf(request)
-    // Visitors who answered see the page without the consent question; without a key there is one page for all.
+    // Visitors who answered see the page without the consent question. Without an analytics key, there is one page for
+    // all.
     const answered = offersConsent && hasDecided(request) ? 'answered' : ''
     const key = [address, request.language, preferences, answered].join(' ')
     const hasPreferences = preferences !== ''
@@ -170,8 +171,8 @@ export function servePages(
   }
 
   /**
-   * A page that failed because our records could not be reached says so by its status, 503, and so does
-   * one that shows itself without what a failed call was to bring: such a page is never cached.
+   * A page that failed because the database was unavailable has the status 503, and so has one that is shown without
+   * the data of a failed call: such a page is never cached.
    */
   async function renderPage(parts: RequestParts, address: string, person?: ForPerson) {
     const { request } = parts
@@ -185,7 +186,7 @@ export function servePages(
       isPartial ||= status >= 500
     }
     const others = inProcessApi(app, {
-      // What visitors share is the same for all of them.
+      // A page that visitors share must not depend on anyone's cookie.
       cookie: person ? request.headers.cookie : undefined,
       language: request.language,
       address: request.ip,
@@ -222,13 +223,13 @@ export function servePages(
   }
 }
 
-/** What the person chose; before they did, what their browser asks for. */
+/** The person's own choice; until they make one, the browser's preference. */
 const readingPreferencesOf = ({ cookies, headers }: FastifyRequest): string =>
   writeReadingPreferences(
     parseReadingPreferences(cookies[READING_COOKIE] ?? (headers['save-data'] === 'on' ? 'd' : undefined)),
   )
 
-/** Stores the language of the page for a visitor who has chosen none, so that the next pages use it too. */
+/** Stores the page's language for a visitor who has not chosen one, so that the next pages use it too. */
 function keepLanguage(
   { addressLanguage, cookies }: FastifyRequest,
   reply: FastifyReply,
@@ -243,11 +244,11 @@ function keepLanguage(
   })
 }
 
-/** `/hi/hi/events` is one page with `/hi/events`. */
+/** `/hi/hi/events` is the same page as `/hi/events`. */
 const isLanguageNamedTwice = ({ addressLanguage, originalUrl }: FastifyRequest): boolean =>
   addressLanguage !== undefined && languageInAddress(originalUrl.replace(/^\/+[^/?#]+/, '')) !== undefined
 
-/** A page that leads on names its way without a language. */
+/** Pages redirect to addresses without a language. */
 function inItsLanguage({ addressLanguage }: FastifyRequest, location: string | null): string | null {
   const isPage = location?.startsWith('/') && !isCall(location)
   return location && isPage ? addressIn(addressLanguage ?? languageInAddress(location), location) : location
@@ -271,12 +272,12 @@ function isCall(url: string): boolean {
   return CALL_PREFIXES.some((prefix) => `${localAddress(url)}/`.startsWith(prefix))
 }
 
-/** What pages differ by beside their address. */
+/** What pages depend on, besides their address. */
 const VARY = 'accept-encoding, accept-language, cookie, save-data'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 
-/** Answers a call that is not there, in the wire form; by 405 where the address takes another method. */
+/** Answers an unknown call in the wire form; 405 if the address accepts another method. */
 function answerNoSuchCall(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const path = localAddress(request.url).split('?', 1)[0]?.replace(/\/$/, '') ?? ''
   const allowed = METHODS.filter((method) => [path, `${path}/`].some((url) => app.hasRoute({ method, url })))

@@ -9,7 +9,7 @@ import { endListening, listeningNow } from '#tests/support/listening.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { isOnServer } from '#tests/support/test-database.ts'
 
-/** Before anything that is kept would be read again by itself. */
+/** Before any cached value would be read again by itself. */
 const SOON = { timeout: 8_000, interval: 20 }
 const HOUR_MS = 3_600_000
 
@@ -32,7 +32,7 @@ describe.runIf(isOnServer())('what one of two processes changes', () => {
     admin = await createPerson(here, { is_admin: true })
   })
 
-  /** Each test has a page of its own: what was cached for the one before is for its own rows. */
+  /** Each test has its own page, because the previous test's page may still be cached. */
   const seen = async (process: TestApp, page: number) =>
     (await process.app.inject(`/resource?page=${page}`)).payload
   const hide = (id: number) =>
@@ -79,7 +79,7 @@ describe.runIf(isOnServer())('what one of two processes changes', () => {
     expect(await seen(there, 2)).toBe('Picture cards')
     const ended = await endListening(here.db)
     expect(ended).toHaveLength(2)
-    // Nobody announces this: only who thinks that they missed something looks again.
+    // Nobody announces this: only a process that thinks it missed an announcement checks again.
     await changeResource(here.db, id, { title: 'Pictures' })
     await vi.waitFor(async () => expect(await seen(there, 2)).toBe('Pictures'), SOON)
     await vi.waitFor(async () => expect(await listeningNow(here.db)).toHaveLength(2), SOON)

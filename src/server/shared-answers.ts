@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { WireAnswer } from '#platform/http/call-in-process.ts'
 
-/** Answers kept at most; a list of cards is about 30 kB. */
+/** The most stored answers; a list of cards is about 30 kB. */
 const MOST_ANSWERS = 200
 
-/** Answers to calls that are the same for everyone who asks (`isSameForAll`), shared by the pages that need them. */
+/** Answers to calls that are the same for everyone (`isSameForAll`), shared by the pages that need them. */
 export interface SharedAnswers {
-  /** The answer that is there or on its way; else what `ask` brings. Nobody may change it. */
+  /** The answer that is stored or under way; otherwise the result of `ask`. Must not be modified. */
   get(key: string, ask: () => Promise<WireAnswer>): Promise<WireAnswer>
   clear(): void
 }
 
 /**
- * @param seconds how long an answer is fresh; 0 keeps nothing
- * @param time milliseconds that only rise
+ * @param seconds how long an answer is fresh; 0 stores nothing
+ * @param time monotonic milliseconds
  */
 export function createSharedAnswers(seconds: number, time: { now(): number } = performance): SharedAnswers {
   if (seconds === 0) return { get: (_key, ask) => ask(), clear: () => undefined }
@@ -29,7 +29,7 @@ export function createSharedAnswers(seconds: number, time: { now(): number } = p
       if (known) return known
       const asked = ask()
       answers.set(key, asked)
-      // A refusal is for one person, and a failure for one moment.
+      // A refusal concerns one person, and a failure one moment.
       const isKept = ({ status }: WireAnswer) => status < 400
       asked
         .then(isKept, () => false)

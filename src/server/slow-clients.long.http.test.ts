@@ -7,7 +7,7 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '#foundation/offline/offline.contract.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
-/** Many times as many as there are connections to the database. */
+/** Many times the number of database connections. */
 const SLOW = 100
 const test = testApp({ environment: {} })
 const open: Socket[] = []
@@ -27,7 +27,7 @@ async function send(bytes: string): Promise<Socket> {
   line.write(bytes)
   return line
 }
-/** A call as it goes over the wire. */
+/** A call as raw HTTP. */
 function wire(path: string, body: object, headers: Record<string, string> = {}): string {
   const text = JSON.stringify(body)
   const lines = Object.entries({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { everyEndpoint } from '#tests/support/every-contract.ts'
 
-/** What no page sends: each is refused by its contract, or taken, and never a fault of ours. */
+/** Input that no page sends: each call must refuse or accept it, and never fail. */
 const STRANGE: readonly [string, unknown][] = [
   ['an object that cannot be text', { toString: 1 }],
   ['null', null],
@@ -15,7 +15,7 @@ const STRANGE: readonly [string, unknown][] = [
   ['100,000 opened brackets', '<('.repeat(50_000)],
 ]
 
-/** Microseconds of work; far more than a contract that reads each letter once takes. */
+/** Microseconds; far more than a contract needs that reads each character once. */
 const MOST_WORK = 1_000_000
 
 const shapes = everyEndpoint.flatMap(({ method, path, params, query, body }) =>
@@ -23,7 +23,7 @@ const shapes = everyEndpoint.flatMap(({ method, path, params, query, body }) =>
     shape ? [{ name: `${method} ${path} ${['params', 'query', 'body'][at]}`, shape }] : [],
   ),
 )
-/** The names of a shape's fields, also where a body takes a field under a second name (`alsoNamed`). */
+/** The names of a shape's fields, including second names of fields (`alsoNamed`). */
 function fieldsOf(shape: z.ZodType): string[] {
   if ('shape' in shape) return Object.keys(shape.shape as object)
   return shape instanceof z.ZodPipe ? fieldsOf(shape.out as z.ZodType) : []

@@ -6,7 +6,7 @@ import { administratorsCalls } from '#tests/support/who-may-call/administrators-
 import { operatorsCalls } from '#tests/support/who-may-call/operators-calls.ts'
 import { peoplesCalls } from '#tests/support/who-may-call/peoples-calls.ts'
 
-/** Who may call what. A new endpoint without its row fails. */
+/** Who may call what. A new endpoint without a row fails. */
 const table = { ...operatorsCalls, ...administratorsCalls, ...peoplesCalls }
 
 const test = testApp()
@@ -56,7 +56,7 @@ describe('who may call what', () => {
     const stranger = await statusFor(await createPerson(test))
     const administrator = await statusFor(await createPerson(test, { is_admin: true }))
     const own = await statusFor(owner)
-    // A wrong password is refused by 403 too: it is tried with the right one.
+    // A wrong password also gets 403, so this tries the right one.
     if (who === 'anyone') expect([visitor, stranger, own]).not.toContain(403)
     else expect(visitor).toBe(401)
     if (who === 'own') expect([403, 404]).toContain(stranger)

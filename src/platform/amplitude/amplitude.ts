@@ -1,10 +1,10 @@
 import type { Config } from '../config/config.ts'
 
-/** One thing that happened in one browser, in the shape of Amplitude's HTTP V2 API. */
+/** An event in one browser, in the format of Amplitude's HTTP V2 API. */
 export interface AmplitudeEvent {
   event_type: string
   device_id: string
-  /** The id of the event: the same one counts once, however often it is sent. */
+  /** The event's id: Amplitude counts it once, however often it is sent. */
   insert_id: string
   /** Milliseconds since 1970. */
   time: number
@@ -14,13 +14,13 @@ export interface AmplitudeEvent {
 
 export interface Amplitude {
   /**
-   * Undefined where all of them were taken, or the status of a refusal that would come again.
-   * @throws AmplitudeIsAway when another try may go well
+   * Undefined if all were accepted, or the status of a refusal that would recur.
+   * @throws AmplitudeIsAway if a retry may succeed
    */
   send(events: readonly AmplitudeEvent[]): Promise<number | undefined>
 }
 
-/** Amplitude takes nothing at present. Its own message is left out. */
+/** Amplitude accepts nothing at the moment. Its own message is left out. */
 export class AmplitudeIsAway extends Error {
   constructor(why: string) {
     super(why)
@@ -29,10 +29,10 @@ export class AmplitudeIsAway extends Error {
 }
 
 const PATIENCE_MS = 10_000
-/** Statuses that say that what was sent is wrong, or too much at once. */
+/** Statuses that mean the request was wrong or too large. */
 const REFUSALS = new Set([400, 413, 422])
 
-/** Amplitude's HTTP V2 API. Undefined where no key is set up: then nothing leaves. */
+/** Amplitude's HTTP V2 API. Undefined without a key: nothing is sent. */
 export function createAmplitude(access: Config['amplitude']): Amplitude | undefined {
   if (!access) return undefined
   return {
@@ -47,7 +47,7 @@ export function createAmplitude(access: Config['amplitude']): Amplitude | undefi
       if (!answer) throw new AmplitudeIsAway('no answer')
       const words = await answer.text().catch(() => '')
       if (answer.ok) return undefined
-      // A wrong key is answered like wrong events, and is the operator's to mend.
+      // A wrong key gets the same status as wrong events, but only the operator can fix it.
       const isOfKey = /api.?key/i.test(words)
       if (isOfKey || !REFUSALS.has(answer.status)) throw new AmplitudeIsAway(`status ${answer.status}`)
       return answer.status

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { access, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** By their names, backups are in the order of their days. */
+/** Sorted by name, backups are sorted by day. */
 const NAME = /^pankh-\d{4}-\d{2}-\d{2}\.tar$/
 const PART = /\.[\w-]+\.part$/
-/** A backup that is being made writes to its part all the time. */
+/** An unfinished backup that was not written to for this long was abandoned. */
 const LEFT_AFTER_MS = 60 * 60 * 1_000
 
 /** @param day such as 2026-11-22 */
 export const backupName = (day: string): string => `pankh-${day}.tar`
 
-/** Where a backup is written until it is whole. Process ids recur: in a container each has the same. */
+/** Where a backup is written until it is complete. Process ids would repeat: every container has the same ones. */
 export const partOf = (path: string): string => `${path}.${randomUUID()}.part`
 
 export const isThere = (path: string): Promise<boolean> =>
@@ -36,11 +36,11 @@ export async function removeOldBackups(folder: string, keep: number): Promise<st
   return old
 }
 
-/** Deletes what processes that ended left of the backup with this path. */
+/** Deletes unfinished parts that ended processes left of the backup with this path. */
 export const removePartsOf = (path: string, now: Date): Promise<void> =>
   removeParts(dirname(path), { isOf: (name) => name === basename(path), now })
 
-/** Deletes what processes that ended left of nightly backups. */
+/** Deletes unfinished parts that ended processes left of nightly backups. */
 export const removeNightlyParts = (folder: string, now: Date): Promise<void> =>
   removeParts(folder, { isOf: isBackup, now })
 

@@ -14,11 +14,11 @@ export const SUMS = 'SHA256SUMS.'
 export const SEAL = 'SHA256.of-all'
 /** The seal's bytes before the hash is known. */
 export const UNSEALED = Buffer.from('0'.repeat(64))
-/** Where the seal's bytes are: in the last block of 512 before the 1,024 zeros that end a tar file. */
+/** Where the seal is: in the last block of 512 bytes before the 1,024 zeros that end a tar file. */
 export const sealAt = (length: number): number => length - 1_024 - 512
 export const ROWS = 'tables/'
 export const FILES = 'files/'
-/** Hashes that the writer keeps in memory, however many members there are. */
+/** The most hashes that the writer keeps in memory, however many members there are. */
 export const SUMS_EVERY = 1_000
 
 export const rowsName = (table: string, chunk: number) =>
@@ -31,7 +31,7 @@ const tables = z.array(z.object({ name: z.string(), columns: z.array(z.string())
 
 export const headShape = z.object({
   format: z.int(),
-  /** Of Pankh, when it was made. */
+  /** The version of Pankh that made it. */
   version: z.string(),
   made_at: z.iso.datetime(),
   schema: z.object({ number: z.int(), written_at: z.number(), hash: z.string() }),

@@ -21,25 +21,25 @@ import {
 export interface BackupMember {
   name: string
   size: number
-  /** Can be read once, before the next member is asked for. */
+  /** Can be read once, before the next member is requested. */
   bytes: Readable
 }
 
-/** A backup whose every byte was checked when it was opened. */
+/** A backup that was checked completely when it was opened. */
 export interface BackupReader {
   head: BackupHead
   end: BackupEnd
-  /** Can be called again: each time from the first member. */
+  /** Can be called again; starts at the first member each time. */
   members(): AsyncGenerator<BackupMember>
   close(): Promise<void>
 }
 
-/** Bytes that are read at once. */
+/** Bytes read at a time. */
 const PIECE = 256 * 1024
 
 /**
- * Opens a backup and compares all of it with its seal, before anybody acts on any of it.
- * @throws BackupRefused when it is no backup, or not as it was made
+ * Opens a backup and checks all of it against its seal before any of it is used.
+ * @throws BackupRefused if it is not a backup or was changed
  */
 export async function openBackup(path: string): Promise<BackupReader> {
   const file = await open(path).catch((cause: unknown) => {
@@ -57,7 +57,7 @@ export async function openBackup(path: string): Promise<BackupReader> {
 
 async function* membersIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BackupMember> {
   const tar = extract()
-  // What fails is thrown to who reads the members.
+  // Errors are thrown to the reader of the members.
   pipeline(bytes, tar).catch(() => undefined)
   for await (const entry of tar) {
     const { name, size = 0 } = entry.header
@@ -107,7 +107,7 @@ async function checkAll(file: FileHandle): Promise<{ head: BackupHead; end: Back
   return { head, end }
 }
 
-/** What the first member says comes before the seal: another format can have another one. */
+/** The first member is read before the seal is checked: another format may have a different seal. */
 async function readHead(member: BackupMember): Promise<BackupHead> {
   if (member.name !== HEAD) throw new Error('no head')
   const read: unknown = await json(member.bytes)
@@ -119,7 +119,7 @@ async function readHead(member: BackupMember): Promise<BackupHead> {
   return headShape.parse(read)
 }
 
-/** @throws ZodError when the member has another shape */
+/** @throws ZodError if the member has another shape */
 export async function jsonOf<S extends z.ZodType>(member: BackupMember, shape: S): Promise<z.infer<S>> {
   return shape.parse(await json(member.bytes))
 }

@@ -5,14 +5,14 @@ import { type Pack, pack } from 'tar-stream'
 import { unwritable } from './backup.errors.ts'
 import { SEAL, SUMS, SUMS_EVERY, sealAt, UNSEALED } from './backup-format.ts'
 
-/** Writes the members of a backup one after another. */
+/** Writes the members of a backup, one after another. */
 export interface BackupWriter {
   addBuffer(name: string, bytes: Uint8Array): Promise<void>
-  /** @throws when `bytes` are not as many as `size` says */
+  /** @throws if `bytes` does not have the given `size` */
   addStream(name: string, bytes: AsyncIterable<Uint8Array>, size: number): Promise<void>
-  /** Writes the last hashes and the seal, down to the disk. */
+  /** Writes the last hashes and the seal, and flushes them to disk. */
   end(): Promise<void>
-  /** The file stays, whole or not. */
+  /** Closes the file, complete or not. */
   close(): Promise<void>
 }
 
@@ -26,12 +26,12 @@ export async function openBackupWriter(path: string, changedAt: Date): Promise<B
   })
   const tar = pack()
   const writing = writeAll(file, tar)
-  // Each member waits for it when something fails.
+  // When something fails, each member waits for this.
   writing.catch(() => undefined)
   let sums: string[] = []
   let written = 0
 
-  /** Answers the hash of its bytes. */
+  /** Returns the hash of the bytes. */
   async function addMember(name: string, bytes: AsyncIterable<Uint8Array>, size: number): Promise<string> {
     const hash = createHash('sha256')
     async function* hashed() {
@@ -47,7 +47,7 @@ export async function openBackupWriter(path: string, changedAt: Date): Promise<B
       await pipeline(hashed, tar.entry({ name, size, mode: 0o600, mtime: changedAt }))
     } catch (error) {
       tar.destroy(error as Error)
-      // If the disk failed, this says how.
+      // If the disk failed, this throws the reason.
       await writing
       throw error
     }
@@ -94,7 +94,7 @@ async function writeAll(file: FileHandle, tar: Pack): Promise<{ length: number; 
   let length = 0
   for await (const chunk of tar as AsyncIterable<Buffer>) {
     hash.update(chunk)
-    // A disk that is nearly full takes a part without an error.
+    // A nearly full disk accepts part of a write without an error.
     for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at)).bytesWritten
     length += chunk.length
   }

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** Why a backup can't be made or restored, in a sentence for the operator. Nothing was changed. */
+/** Why a backup can't be made or restored, as a message for the operator. Nothing was changed. */
 export class BackupRefused extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

@@ -25,8 +25,8 @@ import { type BackupWriter, openBackupWriter } from './backup-writer.ts'
 const inGzip = promisify(gzip)
 
 /**
- * Writes everything into one file, while the process goes on: the rows of one moment, then people's files. A file that
- * is deleted meanwhile is not in it. `path` exists only once the backup is whole.
+ * Writes everything into one file while the process keeps running: the rows as they are at one moment, then people's
+ * files. Files deleted meanwhile are not included. `path` exists only once the backup is complete.
  * @throws BackupRefused
  */
 export async function makeBackup(
@@ -34,7 +34,7 @@ export async function makeBackup(
   { path, now }: { path: string; now: Date },
 ): Promise<BackupEnd> {
   if (await isThere(path)) throw new BackupRefused(`${path} already exists. Give the backup another name.`)
-  // A folder that can't be read is refused below, with advice.
+  // An unreadable folder is refused below, with advice.
   await removePartsOf(path, now).catch(() => undefined)
   const part = partOf(path)
   const writer = await openBackupWriter(part, now)

@@ -11,13 +11,13 @@ interface Move {
   to: Database
   /** The folder of the migrations. */
   migrations: string
-  /** Hears what was done, a line at a time. */
+  /** Receives progress, a line at a time. */
   say: (line: string) => void
 }
 
 /**
- * Copies all rows of one database into another, in one transaction: it is committed only when each table has as many
- * rows as before, with the same contents. Nobody may write to the first meanwhile: that would stay behind.
+ * Copies all rows of one database into another, in one transaction, which commits only if each table has the same
+ * number of rows with the same contents. Nothing may write to the first database meanwhile: that would be left behind.
  * @throws BackupRefused
  */
 export async function moveDatabase({ from, to, migrations, say }: Move): Promise<void> {

@@ -11,8 +11,8 @@ interface WantedTables {
 }
 
 /**
- * Gives a database without tables those that the rows come from, also when they are of an earlier version.
- * @throws BackupRefused when this version does not know them, or the database has those of another version
+ * Creates the source's tables in an empty database, even those of an earlier version.
+ * @throws BackupRefused if this version does not know them, or the database has tables of another version
  */
 export async function prepareTables(
   database: Database,
@@ -43,7 +43,7 @@ function expectKnown(schema: SchemaVersion, known: SchemaVersion[]): void {
   )
 }
 
-/** A row with a column that is not here would lose it without a word. Jobs follow the version of their library. */
+/** A column that doesn't exist here would be lost silently. Jobs follow the version of their library. */
 async function expectSameColumns(database: Database, wanted: WantedTables['tables']): Promise<void> {
   const here = new Map((await findTables(database.db)).map(({ name, columns }) => [name, columns]))
   for (const { name, columns } of wanted) {

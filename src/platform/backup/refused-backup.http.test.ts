@@ -67,7 +67,7 @@ describe.skipIf(withoutPostgres())('a backup that is damaged, or of another vers
     await to.storage.delete(added[0] ?? '')
     expect(await contentsOf(to)).toEqual(before)
 
-    // A row that points at nothing is found once all rows are there.
+    // A dangling foreign key is found once all rows are loaded.
     await from.database.runSql('alter table event_tags drop constraint event_tags_event_id_events_id_fk')
     await from.database.runSql('insert into event_tags (event_id, tag_id) select 99, id from tags')
     await rm(file())

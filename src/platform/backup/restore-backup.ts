@@ -14,9 +14,8 @@ import { type BackupMember, type BackupReader, jsonOf } from './backup-reader.ts
 const outOfGzip = promisify(gunzip)
 
 /**
- * Replaces all rows of a database by those of a backup, in one transaction, and adds its files to the storage. When
- * anything fails, the rows are as they were and files that were added are deleted again. The database must have been
- * prepared by `prepareTables`.
+ * Replaces all rows of a database with those of a backup, in one transaction, and adds its files to the storage. If
+ * anything fails, the rows stay as they were and added files are deleted again. Call `prepareTables` first.
  */
 export async function restoreBackup(
   { database, storage }: { database: Database; storage: Storage },
@@ -28,7 +27,7 @@ export async function restoreBackup(
     await addFiles(storage, backup, added)
     await database.underLock((db) => db.transaction((tx) => replaceRows(tx, backup)))
   } catch (error) {
-    // One that can't be deleted must neither hide the error nor keep the others.
+    // One that can't be deleted must neither hide the error nor stop the others from being deleted.
     await Promise.allSettled(added.map((key) => storage.delete(key)))
     throw error
   }
@@ -68,7 +67,7 @@ async function addFiles(storage: Storage, backup: BackupReader, added: string[])
     } else if ((await hashOf(await storage.get(key))) !== (await hashOf(member.bytes))) damaged.add(key)
   }
   if (damaged.size === 0) return
-  // Files never change under their key, so only one that was damaged has other bytes: the backup's stay.
+  // A file never changes under its key. Different bytes mean that it was damaged: the backup's replace them.
   for await (const member of backup.members()) {
     const key = keyOf(member)
     if (key !== undefined && damaged.has(key)) await add(key, member)

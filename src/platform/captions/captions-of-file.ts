@@ -1,16 +1,16 @@
 import { checkedCaptions } from './read-captions.ts'
 
-/** `00:00:01,000 --> 00:00:03,500`, with what some programs leave out or add behind. */
+/** `00:00:01,000 --> 00:00:03,500`, with the variations that some programs write. */
 const SRT_TIMES =
   /^\s*(\d{1,2}):(\d{2}):(\d{2})[,.](\d{1,3})\s*-->\s*(\d{1,2}):(\d{2}):(\d{2})[,.](\d{1,3})(\s.*)?$/
-/** The beginning of such a file: the number of the first cue, then its times. */
+/** The beginning of an SRT file: the number of the first cue, then its times. */
 const SRT_START = /^(?:\d+[^\S\n]*\n\s*)?\d{1,2}:\d{2}:\d{2},\d{1,3}[^\S\n]*-->/
 const SRT_MARKS = /<\/?font[^<>]*>|\{\\[^{}]*\}/gi
 const HEAD = 'WEBVTT\n\n'
 
 /**
- * A WebVTT or SRT file as WebVTT.
- * @throws CaptionsNotReadable with the first line of the file that is wrong, CaptionsAreEmpty
+ * Converts a WebVTT or SRT file to WebVTT.
+ * @throws CaptionsNotReadable with the first invalid line of the file, CaptionsAreEmpty
  */
 export function captionsOfFile(file: string): string {
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')

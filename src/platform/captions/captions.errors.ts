@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '../errors/named-error.ts'
 
-/** The file is no WebVTT, or not the SRT that it began as; `line` counts from 1. */
+/** The file is neither valid WebVTT nor valid SRT; `line` counts from 1. */
 export const CaptionsNotReadable = namedError(
   'CaptionsNotReadable',
   422,

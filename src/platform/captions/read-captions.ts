@@ -1,10 +1,10 @@
 import webvtt, { type ParsedNode } from 'webvtt-parser'
 import { CaptionsAreEmpty, CaptionsNotReadable } from './captions.errors.ts'
 
-/** Characters; about ten hours of speech. Also what bounds the work of reading it. */
+/** Characters; about ten hours of speech. Also limits the work of parsing. */
 export const MOST_CAPTION_LETTERS = 1024 * 1024
 
-/** WebVTT's own; the parser's default leaves their semicolons behind. */
+/** The entities of WebVTT; with the parser's default, their semicolons would remain. */
 const ENTITIES = {
   '&amp;': '&',
   '&lt;': '<',
@@ -18,14 +18,14 @@ const ENTITIES = {
 export interface Cue {
   from: number
   to: number
-  /** The person who speaks, where the file says so. */
+  /** The speaker, if the file names one. */
   voice: string
   text: string
 }
 
 /**
- * A WebVTT file as it is kept.
- * @throws as `readCaptions`
+ * A WebVTT file as it is stored.
+ * @throws like `readCaptions`
  */
 export function checkedCaptions(vtt: string, of: Made = {}): string {
   const text = vtt.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD')
@@ -34,17 +34,17 @@ export function checkedCaptions(vtt: string, of: Made = {}): string {
 }
 
 interface Made {
-  /** Made from SRT: the number of lines before those of the person's own file, whose lines errors count. */
+  /** For files converted from SRT: the number of lines added before the person's own, because errors count those. */
   linesBefore?: number
 }
 
 /**
- * The cues of a WebVTT file in the order of their time, as plain text.
- * @throws CaptionsNotReadable with the first line that is wrong, CaptionsAreEmpty
+ * The cues of a WebVTT file, sorted by time, as plain text.
+ * @throws CaptionsNotReadable with the first invalid line, CaptionsAreEmpty
  */
 export function readCaptions(vtt: string, { linesBefore = 0 }: Made = {}): Cue[] {
   if (vtt.length > MOST_CAPTION_LETTERS) throw new CaptionsNotReadable(1)
-  // With "metadata" a lone & in the text is no error: the parser checks only times and blank lines.
+  // With "metadata", a lone & in the text is allowed: the parser checks only times and blank lines.
   const { cues, errors } = new webvtt.WebVTTParser(ENTITIES).parse(vtt, 'metadata')
   const [wrong] = errors
   if (wrong) throw new CaptionsNotReadable(Math.max(1, wrong.line - linesBefore), { isSrt: linesBefore > 0 })

@@ -1,4 +1,4 @@
-/** The package comes without types. */
+/** The package has no types of its own. */
 declare module 'webvtt-parser' {
   export interface ParsedNode {
     type: 'text' | 'object' | 'timestamp'
@@ -7,17 +7,17 @@ declare module 'webvtt-parser' {
     children?: ParsedNode[]
   }
   export interface ParsedCue {
-    /** Seconds, as is what follows. */
+    /** Seconds, like `endTime`. */
     startTime: number
     endTime: number
     tree: ParsedNode
   }
   class WebVTTParser {
     constructor(entities?: Record<string, string>)
-    /** Errors count lines from 1. */
+    /** Lines in errors count from 1. */
     parse(text: string, mode?: string): { cues: ParsedCue[]; errors: { message: string; line: number }[] }
   }
-  /** CommonJS: Node finds no names in it. */
+  /** CommonJS: Node finds no named exports in it. */
   const webvtt: { WebVTTParser: typeof WebVTTParser }
   export default webvtt
 }

@@ -1,4 +1,4 @@
-/** The time, as something that is handed in: tests hold it still. */
+/** The current time, passed in so that tests can fix it. */
 export interface Clock {
   now(): Date
 }

@@ -44,7 +44,7 @@ describe('the configuration', () => {
     const elsewhere = { ...keys, AMPLITUDE_URL: 'http://127.0.0.1:9/' }
     expect(readConfig(elsewhere).amplitude).toEqual({ url: 'http://127.0.0.1:9', key: 'key-for-tests' })
     expect(problemsOf({ AMPLITUDE_KEY: 'no key' })).toEqual([
-      'AMPLITUDE_KEY is not right: expected the API key of the Amplitude project for production',
+      'AMPLITUDE_KEY is invalid: expected the API key of the Amplitude project for production',
     ])
   })
 
@@ -162,7 +162,7 @@ describe('the configuration', () => {
   ])('refuses %s=%s, by its name and with what is expected', (name, value, expected) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatch(new RegExp(`^${name} is not right: expected `))
+    expect(problems[0]).toMatch(new RegExp(`^${name} is invalid: expected `))
     expect(problems[0]).toContain(expected)
     expect(problems[0]).not.toContain(`"${value}"`)
   })

@@ -13,7 +13,7 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replac
 const database = z.url({ protocol: /^postgres(ql)?$/ })
 const mailServer = z.url({ protocol: /^smtps?$/ })
 
-/** The address of another site that shows files: the file's address replaces `{url}`, never the host. */
+/** The viewer of another site: the file's address replaces `{url}`, which is never part of the host. */
 const viewerAddress = z
   .url({ protocol: /^https$/ })
   .refine((address) => address.split('{url}').length === 2)
@@ -22,7 +22,7 @@ const viewerAddress = z
     return !host.includes('{') && username + password === ''
   })
 
-/** The digits that may stand there, as a number. */
+/** A whole number, whose text must match `digits`. */
 const wholeNumber = (digits: RegExp) => z.string().regex(digits).transform(Number)
 const tries = wholeNumber(/^\d{1,6}$/)
 const amplitudeKey = z.string().regex(/^[\w-]{8,100}$/)
@@ -32,7 +32,7 @@ const emailList = z
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.email()))
 
-/** Each variable with its shape and, for the person who starts the process, what is expected of it. */
+/** Each variable with its shape and, for the operator, what is expected of it. */
 const variables = {
   NODE_ENV: [z.enum(['development', 'production', 'test']), 'development, production or test'],
   PORT: [port, 'a port from 0 to 65535'],
@@ -47,7 +47,7 @@ const variables = {
       .string()
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))
       .pipe(z.array(z.string().min(32))),
-    'former values of SECRET_KEY, the latest first, separated by commas',
+    'earlier values of SECRET_KEY, newest first, separated by commas',
   ],
   TRUST_PROXY: [
     z.string().regex(/^(true|false|\d+|[\d.,:/a-fA-F ]+)$/),
@@ -58,7 +58,7 @@ const variables = {
   PAGE_CACHE_SECONDS: [wholeNumber(/^\d{1,4}$/), 'a number of seconds from 0 to 9999'],
   RATE_LIMIT_PER_MINUTE: [wholeNumber(/^\d{1,6}$/), 'a number of requests; 0 for no limit'],
   PAGE_RENDERS_PER_MINUTE: [wholeNumber(/^\d{1,6}$/), 'a number of pages; 0 for no limit'],
-  OVERLOADED_AFTER_MS: [wholeNumber(/^\d{1,5}$/), 'a number of milliseconds; 0 for never'],
+  OVERLOADED_AFTER_MS: [wholeNumber(/^\d{1,5}$/), 'a number of milliseconds; 0 turns it off'],
   METRICS_TOKEN: [z.string().min(16), 'at least 16 random characters'],
   SMTP_URL: [mailServer, 'a mail server, such as smtps://user:secret@host:465'],
   MAIL_FROM: [mailSender, 'a sender, such as Pankh <hello@pankh.example>'],
@@ -72,17 +72,17 @@ const variables = {
   AMPLITUDE_URL: [webAddress, 'an http(s) address, such as https://api2.amplitude.com'],
   STORAGE_URL: [storageAddress, 'file:///folder, or s3://bucket?endpoint=https://host&region=name'],
   CLAMD_SOCKET: [scannerAddress, 'the socket of clamd, such as /run/clamav/clamd.ctl or 127.0.0.1:3310'],
-  AWS_ACCESS_KEY_ID: [z.string().min(1), 'the name of a key for the S3 bucket'],
+  AWS_ACCESS_KEY_ID: [z.string().min(1), 'the access key ID for the S3 bucket'],
   AWS_SECRET_ACCESS_KEY: [z.string().min(1), 'the secret of that key'],
-  AWS_SESSION_TOKEN: [z.string().min(1), 'the token of a key that ends'],
+  AWS_SESSION_TOKEN: [z.string().min(1), 'the session token of a temporary key'],
   AWS_REGION: [z.string().regex(/^[a-z0-9-]{1,40}$/), 'a region such as ap-south-1'],
   BACKUP_FOLDER: [z.string().min(1), 'a folder that this process may write to'],
   BACKUP_HOUR: [wholeNumber(/^(\d|1\d|2[0-3])$/), 'an hour from 0 to 23'],
   BACKUP_KEEP: [wholeNumber(/^[1-9]\d{0,2}$/), 'a number of backups from 1 to 999'],
-  ADMIN_EMAILS: [emailList, 'e-mail addresses with commas between them'],
+  ADMIN_EMAILS: [emailList, 'email addresses, separated by commas'],
   LOGOUT_URL: [webAddress, 'an http(s) address'],
   SCHEDULING_URL: [webAddress, 'the http(s) address of the scheduling service'],
-  OFFICE_VIEWER: [viewerAddress, 'an https address with {url} in it, once, where the address of a file goes'],
+  OFFICE_VIEWER: [viewerAddress, 'an https address that contains {url} once, where the file address goes'],
   AUTH_TRIES_PER_MINUTE: [tries, 'a number of tries; 0 for no limit'],
   AUTH_TRIES_PER_HOUR: [tries, 'a number of tries; 0 for no limit'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
@@ -90,7 +90,7 @@ const variables = {
 type Variables = typeof variables
 type Environment = { [K in keyof Variables]?: z.output<Variables[K][0]> }
 
-/** Trusts so many proxies, counted from this process outwards. */
+/** Trusts this many proxies, counted from this process outwards. */
 type TrustHops = (address: string, hop: number) => boolean
 
 export interface Config {
@@ -101,61 +101,57 @@ export interface Config {
     publicUrl: string
     trustProxy: boolean | string | TrustHops
     requestsPerMinute: number
-    /** Mean delay of the event loop in milliseconds from which on people are turned away; 0 for never. */
+    /** Average event-loop delay, in milliseconds, above which people get 503. 0: never. */
     overloadedAfterMs: number
   }
   dataFolder: string
   database: { url: string | undefined; folder: string; poolSize: number }
   secretKey: string
-  /** Former values of it, the latest first: what they signed stays valid. */
+  /** Earlier values of `secretKey`, newest first. What they signed stays valid. */
   formerKeys: readonly string[]
   log: { level: string }
   /** `officeViewer` shows PowerPoint files at another site; `{url}` stands for the address of a file. */
   links: { about: string | undefined; logout: string | undefined; officeViewer: string | undefined }
-  /** The scheduling service's address, without a last slash. Without one, sessions are not mentioned. */
+  /** The scheduling service's address, without a trailing slash. Undefined: sessions are not shown. */
   scheduling: { url: string | undefined }
-  /** `rendersPerMinute` limits uncached pages per network address; 0 for no limit. */
+  /** `rendersPerMinute` limits uncached pages per network address. 0: no limit. */
   pages: { cacheSeconds: number; rendersPerMinute: number }
   accounts: {
-    /** Addresses in lower case that become administrators once they are proved. */
+    /** Lowercase addresses that become administrators once they confirm their email. */
     adminEmails: readonly string[]
-    /** Log-ins, checks, sign-ups and resets that one network address may try, each. */
+    /** Tries per network address, counted separately for log-ins, account checks, sign-ups and resets. */
     triesByAddress: { perMinute: number; perHour: number }
   }
-  /** Metrics of the database are read anew after `freshMs` milliseconds. */
+  /** Database metrics are read again after `freshMs` milliseconds. */
   metrics: { token: string | undefined; freshMs: number }
-  /** The mail server and the sender. Without a server, mails are kept in the outbox. */
+  /** The mail server and the sender. Without a server, emails are only stored. */
   mail: { server: string | undefined; from: MailSender }
-  /** The number that messages come from, without a last slash. Undefined: none are sent. */
+  /** The number that sends messages, without a trailing slash. Undefined: none are sent. */
   whatsapp: { url: string; token: string } | undefined
   /**
-   * The project that analytics events are shared with where a person agreed. Undefined: nothing leaves, nobody is
-   * asked.
+   * The project that gets the analytics events of people who agreed. Undefined: nothing is shared, and nobody is asked.
    */
   amplitude: { url: string; key: string } | undefined
-  /** The place of files, the folder of this machine in which they arrive, and the scanner for viruses. */
+  /** Where files are stored, the local folder in which they arrive, and the virus scanner. */
   storage: { address: StorageAddress; arrivals: string; scanner: ScannerAddress | undefined }
-  /**
-   * The folder of nightly backups, the hour in Indian time, and how many are kept. Undefined: nobody makes any by
-   * itself.
-   */
+  /** The folder of nightly backups, their hour in Indian time, and how many to keep. Undefined: no nightly backups. */
   backup: { folder: string; hour: number; keep: number } | undefined
 }
 
-/** A bad or missing variable: the start ends with its name and what is expected. */
+/** Invalid or missing variables. Ends the start; the message names each one and what is expected. */
 export class BadConfiguration extends Error {
   readonly problems: string[]
 
   constructor(problems: string[]) {
-    super(`The configuration is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    super(`The configuration is invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
     this.name = 'BadConfiguration'
     this.problems = problems
   }
 }
 
 /**
- * Reads the environment once. Production needs SECRET_KEY and PUBLIC_URL.
- * @throws BadConfiguration naming every variable that is wrong
+ * Reads the environment. Production requires SECRET_KEY and PUBLIC_URL.
+ * @throws BadConfiguration naming every invalid variable
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const problems: string[] = []
@@ -175,7 +171,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     problems.push(`${name} is missing: expected ${variables[name][1]}`)
   }
   if (mode === 'production' && env.SMTP_URL && !env.MAIL_FROM) {
-    problems.push(`MAIL_FROM is missing, and SMTP_URL is set: expected ${variables.MAIL_FROM[1]}`)
+    problems.push(`MAIL_FROM is missing but SMTP_URL is set: expected ${variables.MAIL_FROM[1]}`)
   }
   if (problems.length > 0) throw new BadConfiguration(problems)
   const portNumber = read.PORT ?? 3000
@@ -188,7 +184,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       publicUrl,
       trustProxy: trustedProxies(read.TRUST_PROXY),
       requestsPerMinute: read.RATE_LIMIT_PER_MINUTE ?? 1200,
-      // Tests fill the machine on purpose; an overloaded one must not fail them.
+      // Tests load the machine on purpose, and must not fail because it is overloaded.
       overloadedAfterMs: read.OVERLOADED_AFTER_MS ?? (mode === 'test' ? 0 : 2_000),
     },
     dataFolder: read.DATA_DIR ?? './data',
@@ -211,10 +207,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     pages: {
       cacheSeconds: read.PAGE_CACHE_SECONDS ?? 10,
-      // Without a request limit there is no page limit either.
+      // No request limit means no render limit.
       rendersPerMinute: read.PAGE_RENDERS_PER_MINUTE ?? (read.RATE_LIMIT_PER_MINUTE === 0 ? 0 : 300),
     },
-    // Tests look at once.
+    // Tests read them right away.
     metrics: { token: read.METRICS_TOKEN, freshMs: mode === 'test' ? 0 : 60_000 },
     mail: {
       server: read.SMTP_URL,
@@ -243,7 +239,7 @@ function parseEach(env: Record<string, string | undefined>, problems: string[]):
     if (given === undefined || given === '') continue
     const parsed = shape.safeParse(given)
     if (parsed.success) read[name] = parsed.data
-    else problems.push(`${name} is not right: expected ${expected}`)
+    else problems.push(`${name} is invalid: expected ${expected}`)
   }
   return read as Environment
 }

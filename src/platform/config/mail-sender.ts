@@ -3,7 +3,7 @@ import { z } from 'zod'
 const SENDER = /^(?:([^<>"@,\p{Cc}]+?) ?<)?([^\s@<>",]+@[^\s@<>",]+)>?$/u
 
 export interface MailSender {
-  /** Undefined is the product's own, as it is shown by then. */
+  /** Undefined: the product's name at the time of sending. */
   name: string | undefined
   address: string
 }

@@ -8,10 +8,10 @@ export interface FolderAddress {
 export interface S3Address {
   kind: 's3'
   bucket: string
-  /** Not set: Amazon's own for the region. */
+  /** Not set: Amazon's own endpoint for the region. */
   endpoint: string | undefined
   region: string | undefined
-  /** Not set: the service account of the machine. */
+  /** Not set: the machine's service account. */
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined
 }
 
@@ -26,7 +26,7 @@ const s3Query = z.strictObject({
     .optional(),
 })
 
-/** `file:///folder`, or `s3://bucket?endpoint=https://…&region=…`, without the credentials. */
+/** `file:///folder` or `s3://bucket?endpoint=https://…&region=…`, without credentials. */
 export const storageAddress = z.string().transform((given, context): StorageAddress => {
   const address = URL.canParse(given) ? parse(new URL(given)) : undefined
   if (address) return address

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Info, type Options, parse as parser } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 
-/** A row as written in the file. `line` counts from 1, as a spreadsheet shows it. */
+/** A row of the file. `line` counts from 1, as a spreadsheet shows it. */
 export interface CsvRow {
   record: string[]
   line: number
@@ -24,7 +24,7 @@ const options = (delimiter: string): Options => ({
 })
 const toRow = ({ record, info }: Read): CsvRow => ({ record, line: info.lines })
 
-/** The rows of a CSV file (RFC 4180), of whatever length; without those that are empty. Undefined for what is none. */
+/** The rows of a CSV file (RFC 4180) of any length, without empty ones. Undefined if it isn't one. */
 export function readCsv(text: string, { delimiter = ',' } = {}): CsvRow[] | undefined {
   try {
     return (parse(text, options(delimiter)) as unknown as Read[]).map(toRow)
@@ -33,12 +33,11 @@ export function readCsv(text: string, { delimiter = ',' } = {}): CsvRow[] | unde
   }
 }
 
-/** Some milliseconds of reading. */
+/** Takes a few milliseconds to parse. */
 const SLICE_BYTES = 32 * 1024
 
 /**
- * Reads a long file, with turns for others in between. Rows of blanks count as empty, and after `most` rows and one
- * more it reads no further.
+ * Reads a long file, and lets other work run in between. Blank rows count as empty. Reading stops one row after `most`.
  */
 export async function readLongCsv(
   text: string,
@@ -46,7 +45,7 @@ export async function readLongCsv(
 ): Promise<CsvRow[] | undefined> {
   const found: CsvRow[] = []
   const parsing = parser({ ...options(delimiter), skip_records_with_empty_values: true })
-  // What fails is thrown where it is read.
+  // Errors are thrown where the rows are read.
   const reading = pipeline(Readable.from(slicesOf(Buffer.from(text))), parsing, () => undefined)
   try {
     for await (const read of reading as AsyncIterable<Read>) {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { WrittenLanguage } from '#contract/written-languages.ts'
 import type { LocalizedText } from './columns.ts'
 
-/** What a form says in English and Hindi, as a column: only the languages that it was written in. */
+/** A form's English and Hindi texts as a column: only the languages that were filled in. */
 export const inBothTexts = (en: string, hi: string): LocalizedText => ({
   ...(en ? { en } : {}),
   ...(hi ? { hi } : {}),
@@ -10,13 +10,13 @@ export const inBothTexts = (en: string, hi: string): LocalizedText => ({
 
 type InBoth<Name extends string> = Readonly<Record<`${Name}_${WrittenLanguage}`, string>>
 
-/** The texts of a form under the names of their columns. */
+/** The texts of a form by column name. */
 export function textColumns<Name extends string>(names: readonly Name[], form: InBoth<NoInfer<Name>>) {
   const columns = names.map((name) => [name, inBothTexts(form[`${name}_en`], form[`${name}_hi`])])
   return Object.fromEntries(columns) as Record<Name, LocalizedText>
 }
 
-/** Columns of a text in both languages that are null where nothing was written. */
+/** Columns of a text in both languages; null if nothing was written. */
 export function nullableTextColumns<Name extends string>(
   names: readonly Name[],
   form: InBoth<NoInfer<Name>>,
@@ -26,7 +26,7 @@ export function nullableTextColumns<Name extends string>(
   return Object.fromEntries(orNull) as Record<Name, LocalizedText | null>
 }
 
-/** Columns of localized text as the fields of a form, `{column}_en` and `{column}_hi`; empty where there is none. */
+/** Localized columns as form fields, `{column}_en` and `{column}_hi`; empty if there is no text. */
 export function inBothOf(alias: string, ...columns: string[]): SQL {
   const each = columns.map((column) => {
     const from = sql.raw(`${alias}.${column}`)
@@ -36,8 +36,8 @@ export function inBothOf(alias: string, ...columns: string[]): SQL {
   return sql.join(each, sql`, `)
 }
 
-/** A pattern for `like` that matches texts which begin with the words, literally. */
+/** A `like` pattern for texts that begin with these words, literally. */
 export const likeStart = (words: string) => `${words.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A pattern for `ilike` that matches the words literally. */
+/** An `ilike` pattern for texts that contain these words, literally. */
 export const likeWords = (words: string) => `%${likeStart(words)}`

@@ -4,14 +4,14 @@ import { faultOf } from '../log/fault.ts'
 import type { Log } from '../log/log.ts'
 import type { Database, Db } from './database.ts'
 
-/** What processes cache of the database. */
+/** What processes cache from the database. */
 export type Change = 'pages' | 'settings' | 'search-words'
 
 const CHANNEL = 'pankh'
 
 /**
- * Announces to every process of this database, this one too, that what they cache has changed. In a transaction the
- * announcement goes out with the commit, and never without one.
+ * Announces to every process of this database, including this one, that something they cache has changed. In a
+ * transaction, the announcement is sent on commit.
  * @param by `Changes.id` of a process that has already cleared its cache
  */
 export async function announce(db: Db, change: Change, by = ''): Promise<void> {
@@ -19,7 +19,7 @@ export async function announce(db: Db, change: Change, by = ''): Promise<void> {
 }
 
 export interface Changes {
-  /** A random id of this process. */
+  /** This process's random id. */
   id: string
   /** Calls `forget` at each change of that kind, and whenever one may have been missed. */
   on(change: Change, forget: () => unknown): void
@@ -27,8 +27,8 @@ export interface Changes {
 }
 
 /**
- * Listens for what `announce` sends. Changes are handled one after the other, in their order, so that pages rendered
- * after `pages` show the settings announced before it.
+ * Listens for what `announce` sends. Changes are handled one at a time and in order, so that pages rendered after
+ * `pages` show the settings announced before it.
  */
 export async function hearChanges(database: Pick<Database, 'listen'>, log: Log): Promise<Changes> {
   const id = randomUUID()
@@ -45,7 +45,7 @@ export async function hearChanges(database: Pick<Database, 'listen'>, log: Log):
       const [name, by] = payload.split(' ')
       if (by === id) return
       const named = kept.filter(({ change }) => change === name)
-      // A newer version may send a name that this one does not know.
+      // A newer version may send a name that this one doesn't know.
       forgetAll(named.length > 0 ? named : [...kept])
     },
     () => forgetAll([...kept]),

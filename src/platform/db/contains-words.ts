@@ -5,9 +5,9 @@ const HAS_TRIGRAM = /[\p{L}\p{M}\p{N}]{3}/u
 const HAS_LETTER = /[\p{L}\p{N}]/u
 
 /**
- * Whether a text contains these words literally, in any case. One or two letters must begin a word, so that an index of
- * trigrams finds them, too; nothing contains words without a letter or digit. `toPattern` makes the words as plain as
- * the text.
+ * Whether a text contains these words literally, ignoring case. One or two letters match only at the beginning of a
+ * word, so that a trigram index can find them; words without a letter or digit match nothing. `toPattern` normalises
+ * the words like the text.
  */
 export function containsWords(text: SQL, words: string, toPattern = (pattern: SQL) => pattern): SQL {
   if (!HAS_LETTER.test(words)) return sql`false`

@@ -4,8 +4,8 @@ import { rows } from './query.ts'
 import { SESSION_NAME } from './session-connection.ts'
 
 /**
- * How many processes of Pankh work on this database of a server, by the connection that each holds for itself. The
- * command line opens none.
+ * How many processes of Pankh use this database server, counted by the session connection that each has. The command
+ * line opens none.
  */
 export async function countProcesses(db: Db): Promise<number> {
   const [counted] = await rows<{ processes: number }>(

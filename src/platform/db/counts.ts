@@ -3,21 +3,21 @@ import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import type { Db } from './database.ts'
 import { rows } from './query.ts'
 
-/** How many rows there are in `source`, the text after `from`. */
+/** The number of rows in `source`, the text after `from`. */
 export async function countRows(db: Db, source: SQL): Promise<number> {
   const [found] = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${source}`)
   return found?.total ?? 0
 }
 
-/** How many rows `select` gives, to one past the cap at most: a list is never read to its end to be counted. */
+/** The number of rows of `select`, up to one past the cap, so that a long list is never read to its end. */
 export function countUpTo(db: Db, select: SQL, cap: number = RECORDS_TOTAL_CAP): Promise<number> {
   return countRows(db, sql`(${select} limit ${cap + 1}) counted`)
 }
 
-/** Counting so many rows takes some milliseconds. */
+/** Counting this many rows takes a few milliseconds. */
 const MOST_COUNTED = 100_000
 
-/** How many rows a table has: counted, or the server's own estimate where counting would take long. */
+/** The number of rows in a table: counted, or the server's estimate if counting would take long. */
 export async function countRoughly(db: Db, table: string): Promise<number> {
   const [found] = await rows<{ total: number }>(
     db,

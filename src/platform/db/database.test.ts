@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** PostgreSQL's question for a password as it is (`AuthenticationCleartextPassword`). */
+/** PostgreSQL's request for a cleartext password (`AuthenticationCleartextPassword`). */
 const ASKS_FOR_PASSWORD = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3])
 
 it('takes the password from PGPASSWORD where an address has none', async () => {

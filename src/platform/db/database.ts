@@ -23,39 +23,39 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
-  /** The connections to a PostgreSQL server, for libraries that bring SQL of their own. */
+  /** The connection pool of a PostgreSQL server, for libraries with SQL of their own. */
   pool: pg.Pool | undefined
-  /** Runs `work` while no other process runs work under the same number. */
+  /** Runs `work` while no other process runs work under the same lock. */
   underLock<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Everything in the embedded database, to open others from: a fifth of the time of making one. */
+  /** Everything in the embedded database, to open copies: five times as fast as creating one. */
   contents?: (() => Promise<Blob>) | undefined
-  /** Runs the job queue's own statements, outside of any transaction of ours. */
+  /** Runs the job queue's own statements, outside our transactions. */
   runSql: RunSql
   listen: Listen
   locks: ProcessLocks
-  /** @throws when the database does not answer */
+  /** @throws if the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** How near a spelling must be to count as meant: `autsim` is 0.43 near to `autism` (pg_trgm, `<%`). */
+/** The minimum similarity of a misspelling: `autsim` has 0.43 to `autism` (pg_trgm, `<%`). */
 const NEAR_SPELLING = 0.4
 
-/** A person is answered within 2 s, also when the server is not. */
+/** People get an answer within 2 s, even if the server doesn't respond. */
 const WAIT_MS = 1_500
 
 /** The mode of the database folder and its content, even if the folder already existed. */
 const FOR_OWNER_ALONE = 0o700
 
-/** Numbers the advisory lock that migrations run under, in any PostgreSQL that Pankh uses. */
+/** The number of the advisory lock for migrations, in every PostgreSQL. */
 const MIGRATION_LOCK = 7_265_241
 
-/** Its own default of 128 MB would keep a copy of what the operating system's cache already has. */
+/** The default of 128 MB would duplicate the operating system's cache. */
 const EMBEDDED_BUFFERS = '32MB'
 
 const SERVER_SETTINGS = {
   timezone: 'UTC',
-  // Lists are many small parts: compiling them takes longer than running them.
+  // Lists consist of many small parts: compiling them takes longer than running them.
   jit: 'off',
   statement_timeout: '15s',
   'pg_trgm.word_similarity_threshold': NEAR_SPELLING,
@@ -64,15 +64,15 @@ const SERVER_SETTINGS = {
 interface Server {
   url: string
   poolSize: number
-  /** How long a call waits for a free connection before it fails; one for the server itself, a little less. */
+  /** How long a call waits for a free connection before it fails. Waits for the server itself are a little shorter. */
   waitMs?: number
   log?: Log
 }
 interface Embedded {
   url?: undefined
-  /** The folder of the database; undefined keeps it in memory, for tests. */
+  /** The database's folder; undefined keeps it in memory, for tests. */
   folder: string | undefined
-  /** What `Database.contents` of another one gave. */
+  /** `Database.contents` of another database. */
   contents?: Blob
   log?: Log
   broke?: EmbeddedWatch['broke']
@@ -80,8 +80,8 @@ interface Embedded {
 }
 
 /**
- * Opens PostgreSQL by its address, or the embedded one in a folder.
- * @throws FolderIsLocked when another process has the folder open
+ * Opens a PostgreSQL server by its address, or the embedded database in a folder.
+ * @throws FolderIsLocked if another process has the folder open
  */
 export async function openDatabase(from: Server | Embedded): Promise<Database> {
   return from.url === undefined ? openEmbedded(from) : openServer(from)
@@ -122,12 +122,12 @@ interface Statement {
   name?: string
 }
 
-/** Each connection keeps the plans of this many texts; what comes after is planned every time. */
+/** The number of statements whose plans a connection keeps; further ones are planned every time. */
 const MOST_TEXTS = 500
 
 /**
- * Has the server parse and plan each text with parameters once a connection: half of the time of our queries is
- * planning. PostgreSQL still plans anew for the values where that pays (documentation of `plan_cache_mode`).
+ * Prepares each parameterised statement once per connection: planning is half of the time of our queries. PostgreSQL
+ * still replans for specific values where that pays (documentation of `plan_cache_mode`).
  */
 function planOnce(pool: pg.Pool): void {
   const names = new Map<string, string>()
@@ -155,12 +155,12 @@ function planOnce(pool: pg.Pool): void {
 }
 
 /**
- * Does work under an advisory lock, on a connection of its own: it waits longer than a visitor would, and a small
- * pool must not wait for itself.
+ * Does work under an advisory lock, on a separate connection: it waits longer than a visitor would, and a small pool
+ * must not wait for itself.
  */
 async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_MS })
-  // What was asked over it fails with it; without a listener the process would end too.
+  // Queries on it fail with it; without a listener, the process would end too.
   connection.on('error', () => undefined)
   await connection.connect()
   try {
@@ -168,7 +168,7 @@ async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): P
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     return await work(overPg(connection))
   } finally {
-    // Ending the connection lets go of the lock.
+    // Ending the connection releases the lock.
     await connection.end()
   }
 }
@@ -176,7 +176,7 @@ async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): P
 async function openEmbedded({ folder, contents, ...watch }: Embedded): Promise<Database> {
   if (folder !== undefined) {
     await mkdir(folder, { recursive: true, mode: FOR_OWNER_ALONE })
-    // Not every drive knows modes, and a folder of another user's stays as they made it.
+    // Not every drive supports modes, and a folder of another user stays unchanged.
     await chmod(folder, FOR_OWNER_ALONE).catch(() => undefined)
   }
   const unlock = folder === undefined ? async () => undefined : await lockFolder(folder)
@@ -197,7 +197,7 @@ async function openEmbedded({ folder, contents, ...watch }: Embedded): Promise<D
     underLock: (work) => work(db),
     contents: () => client.dumpDataDir('none'),
     runSql: runOnEmbedded(client),
-    // Its one process sends to itself, over its one connection.
+    // The only process sends to itself, over its only connection.
     listen: async (channel, heard, missed) => {
       const close = await client.listen(channel, heard)
       missed()

@@ -1,4 +1,4 @@
 declare module 'fs-native-extensions' {
-  /** Takes the whole file for this process without waiting; false when another one has it. */
+  /** Locks the whole file for this process without waiting; false if another process holds the lock. */
   export function tryLock(fileDescriptor: number): boolean
 }

@@ -1,4 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The ids as one value of type `int[]`, whatever their number: `= any(${idList(ids)})`. */
+/** The ids as a single `int[]` value, however many: `= any(${idList(ids)})`. */
 export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`

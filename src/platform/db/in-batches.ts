@@ -1,12 +1,12 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
-/** A slow reader's time is not ours, so we do not rest for it again. */
+/** The rest between batches is limited, because the wait for a slow reader is not our own work. */
 const MOST_REST_MS = 100
 
 /**
- * Reads a long list in batches, each after the last row of the previous one (keyset). Nothing stays open
- * between two batches: a slow reader blocks no connection, and the embedded database serves others
- * meanwhile. After each batch, others have the processor for about as long as the batch took.
+ * Reads a long list in batches, each after the last row of the previous one (keyset). Nothing stays open between
+ * batches: a slow reader blocks no connection, and the embedded database serves others meanwhile. After each batch,
+ * other work gets the processor for about as long as the batch took.
  */
 export async function* inBatches<Row, Key>(
   read: (after: Key | undefined) => Promise<Row[]>,

@@ -2,12 +2,12 @@ import { DatabaseIsStandby } from './prepare-connection.ts'
 import { DatabaseIsBusy, DatabaseStandsStill } from './watch-pool.ts'
 
 /**
- * Error codes of the system, then of PostgreSQL (Appendix A of its manual): class 08, no memory or connections left,
- * shutting down, and a disk that fails.
+ * System error codes, then PostgreSQL's (Appendix A of its manual): class 08, out of memory or connections, shutting
+ * down, and a failing disk.
  */
 const CODES =
   /^(E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE)|08\w{3}|53[23]00|57P0[1-5]|58030)$/
-/** What the driver has no code for. */
+/** Messages of driver errors that have no code. */
 const WORDS =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|and is not queryable/i
 
@@ -25,11 +25,10 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
-/** One of two transactions that wait for each other is undone (40P01), or one that was overtaken (40001): it may go
- * well at the next try. */
+/** A transaction that PostgreSQL undid for the sake of another: a deadlock (40P01) or an overtaken one (40001). */
 const UNDONE = /^40(001|P01)$/
 
-/** Whether the database answers, but can't do this now: it has too much to do. Looks through the causes. */
+/** Whether the database answers but is overloaded, so that another try may succeed. Looks through the causes. */
 export function isDatabaseBusy(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseIsBusy || UNDONE.test((cause as { code?: string }).code ?? '')) return true

@@ -1,10 +1,12 @@
-/** Codes of PostgreSQL (Appendix A of its manual): no room on the disk, and nothing is to be written (`watchEmbedded`). */
+/** PostgreSQL's codes (Appendix A of its manual): the disk is full, and writes are refused (`watchEmbedded`). */
 const CODES = new Set(['53100', '25006'])
-/** A read-only disk has the code of anything that is not allowed. */
+/** A read-only disk has the code of any insufficient privilege. */
 const NOT_ALLOWED = '42501'
 const READ_ONLY = /read-only file system/i
 
-/** Whether a write was refused because the database's disk takes none. Looks through the causes: drizzle wraps them. */
+/**
+ * Whether a write was refused because the database's disk accepts none. Looks through the causes: drizzle wraps them.
+ */
 export function isDatabaseFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '' } = cause as { code?: string }

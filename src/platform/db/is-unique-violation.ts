@@ -1,4 +1,4 @@
-/** Whether a write was refused because of a unique constraint (SQLSTATE 23505), of that one where it is named. */
+/** Whether a write violated a unique constraint (SQLSTATE 23505), or the given one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint: name } = cause as { code?: unknown; constraint?: unknown }

@@ -1,21 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** One of the values that a list is ordered by: the first decides, each next one where those before are equal. */
+/** One of the values that a list is sorted by. Later ones break ties. */
 export interface OrderKey {
   by: SQL
   isDescending: boolean
-  /** Against its usual direction. */
+  /** Reversed from its default direction. */
   isTurned?: boolean
 }
 
 export const rising = (by: SQL): OrderKey => ({ by, isDescending: false })
 export const falling = (by: SQL): OrderKey => ({ by, isDescending: true })
 
-/** An order read backwards. */
+/** The reversed order. */
 export const turned = (keys: readonly OrderKey[]): OrderKey[] =>
   keys.map((key) => ({ ...key, isDescending: !key.isDescending, isTurned: !key.isTurned }))
 
-/** No key is null, but an index is used only where the order names its place of nulls: last, read backwards first. */
+/** No key is null, but an index is used only if the order says where nulls go: last, or first when reversed. */
 export const orderBy = (keys: readonly OrderKey[]): SQL =>
   sql.join(
     keys.map(({ by, isDescending, isTurned }) => {
@@ -27,20 +27,20 @@ export const orderBy = (keys: readonly OrderKey[]): SQL =>
 
 const nameOf = (place: number) => sql.raw(`key_${place}`)
 
-/** The place of the row that was shown last, as columns of one row; {@link isBehind} reads it under the name `last`. */
+/** The sort position of the last row shown, as columns of one row; {@link isBehind} reads it under the name `last`. */
 export const keyColumns = (keys: readonly OrderKey[]): SQL =>
   sql.join(
     keys.map(({ by }, place) => sql`${by} as ${nameOf(place)}`),
     sql`, `,
   )
 
-/** The keys as the columns that {@link keyColumns} makes of them. */
+/** The keys as the columns that {@link keyColumns} selects. */
 export const namedKeys = (keys: readonly OrderKey[]): OrderKey[] =>
   keys.map((key, place) => ({ ...key, by: nameOf(place) }))
 
 /**
- * Behind the last row. Where all keys run in one direction it is one comparison of rows, which enters an index at that
- * place however many are equal; else it compares key by key.
+ * After the last row. If all keys have one direction, this is a single row comparison, which enters an index at that
+ * position however many rows are equal; otherwise it compares key by key.
  */
 export function isBehind(keys: readonly OrderKey[]): SQL {
   const lastOf = (place: number) => sql`(select ${nameOf(place)} from last)`
@@ -55,7 +55,7 @@ export function isBehind(keys: readonly OrderKey[]): SQL {
     const beyond = isDescending ? sql`${by} < ${lastOf(place)}` : sql`${by} > ${lastOf(place)}`
     return sql`(${beyond} or (${by} = ${lastOf(place)} and ${rest}))`
   }, sql`false`)
-  // Says the same once more of the first key alone, so that its index is entered at that place.
+  // Repeats the condition for the first key alone, so that its index is entered at that position.
   const bound = first.isDescending ? sql`${first.by} <= ${lastOf(0)}` : sql`${first.by} >= ${lastOf(0)}`
   return sql`(${bound} and ${behind})`
 }

@@ -11,7 +11,7 @@ it('no column of a language of pages and mails lists them: a file more in messag
     sql`select conname as name from pg_constraint
       where contype = 'c' and pg_get_constraintdef(oid) ~ 'language[^a-z].*''en''' order by conname`,
   )
-  // Words that a search or a watch looks for in these two scripts.
+  // Words that a search or a database watch uses in these two scripts.
   expect(listed.map(({ name }) => name)).toEqual([
     'search_synonyms_language_is_known',
     'watched_words_language_is_known',

@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { SessionConnection } from './session-connection.ts'
 
 /**
- * Receives what any process sends to a channel (`pg_notify`), once it is committed. `missed` is called whenever
- * listening begins, the first time too, because earlier messages were not received. Never fails: while the database is
+ * Receives what any process sends to a channel (`pg_notify`), after its commit. `missed` is called whenever listening
+ * begins, including the first time, because earlier messages were not received. Never fails: while the database is
  * unavailable, it retries.
  */
 export type Listen = (channel: string, heard: Heard, missed: () => void) => Promise<Listening>

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(`${folder}.lock`, { recursive: true, force: true })
 })
 
-/** Another process with the embedded database of the folder open. */
+/** Another process that has the folder's embedded database open. */
 async function lockElsewhere(of = folder): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', LOCKING, of], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,8 +13,8 @@ export class FolderIsLocked extends Error {
 }
 
 /**
- * Locks the folder for this process until the returned function is called. The kernel holds the lock
- * (`{folder}.lock`) and releases it when the process ends, also by `kill -9`; a blocked process keeps it.
+ * Locks the folder for this process until the returned function is called. The kernel holds the lock (`{folder}.lock`)
+ * and releases it when the process ends, even by `kill -9`; a blocked process keeps it.
  * @throws FolderIsLocked
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {

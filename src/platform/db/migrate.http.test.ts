@@ -15,7 +15,7 @@ const migrationsDone = async (db: Db) =>
     ?.done
 
 const START = join(import.meta.dirname, '../../../tests/support/start-on-database.ts')
-/** How a process of its own ends that starts on the database. */
+/** Starts a separate process on the database and returns how it ended. */
 async function startOn(url: string): Promise<{ code: number | null; stderr: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', START, url])
   let stderr = ''

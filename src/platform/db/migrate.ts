@@ -8,7 +8,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type { Database, Db } from './database.ts'
 import { rows } from './query.ts'
 
-/** A newer version ran its migrations here, so this one would not know the tables. */
+/** A newer version has migrated this database, so this version would not know the tables. */
 export class DatabaseIsNewer extends Error {
   constructor() {
     super(
@@ -19,19 +19,19 @@ export class DatabaseIsNewer extends Error {
   }
 }
 
-/** The last migration that a database has had. */
+/** The last migration applied to a database. */
 export interface SchemaVersion {
-  /** How many migrations led to it. */
+  /** Its number in the sequence of migrations. */
   number: number
-  /** When the migration was written, in milliseconds: the order of migrations. */
+  /** When the migration was written, in milliseconds. Migrations run in this order. */
   written_at: number
-  /** Of its text. */
+  /** The hash of its text. */
   hash: string
 }
 
 /**
- * Brings the database forward to this version's tables, or only to those of an earlier version. Safe to call from
- * several processes at once.
+ * Migrates the database to this version's tables, or only to those of an earlier version. Several processes may call it
+ * at once.
  * @throws DatabaseIsNewer
  */
 export async function migrate(database: Database, folder: string, upTo?: SchemaVersion): Promise<void> {
@@ -59,7 +59,7 @@ interface Journal {
   entries: { when: number; tag: string }[]
 }
 
-/** Drizzle runs all migrations of a folder, so an earlier version gets a folder with its own. */
+/** Drizzle runs all migrations in a folder, so an earlier version gets a folder with only its own. */
 async function folderUpTo(folder: string, { written_at }: SchemaVersion): Promise<string> {
   const journal: Journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'))
   const entries = journal.entries.filter(({ when }) => when <= written_at)
@@ -70,7 +70,7 @@ async function folderUpTo(folder: string, { written_at }: SchemaVersion): Promis
   return earlier
 }
 
-/** The version of the tables in a database; undefined when it has none. */
+/** The schema version of a database; undefined if it has no tables. */
 export async function schemaVersionOf(db: Db): Promise<SchemaVersion | undefined> {
   const [found] = await rows<{ is_there: boolean }>(
     db,
@@ -85,7 +85,7 @@ export async function schemaVersionOf(db: Db): Promise<SchemaVersion | undefined
   return newest
 }
 
-/** The versions that the migrations of a folder lead through, oldest first. */
+/** The schema versions of the migrations in a folder, oldest first. */
 export function schemaVersionsIn(folder: string): SchemaVersion[] {
   return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis, hash }, index) => ({
     number: index + 1,

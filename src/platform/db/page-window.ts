@@ -1,6 +1,6 @@
 import { ADMIN_LENGTH } from '#contract/wire.ts'
 
-/** The rows of a numbered page; without a length, those of a page of the administration's tables. */
+/** The row range of a numbered page. The default length is that of the admin tables. */
 export function pageWindow({
   page = 1,
   length = ADMIN_LENGTH,

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
 
-/** Runs SQL text unchanged; without values it may be several statements, whose rows come as one list. */
+/** Runs SQL text unchanged. Without values it may contain several statements, whose rows are returned as one list. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
 export function runOnPool(pool: pg.Pool): RunSql {
@@ -11,7 +11,7 @@ export function runOnPool(pool: pg.Pool): RunSql {
   }
 }
 
-/** The one connection of PGlite is left usable when a script of several statements fails half-way. */
+/** Keeps PGlite's only connection usable if a script of several statements fails half-way. */
 export function runOnEmbedded(client: PGlite): RunSql {
   return async (text, values = []) => {
     try {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The server only reads, because it follows another one or is not promoted yet. */
+/** The server is read-only, because it follows another one or is not promoted yet. */
 export class DatabaseIsStandby extends Error {
   constructor() {
     super(
@@ -11,9 +11,9 @@ export class DatabaseIsStandby extends Error {
 }
 
 /**
- * Sets the settings of a new connection and checks that its server is the primary one, in one statement. Without the
+ * Applies the settings of a new connection and checks that its server is the primary, in one statement. Without the
  * check, which libpq calls `target_session_attrs=primary`, a pool would keep connections that refuse every write long
- * after another server was promoted. The startup parameter `options` could set them too, but PgBouncer before 1.20
+ * after another server was promoted. The startup parameter `options` could apply them too, but PgBouncer before 1.20
  * refuses it.
  * @throws DatabaseIsStandby
  */

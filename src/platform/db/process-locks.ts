@@ -5,8 +5,8 @@ import type { SessionConnection } from './session-connection.ts'
 /** Locks that one process of a database holds at a time, for work that takes longer than a transaction may. */
 export interface ProcessLocks {
   /**
-   * Takes the lock of that name. If another process holds it, its `isAsked` is called, and this one waits until `end`.
-   * Answers whether the lock was taken. `isAsked` is also called when the lock is lost with its session.
+   * Takes the lock with that name. If another process holds it, that process's `isAsked` is called, and this one waits
+   * until `end`. Returns whether the lock was taken. `isAsked` is also called if the lock is lost with its session.
    */
   take(name: string, of: { isAsked(): unknown; end: AbortSignal }): Promise<boolean>
   giveBack(name: string): Promise<void>
@@ -14,10 +14,10 @@ export interface ProcessLocks {
 
 const CHANNEL = 'pankh-locks'
 const TRY_EVERY_MS = 100
-/** PostgreSQL's key of a lock is a number, and other locks of this database share the numbers. */
+/** PostgreSQL's lock keys are numbers, which this database's other locks share. */
 const KEY = 'hashtextextended($1, 7265241)'
 
-/** For the embedded database, which serves one process. */
+/** For the embedded database, which serves only one process. */
 export const locksOfOneProcess: ProcessLocks = { take: async () => true, giveBack: async () => undefined }
 
 /** Advisory locks of this process's session, so that they end with it. */
@@ -53,17 +53,17 @@ export function locksOver(session: SessionConnection, listen: Listen): ProcessLo
     },
   }
 
-  /** Takes the lock if it is free, else asks its holder. Without a session no lock can be taken. */
+  /** Takes the lock if it is free, else asks its holder to release it. Without a session, no lock can be taken. */
   async function isFree(name: string): Promise<boolean> {
     try {
-      // PostgreSQL would give a session the same lock twice.
+      // PostgreSQL would grant a session the same lock twice.
       if (!held.has(name)) {
         const { rows } = await session.query(`select pg_try_advisory_lock(${KEY}) as is_taken`, [name])
         if (rows[0]?.is_taken) return true
       }
       await session.query('select pg_notify($1, $2)', [CHANNEL, name])
     } catch {
-      // The session is being opened again.
+      // The session is being reopened.
     }
     return false
   }

@@ -4,7 +4,7 @@ import { openEmptyDatabase, withoutPostgres } from '#tests/support/test-database
 import { openDatabase } from './database.ts'
 import { adviceOnRefusal } from './refused-by-server.ts'
 
-/** What `work` fails with. */
+/** The error of `work`. */
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
@@ -31,7 +31,7 @@ describe.skipIf(withoutPostgres())('advice on what a PostgreSQL server refuses',
       asNobody.password = 'wrong'
       expect(adviceOnRefusal(await failureAt(asNobody.href))).toMatch(/(user in|password).*no_such_user/)
     }
-    // What fails takes the role away again.
+    // The failure rolls the role back.
     const asReader = database.db.transaction(async (tx) => {
       await tx.execute(sql`create role pankh_test_reader`)
       await tx.execute(sql`set local role pankh_test_reader`)

@@ -1,4 +1,4 @@
-/** Codes of PostgreSQL (Appendix A of its manual). */
+/** By PostgreSQL's codes (Appendix A of its manual). */
 const ADVICE: Record<string, string> = {
   '28000': 'PostgreSQL does not let this user in. Check the user in the address.',
   '28P01': 'PostgreSQL refuses the password. Check the user and password in the address, or PGPASSWORD.',
@@ -9,10 +9,10 @@ const NO_EXTENSION =
   'PostgreSQL lacks an extension. Install pg_trgm and unaccent, which are part of its contrib package.'
 const NOT_UTF8 =
   'The database is not in UTF-8. Create it again with `createdb --encoding=UTF8 --template=template0`.'
-/** What the driver says, without a code, where the server asks for a password and there is none. */
+/** The driver's error without a code if the server asks for a password and there is none. */
 const NO_PASSWORD = /client password must be a string/
 
-/** What to do when a PostgreSQL server answers and refuses. Looks through the causes: drizzle wraps the driver's error. */
+/** Advice when a PostgreSQL server answers but refuses. Looks through the causes: drizzle wraps the driver's error. */
 export function adviceOnRefusal(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const advice = adviceOn(cause)

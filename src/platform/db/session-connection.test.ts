@@ -6,7 +6,7 @@ import { sessionConnection } from './session-connection.ts'
 
 const NOT_HEARD = 'changes made by other processes are not heard: cached pages can be stale'
 const HEARD_AGAIN = 'changes made by other processes are heard again'
-/** After the server is the primary again, the longest pause between two tries can still pass. */
+/** After the server is primary again, the longest pause between two tries may still have to pass. */
 const SOON = { timeout: 20_000, interval: 50 }
 
 let postgres: FaultyPostgres

@@ -2,30 +2,30 @@ import pg from 'pg'
 import { faultOf } from '../log/fault.ts'
 import type { Log } from '../log/log.ts'
 
-/** Of these connections in `pg_stat_activity`. */
+/** The name of these connections in `pg_stat_activity`. */
 export const SESSION_NAME = 'pankh-session'
 /** The pause before the next try to connect doubles from the first to the longest, in milliseconds. */
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
-/** TCP probes a connection after this long without traffic, so that a silent cut is noticed within some 20 s. */
+/** TCP keep-alive starts after this long without traffic, so that a silent disconnect is noticed within about 20 s. */
 const PROBED_AFTER_MS = 10_000
 
-/** A connection beside the pool, for what belongs to a PostgreSQL session: notifications and advisory locks. */
+/** A connection outside the pool, for session features of PostgreSQL: notifications and advisory locks. */
 export interface SessionConnection {
-  /** Opens it once. Never fails: while the database is unavailable, it retries. */
+  /** Opens the connection. Never fails: while the database is unavailable, it retries. */
   open(): Promise<void>
-  /** @throws if none is open; a connection that does not answer is replaced */
+  /** @throws if there is no connection; one that does not answer is replaced */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
   watch(watcher: Watcher): void
-  /** Replaces the connection, for when a statement that it needs was refused. */
+  /** Replaces the connection, for when an essential statement was refused. */
   renew(cause: unknown): void
   close(): Promise<void>
 }
 
 interface Watcher {
-  /** Called whenever a connection was opened, the first time too. If it fails, the connection is replaced. */
+  /** Called whenever a connection was opened, including the first time. If it fails, the connection is replaced. */
   opened?(): Promise<void>
-  /** Called when the session and all that belonged to it are gone. */
+  /** Called when the session and everything that belonged to it are gone. */
   ended?(): void
   heard?(channel: string, payload: string): void
 }
@@ -37,7 +37,7 @@ interface Server {
   log: Log | undefined
 }
 
-/** Opens a new connection whenever one ends. A pooler must not share sessions between transactions. */
+/** Reopens the connection whenever it ends. A pooler must not share sessions between transactions. */
 export function sessionConnection({ url, waitMs, log }: Server): SessionConnection {
   const watchers: Watcher[] = []
   const replaced = new WeakSet<pg.Client>()
@@ -54,7 +54,7 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
       return opening
     },
     query(text, values = []) {
-      // A connection answers one statement at a time.
+      // A connection runs one statement at a time.
       const result = before.then(() => query(text, values))
       before = result.catch(() => undefined)
       return result
@@ -76,7 +76,7 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
     try {
       return await client.query(text, values)
     } catch (error) {
-      // A connection that does not answer would hold up everything behind it.
+      // A connection that does not answer would block everything queued behind it.
       if (!(error instanceof pg.DatabaseError)) replace(client, error)
       throw error
     }
@@ -91,7 +91,7 @@ export function sessionConnection({ url, waitMs, log }: Server): SessionConnecti
       keepAlive: true,
       keepAliveInitialDelayMillis: PROBED_AFTER_MS,
     })
-    // Without a listener, a broken connection would end the process. The end of it is handled below.
+    // Without a listener, a broken connection would end the process. Its end is handled below.
     client.on('error', () => undefined)
     client.once('end', () => replace(client))
     client.on('notification', ({ channel, payload = '' }) => {

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { askedOrder, type Sorts } from '#contract/wire.ts'
 import { type OrderKey, orderBy, turned } from './keyset-order.ts'
 
-/** The keys of each order of a table, read in either direction; the last one tells rows apart. */
+/** The keys of each sort order of a table; the last key is unique. */
 export type TableOrders<Name extends string> = Readonly<Record<Name, readonly OrderKey[]>>
 
 export interface AskedOrder<Name extends string> {
@@ -11,8 +11,8 @@ export interface AskedOrder<Name extends string> {
 }
 
 /**
- * The keys of the requested order; of the default one if the table does not have the requested name. The direction is
- * that of the first key: the other direction reverses all keys.
+ * The keys of the requested order, or of the default one if the name is unknown. The direction applies to the first
+ * key: the other direction reverses all keys.
  */
 export function tableKeys<S extends Sorts>(
   sorts: S,
@@ -24,7 +24,7 @@ export function tableKeys<S extends Sorts>(
   return keys[0]?.isDescending === (direction === 'descending') ? keys : turned(keys)
 }
 
-/** The text after `order by`, of {@link tableKeys}. */
+/** The SQL after `order by`, from {@link tableKeys}. */
 export function tableOrder<S extends Sorts>(
   sorts: S,
   orders: TableOrders<keyof S & string>,

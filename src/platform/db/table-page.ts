@@ -5,17 +5,17 @@ import type { Db } from './database.ts'
 import { keyColumns, namedKeys, type OrderKey, orderBy } from './keyset-order.ts'
 import { rows } from './query.ts'
 
-/** So many rows are searched in the order of the table, before all that an index of the words finds are gathered. */
+/** The number of rows searched in the table's order before the index is asked for all matches. */
 const SEARCHED_IN_ORDER = 2_000
 
-/** What a block of an order reads: an expression for each row, of so many rows that meet a condition. */
+/** What a block of an order must select: an expression for each of `count` rows that meet a condition. */
 export interface BlockWanted {
   select: SQL
   isMet: SQL
   count: number
 }
 
-/** A table with an order in which its rows can be read without sorting them all. */
+/** A table whose rows can be read in order without sorting them all. */
 export interface OrderedTable {
   /** The text after `from`, such as `events e`. */
   from: SQL
@@ -23,14 +23,14 @@ export interface OrderedTable {
   id: SQL
   /** The order as statements, one after another, each of which reads an index. */
   blocks: (wanted: BlockWanted) => readonly SQL[]
-  /** The same order as keys, for rows that were gathered. */
+  /** The same order as keys, to sort collected rows. */
   keys: readonly OrderKey[]
 }
 
-/** What is searched for, beside the filters. */
+/** The search, in addition to the filters. */
 export interface TableSearch {
   isFound: SQL
-  /** An index finds it, and few rows have it, so the first rows of the order are not searched before. */
+  /** An index finds it and few rows match, so the first rows of the order are not tried first. */
   isRare?: boolean
 }
 
@@ -48,7 +48,7 @@ export interface TablePage {
   recordsTotal_is_capped: boolean
 }
 
-/** A page of a table by its number. Reads what the page shows, whatever the size of the table. */
+/** A numbered page of a table. Reads only what the page shows, however large the table. */
 export async function findTablePage(db: Db, table: OrderedTable, of: PageWanted): Promise<TablePage> {
   if (!of.search) return readPage(db, table, of)
   return (!of.search.isRare && (await searchInOrder(db, table, of))) || gatherPage(db, table, of)
@@ -57,17 +57,17 @@ export async function findTablePage(db: Db, table: OrderedTable, of: PageWanted)
 const readPage = async (db: Db, table: OrderedTable, of: PageWanted) =>
   pageOf(await rows(db, pageStatement(table, of)))
 
-/** What {@link findTablePage} asks where nothing is searched for. Exported for tests that read its plan. */
+/** The statement of {@link findTablePage} without a search. Exported for tests that check its plan. */
 export function pageStatement(table: OrderedTable, { isWanted, limit, offset }: PageWanted): SQL {
   const ids = inOrder(table, { select: table.id, isMet: isWanted, count: offset + limit })
   const total = sql`select from ${table.from} where ${isWanted} limit ${RECORDS_TOTAL_CAP + 1}`
-  // The last block can bring more than were asked for.
+  // The last block can return more than was requested.
   return sql`select ${ids}[${offset + 1}::int:${offset + limit}::int] as ids, ${countOf(total)} as total`
 }
 
 /**
- * The page from the first rows of the order, where they fill it: of what is frequent, an index would have to find all.
- * Undefined where they do not.
+ * The page from the first rows of the order, if they fill it: for frequent words, an index would have to find every
+ * match. Undefined if they don't.
  */
 async function searchInOrder(db: Db, table: OrderedTable, of: PageWanted): Promise<TablePage | undefined> {
   const { limit, offset } = of
@@ -89,8 +89,8 @@ const gatherPage = async (db: Db, table: OrderedTable, of: PageWanted) =>
   pageOf(await rows(db, searchStatement(table, of)))
 
 /**
- * Gathers all that is found and sorts it. The planner is not told of the limit, else it could walk the whole order.
- * Exported for tests that read its plan.
+ * Collects all matches and sorts them. The limit is hidden from the planner, which could otherwise walk the whole
+ * order. Exported for tests that check its plan.
  */
 export function searchStatement({ from, id, keys }: OrderedTable, of: PageWanted): SQL {
   const page = sql`select id from found order by ${orderBy(namedKeys(keys))} limit ${of.limit} offset ${of.offset}`
@@ -106,10 +106,10 @@ function pageOf([found]: { ids: number[]; total: number }[]): TablePage {
   return { ids: found?.ids ?? [], ...cappedTotal(found?.total ?? 0) }
 }
 
-/** The blocks of an order as one array; each is read only where those before it are not enough. */
+/** The blocks of an order as one array; each is read only if those before it are not enough. */
 function inOrder({ blocks }: OrderedTable, wanted: BlockWanted): SQL {
   const [first = sql`select null::int where false`, ...rest] = blocks(wanted)
-  // `offset 0`: merged into one select, a block would be read once for each mention.
+  // `offset 0` keeps the planner from merging them, which would read a block once for each mention.
   return rest.reduce<SQL>(
     (before, block) => sql`(select case when cardinality(before.ids) < ${wanted.count}::int
         then before.ids || array(${block}) else before.ids end

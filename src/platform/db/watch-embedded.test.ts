@@ -17,7 +17,7 @@ const SOON = { timeout: 20_000, interval: 50 }
 
 let folder: string
 let database: Database
-/** Bytes. */
+/** In bytes. */
 let free: number
 const broken: DatabaseIsBroken[] = []
 

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Log } from '../log/log.ts'
 import { freeDisk } from '../storage/free-disk.ts'
 
-/** The embedded database could not write its log. From then on it answers nothing, until it is opened again. */
+/** The embedded database could not write its log. It answers nothing until it is reopened. */
 export class DatabaseIsBroken extends Error {
   constructor(options: ErrorOptions) {
     super(
@@ -17,19 +17,21 @@ export class DatabaseIsBroken extends Error {
 export interface EmbeddedWatch {
   folder: string
   log?: Log | undefined
-  /** Told once, when only opening the database again helps. */
+  /** Called once, when only reopening the database helps. */
   broke?: ((error: DatabaseIsBroken) => void) | undefined
-  /** The disk's free bytes; tests have disks of their own. */
+  /** The disk's free bytes; tests supply their own. */
   free?: (() => Promise<number>) | undefined
 }
 
-/** PostgreSQL's log grows by files of 16 MB, and it ends where there is no room for the next. Files take room too. */
+/**
+ * PostgreSQL's log grows in files of 16 MB, and it stops if there is no room for the next. Other files need room too.
+ */
 const SPARE_BYTES = 64 * 1024 * 1024
 const LOOK_EVERY_MS = 1_000
 
 /**
- * Keeps an embedded database readable on a full disk: writes are refused (SQLSTATE 25006) before the last bytes are
- * gone, and taken again once there is room. Answers how to stop looking.
+ * Keeps an embedded database readable on a full disk: before the last bytes are used, writes are refused (SQLSTATE
+ * 25006), until there is room again. Returns a function that stops watching.
  */
 export function watchEmbedded(client: PGlite, watch: EmbeddedWatch): () => void {
   const { folder, log, free = async () => (await freeDisk(folder)).free } = watch
@@ -40,7 +42,7 @@ export function watchEmbedded(client: PGlite, watch: EmbeddedWatch): () => void 
     if (isLooking) return
     isLooking = true
     try {
-      // A disk that doesn't answer is not known to be full.
+      // A disk that doesn't answer isn't known to be full.
       const hasNoRoom = (await free()) < SPARE_BYTES
       if (hasNoRoom === isFull) return
       await client.exec(`set default_transaction_read_only = ${hasNoRoom ? 'on' : 'off'}`)
@@ -48,7 +50,7 @@ export function watchEmbedded(client: PGlite, watch: EmbeddedWatch): () => void 
       if (isFull) log?.error({ folder }, 'the disk is full: nothing is saved until there is room')
       else log?.info('the disk has room again: everything is saved')
     } catch {
-      // The database is closing, or broken: `broke` has told.
+      // The database is closing, or is broken: then `broke` was called.
     } finally {
       isLooking = false
     }
@@ -57,7 +59,7 @@ export function watchEmbedded(client: PGlite, watch: EmbeddedWatch): () => void 
   return () => clearInterval(timer)
 }
 
-/** A PANIC ends a PostgreSQL server, which starts again by itself. Here it leaves statements that all fail. */
+/** After a PANIC, a PostgreSQL server restarts by itself. Here, every statement fails from then on. */
 function noticePanic(client: PGlite, { broke }: EmbeddedWatch): void {
   let isTold = false
   for (const name of ['query', 'exec', 'transaction'] as const) {

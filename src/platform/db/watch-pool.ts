@@ -9,7 +9,7 @@ export class DatabaseStandsStill extends Error {
   }
 }
 
-/** The server answers, and all connections stayed in use for as long as a call may wait for one. */
+/** The server answers, but all connections stayed in use for as long as a call may wait for one. */
 export class DatabaseIsBusy extends Error {
   constructor(options: ErrorOptions) {
     super('no connection to the database became free in time', options)
@@ -17,18 +17,20 @@ export class DatabaseIsBusy extends Error {
   }
 }
 
-/** How often it is looked whether something takes long, in milliseconds. */
+/** How often to check for slow statements, in milliseconds. */
 const LOOK_EVERY = 100
-/** What pg-pool says to who waited for one of its connections; a new one that isn't answered fails with other words. */
+/**
+ * pg-pool's message to callers that waited for a connection; a new connection that isn't answered has another message.
+ */
 const NOT_FREE = /^timeout exceeded when trying to connect/
-/** What held a connection that ended gets so long to give it back by itself. */
+/** How long a caller may keep a broken connection before it is taken back. */
 const GIVEN_BACK_WITHIN = 1_000
 
 /**
- * Keeps a pool whole whatever happens to its server. A connection that breaks while it is in use ends what was asked
- * over it, and nothing else. Where something takes longer than a fifth of `waitMs`, a connection of its own asks
- * whether the server is there at all; after two fifths more without an answer everything that waits for it is ended,
- * and what comes is refused at once, until it answers again. Answers how to stop looking.
+ * Keeps a pool usable whatever happens to its server. A connection that breaks in use fails only its own statement. If
+ * something takes longer than a fifth of `waitMs`, a separate connection checks whether the server is there at all.
+ * After two more fifths without an answer, everything waiting for it fails, and new calls are refused at once until it
+ * answers again. Returns a function that stops watching.
  */
 export function watchPool(
   pool: pg.Pool,
@@ -40,7 +42,7 @@ export function watchPool(
   let isAsking = false
   let answeredAt = 0
 
-  // Without listeners a broken connection would end the process: the first is for idle ones.
+  // Without listeners, a broken connection would end the process: the first is for idle ones.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -98,7 +100,7 @@ export function watchPool(
     }
     log?.error('the database does not answer: requests get 503 until it does')
     for (const client of taken) void (client as unknown as pg.Client).end()
-    // What is idle could be broken as well, and would only show it when it is needed.
+    // Idle connections may be broken as well, which would only show when they are needed.
     for (let idle = pool.idleCount; idle > 0; idle -= 1) {
       connect().then(
         (client) => client.release(true),
@@ -107,7 +109,7 @@ export function watchPool(
     }
   }
 
-  /** Drizzle forgets the connection of a transaction that could not begin. */
+  /** Drizzle doesn't release the connection of a transaction that could not begin. */
   function giveBack(client: pg.PoolClient): void {
     if (!taken.has(client)) return
     client.release(true)
@@ -128,7 +130,7 @@ function refuse(callback: Connected | undefined): Promise<never> | undefined {
   return undefined
 }
 
-/** Whether the server says anything at all to a new connection, be it that it has no room for one. */
+/** Whether the server answers a new connection at all, even to say that it has no room. */
 async function answers({ options }: pg.Pool, within: number): Promise<boolean> {
   const began = performance.now()
   const { connectionString } = options
@@ -139,7 +141,7 @@ async function answers({ options }: pg.Pool, within: number): Promise<boolean> {
     client.end().catch(() => undefined)
     return true
   } catch (error) {
-    // Where the process itself stood still, nobody knows.
+    // If this process itself was blocked, the result is unknown.
     return error instanceof pg.DatabaseError || performance.now() - began > within * 1.5
   }
 }

@@ -1,4 +1,4 @@
-/** What every refusal of ours is: a code for programs, a status for HTTP, a sentence for the person. */
+/** Base of all our refusals: a code for programs, a status for HTTP, a message for the person. */
 export class NamedError extends Error {
   readonly code: string
   readonly status: number
@@ -13,7 +13,7 @@ export class NamedError extends Error {
   }
 }
 
-/** Wrong in several fields at once, each with its own sentence, and with its own code where it has one. */
+/** Several invalid fields at once, each with its own message and, where it has one, its own code. */
 export class FieldsError extends NamedError {
   readonly fields: readonly FieldProblem[]
 
@@ -26,7 +26,7 @@ export class FieldsError extends NamedError {
 export interface FieldProblem {
   field: string
   message: string
-  /** Default: the code of the whole. */
+  /** Default: the code of the whole error. */
   code?: string
 }
 

@@ -19,7 +19,7 @@ export interface Refusal {
 /** Seconds after which a refused client may try again. */
 const RETRY_AFTER = 5
 
-/** Answers an error of a request over the network. */
+/** Sends an error as the response. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error, request)
   request.refusal = refusal.errors[0]?.code
@@ -35,7 +35,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .send({ success: false, data: { message: refusal.message }, errors: refusal.errors })
 }
 
-/** The one place where an error becomes the wire form. Only our own faults are logged as errors. */
+/** The only place that converts an error to the wire form. Only our own faults are logged as errors. */
 export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   const refusal = asRefusal(error, request)
   if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
@@ -80,10 +80,10 @@ function invalidInput(problems: { instancePath: string; message?: string | undef
       ...(field ? { field } : {}),
     }
   })
-  // The first thing wrong with a field is what to mend first.
+  // Only the first error of each field is reported.
   const firsts = errors.filter(({ field }, at) => errors.findIndex((other) => other.field === field) === at)
   return { status: 422, message: m.error_invalid_input(), errors: firsts }
 }
 
-/** The multipart parser gives its complaints no status. */
+/** The multipart parser's errors have no status. */
 const BROKEN_FORM = /^(multipart: |unexpected end of multipart data|part terminated early)/i

@@ -1,4 +1,4 @@
-/** Whether what was asked went well within so many milliseconds. It goes on by itself when it takes longer. */
+/** Whether the call succeeds within `ms` milliseconds. A slower call keeps running. */
 export async function answersWithin(asked: () => Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<false>((resolve) => {

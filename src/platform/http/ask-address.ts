@@ -2,26 +2,26 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 
-/** What is behind a web address: it answers, nothing is there, or it could not be told this time. */
+/** The state of a web address: it answers, nothing is there, or this check could not tell. */
 export type AddressState = 'there' | 'gone' | 'unknown'
 
 interface Asking {
-  /** Milliseconds for all steps together. Default 10,000. */
+  /** Milliseconds for all redirects together. Default 10,000. */
   patience?: number
-  /** Allows addresses of this machine. Only for tests, whose servers are here. */
+  /** Allows addresses of this machine. Only for tests, whose servers run here. */
   unsafeAllowPrivate?: boolean
 }
 
 const PATIENCE_MS = 10_000
 const MOST_REDIRECTS = 4
-/** Nothing there, or never again: other refusals (a log-in, a robot's ban) say that something is. */
+/** Not there, now or ever again. Other refusals (a log-in, a bot ban) mean that something is there. */
 const GONE = new Set([404, 410])
-/** The name is unknown, or nobody listens. */
+/** The name is unknown, or nothing listens. */
 const UNREACHABLE = new Set(['ENOTFOUND', 'ECONNREFUSED', 'ERR_TLS_CERT_ALTNAME_INVALID'])
 
 /**
- * Asks what is behind an address that a person wrote. Each step's host is looked up and refused where it is of this
- * network, so that nobody reads our own services through us.
+ * Checks what is behind an address that a person entered. At each redirect, hosts in our own network are refused, so
+ * that nobody can reach our internal services through us.
  */
 export async function askAddress(url: string, asking: Asking = {}): Promise<AddressState> {
   const signal = AbortSignal.timeout(asking.patience ?? PATIENCE_MS)
@@ -31,7 +31,7 @@ export async function askAddress(url: string, asking: Asking = {}): Promise<Addr
     const answer = await statusOf(new URL(at), { ...asking, signal })
     if (typeof answer === 'string') return answer
     if (answer.status >= 300 && answer.status < 400 && answer.location) {
-      // What is no address is refused at the next step.
+      // An invalid address is refused at the next step.
       at = URL.canParse(answer.location, at) ? new URL(answer.location, at).href : ''
       continue
     }
@@ -52,7 +52,7 @@ function statusOf(
   return new Promise((resolve) => {
     const asked = request(
       url,
-      // Some hosts answer HEAD wrongly; of a GET only the head is read.
+      // Some hosts handle HEAD wrongly; of a GET, only the headers are read.
       {
         agent,
         method: 'GET',

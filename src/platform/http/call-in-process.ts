@@ -6,16 +6,16 @@ import { type AnyInput, queryString } from '#contract/client.ts'
 import { refusalOf } from './answer-errors.ts'
 import type { RequestParts, ServedCall } from './serve.ts'
 
-/** The answer to a call, as it would come over the network. */
+/** The answer to a call, as it would arrive over the network. */
 export interface WireAnswer {
   status: number
   body: unknown
 }
 
 /**
- * Answers a call for a page that this process is rendering, in the name of the page's own request: the same checks
- * and the same route as over HTTP, without a second request through Fastify. Its hooks don't run, so this is for
- * calls that only read.
+ * Answers a call for a page that this process is rendering, on behalf of the page's request: the same checks and the
+ * same route as over HTTP, without a second request through Fastify. Its hooks don't run, so this is only for calls
+ * that read.
  */
 export async function callInProcess(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export async function callInProcess(
   }
 }
 
-/** @throws an error as Fastify's own validation throws it */
+/** @throws the same error as Fastify's own validation */
 function checked(schema: z.ZodType, given: unknown, httpPart: string): unknown {
   const result = validatorCompiler({ schema, httpPart } as never)(given) as {
     value?: unknown
@@ -52,7 +52,7 @@ function checked(schema: z.ZodType, given: unknown, httpPart: string): unknown {
   return result.value
 }
 
-/** As they come out of an address. */
+/** Values as they would be read from an address. */
 const asTexts = (values: AnyInput['query']) => parse(queryString(values).slice(1))
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

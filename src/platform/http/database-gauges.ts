@@ -9,19 +9,19 @@ export interface Figure {
   labels?: Record<string, string>
 }
 
-/** A figure in the database for operators, such as how many emails are queued. */
+/** A metric in the database for operators, such as how many emails are queued. */
 export interface DatabaseGauge {
-  /** `pankh_…`, with its unit at the end where it has one: `pankh_mails_oldest_queued_seconds`. */
+  /** `pankh_…`, ending with its unit, if any: `pankh_mails_oldest_queued_seconds`. */
   name: string
   help: string
   labels?: readonly string[]
-  /** Takes milliseconds however full the tables are: kept counts, indexes, statistics. */
+  /** Takes milliseconds however large the tables are: stored counts, indexes, statistics. */
   read(db: Db): Promise<readonly Figure[]>
 }
 
 /**
- * Reads gauges one after another, so that visitors keep the other connections, at most every `freshMs`. One that can't
- * be read is left out: an old figure would look like a true one.
+ * Reads gauges one after another, so that visitors keep the other connections, at most once every `freshMs`. A gauge
+ * that can't be read is left out: an old value would look current.
  */
 export function createDatabaseGauges(
   gauges: readonly DatabaseGauge[],
@@ -43,7 +43,7 @@ export function createDatabaseGauges(
         show(registry, gauge, await gauge.read(db))
       } catch (error) {
         log.warn({ gauge: gauge.name, fault: faultOf(error) }, 'a metric could not be read')
-        // What comes next would wait as long; the next scrape looks again.
+        // The remaining gauges would wait just as long; the next scrape tries again.
         last = undefined
         if (isDatabaseAway(error)) break
       }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages/messages.js'
 
-/** The sentences that contracts name with a `#` (src/contract/fields.ts). */
+/** The messages that contracts name with a `#` (src/contract/fields.ts). */
 const sentences: Record<string, () => string> = {
   '#required': m.field_required,
   '#blank': m.field_blank,
@@ -26,13 +26,13 @@ const sentences: Record<string, () => string> = {
   '#in_short_symbols': m.field_in_short_symbols,
 }
 
-// A field that is not there at all is an empty one.
+// A missing field counts as empty.
 z.config({
   customError: ({ code, input }) =>
     (code === 'invalid_type' || code === 'invalid_union') && input === undefined ? '#required' : undefined,
 })
 
-/** What to say about a field. What zod says of itself is for programmers and in English only: it goes to nobody. */
+/** The message for a field. Zod's own messages are for programmers and only in English, so they are never shown. */
 export function fieldMessage(problem: string | undefined): string {
   return (sentences[problem ?? ''] ?? m.field_wrong)()
 }

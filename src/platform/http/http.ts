@@ -21,7 +21,7 @@ import { inItsLanguage, readLanguageOff, speakItsLanguage } from './request-lang
 import type { ServedCall } from './serve.ts'
 
 const BODY_LIMIT = 1_048_576
-/** The most letters of a query: nobody types a longer search, and reading it is work. */
+/** The longest query: nobody types a longer search, and parsing it is work. */
 const MOST_QUERY_LETTERS = 2_048
 
 export const AddressTooLong = namedError('AddressTooLong', 414, () => m.error_address_too_long())
@@ -29,49 +29,49 @@ const FormNotReadable = namedError('MalformedRequest', 400, () => m.error_malfor
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route reads its form by itself. */
+    /** The route reads its form itself. */
     takesFiles?: boolean
-    /** A built file: it is sent unchanged. */
+    /** A built file, sent unchanged. */
     isBuiltFile?: boolean
-    /** A picture that pages show: overload refuses pages, never a part of one. */
+    /** A picture on a page: overload refuses whole pages, never parts of one. */
     isPartOfPage?: boolean
-    /** Once it went well, cached pages may show something that is no longer so. */
+    /** If it succeeds, cached pages may be outdated. */
     changesPages?: boolean
   }
   interface FastifyRequest {
-    /** The code of the error that ended the request, for its line in the log. */
+    /** The code of the error that ended the request, for the log. */
     refusal: string | undefined
-    /** Whose session came with the request, for the line of a refusal. */
+    /** Whose session the request had, for the log line of a refusal. */
     userId: number | undefined
   }
   interface FastifyInstance {
-    /** Shown by calls that the process makes to itself while rendering: they are not limited or counted twice. */
+    /** Sent by calls that the process makes to itself while rendering: they are not limited or counted twice. */
     inProcessKey: string
-    /** Every call of the contract that is served, by its name on the wire. */
+    /** Every served call of the contract, by its name on the wire. */
     calls: Map<string, ServedCall>
-    /** What any process changed; absent where there is no database. */
+    /** Changes made by any process; absent without a database. */
     changes?: Changes
-    /** What `/metrics` shows of the process; absent where that is not served. */
+    /** The process's metrics for `/metrics`; absent if that is not served. */
     metrics?: Registry
   }
 }
 
-/** Fastify with what every route needs: limits, body kinds, headers, errors in the wire form, a log line. */
+/** Fastify with everything that each route needs: limits, body kinds, headers, errors in the wire form, a log line. */
 export async function createHttp(config: Config, log: Log): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'req_id' }),
     trustProxy: config.http.trustProxy,
     bodyLimit: BODY_LIMIT,
-    // An address that can't be decoded never reaches a route.
+    // An undecodable address never reaches a route.
     frameworkErrors: (error, request, reply) =>
       inItsLanguage(request, () => answerError(error, request, reply as never)),
-    // Long enough for a file of 25 MB on a slow network; what takes longer comes in parts.
+    // Long enough for a file of 25 MB on a slow network; larger files are uploaded in parts.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
     rewriteUrl: readLanguageOff,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
-    // A slow visitor must not block a stop forever.
+    // A slow visitor must not block the stop forever.
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance
   app.decorate('inProcessKey', randomBytes(32).toString('base64url'))
@@ -81,7 +81,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(config.mode === 'test' ? checkedSerializer : () => JSON.stringify)
   app.setErrorHandler(answerError)
-  // Of every cookie, unless it says otherwise.
+  // The defaults of every cookie.
   await app.register(cookie, { parseOptions: { path: '/', sameSite: 'lax', secure: isOnHttps(config) } })
   speakItsLanguage(app)
   await app.register(formbody)
@@ -91,20 +91,20 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
   app.addHook('onRequest', async ({ headers }, reply) => {
     const kind = headers['content-type'] ?? ''
     if (!/^multipart\/form-data/i.test(kind) || BOUNDARY.test(kind)) return
-    // Nobody can tell where such a form ends, so nothing can follow it on this connection.
+    // The end of such a form is unknown, so nothing can follow it on this connection.
     reply.header('connection', 'close')
     throw new FormNotReadable()
   })
   app.addHook('preValidation', async (request) => {
-    // A form that is posted to a page is read there.
+    // A form posted to a page is read there.
     const isRead = request.isMultipart() && !request.is404 && request.routeOptions.config.takesFiles !== true
     if (isRead) request.body = await readFields(request)
   })
   await app.register(helmet, {
-    // Pages bring their own policy (hashes or a nonce); everything else may load nothing.
+    // Pages set their own policy (hashes or a nonce); everything else may load nothing.
     contentSecurityPolicy: {
       useDefaults: false,
-      // `default-src` stands for neither of the last three (CSP Level 3, 6.3 and 6.4).
+      // `default-src` doesn't cover the last three (CSP Level 3, 6.3 and 6.4).
       directives: {
         defaultSrc: ["'none'"],
         objectSrc: ["'none'"],
@@ -133,7 +133,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
   app.addHook('onResponse', async (request, reply) => {
     if (request.isMultipart()) discardRest(request)
     const { method, refusal: code, userId: user_id, routeOptions } = request
-    // A form without JavaScript is sent on by the process: who guesses passwords there is logged all the same.
+    // The process forwards forms without JavaScript: guessed passwords in them must be logged as well.
     const isRefusedForm = code !== undefined && method !== 'GET'
     if (isInProcess(app, request.headers) && !isRefusedForm) return
     const ms = Math.round(reply.elapsedTime)
@@ -163,14 +163,14 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
 /** RFC 2046, 5.1.1: the boundary between the parts of a form. */
 const BOUNDARY = /;\s*boundary="?[^\s";]/i
 
-/** An address as a header can carry it: where people go on to may have letters of any script. */
+/** An address for a header: it may contain letters of any script. */
 const inPlainLetters = (address: string): string =>
   address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
-/** Checks in tests every answer against its contract; in production the types vouch for it. */
+/** In tests, checks every answer against its contract; in production, types are trusted. */
 function checkedSerializer({ schema }: { schema: unknown }): (answer: unknown) => string {
   return (answer) => {
-    // Parsing drops what the contract does not name; production would send it, so here it fails.
+    // Parsing drops fields that the contract does not name. Production would send them, so tests fail.
     const sent: unknown = JSON.parse(JSON.stringify(answer))
     if (!isDeepStrictEqual(sent, (schema as z.ZodType).parse(sent)))
       throw new Error('the reply has fields that its contract does not name')

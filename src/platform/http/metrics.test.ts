@@ -73,7 +73,7 @@ it('says when the newest backup was made, and 0 before the first', async () => {
   expect(await made()).toBe(2_000)
 })
 
-/** `gauges` over a database of this machine. */
+/** Scrapes `gauges` that read a database of this machine. */
 async function scrapeOf(url: string, gauges: DatabaseGauge[]) {
   const config = readConfig({ RATE_LIMIT_PER_MINUTE: '0' })
   const app = await createHttp(config, createLog('silent'))

@@ -9,12 +9,12 @@ import { answersWithin } from './answers-within.ts'
 import { createDatabaseGauges, type DatabaseGauge } from './database-gauges.ts'
 import { isInProcess } from './http.ts'
 
-/** A database that takes longer to say anything counts as away. */
+/** A slower database counts as unavailable. */
 const DATABASE_ANSWERS_WITHIN_MS = 1_000
 
 /**
- * `/metrics` in the text format of Prometheus: the process, its answers, its connections, its disk, and what each
- * feature reads from the database. It answers whatever is away.
+ * `/metrics` in the Prometheus text format: the process, its answers, its connections, its disk, and what each feature
+ * reads from the database. It answers even if the database or storage is unavailable.
  */
 export function serveMetrics(
   app: FastifyInstance,
@@ -108,7 +108,7 @@ function measureDisk(registry: Registry, folder: string): void {
   })
 }
 
-/** 0 where none can be found: a monitor that looks at its age then says so as well. */
+/** 0 if there is no backup, so that a monitor of its age also raises an alarm. */
 function countBackups(registry: Registry, folder: string): void {
   new Gauge({
     name: 'pankh_backup_last_success_timestamp_seconds',
@@ -122,7 +122,7 @@ function countBackups(registry: Registry, folder: string): void {
 }
 
 /**
- * Whether metrics may be read. In production that needs METRICS_TOKEN: behind a proxy on the same machine everyone
+ * Whether metrics may be read. In production that requires METRICS_TOKEN: behind a proxy on the same machine, everyone
  * looks local.
  */
 function mayReadMetrics({ mode, metrics }: Config, authorization = ''): boolean {

@@ -5,7 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 
-/** The contract as OpenAPI at `/openapi.json`, to read at `/docs/api`. Registered before the routes it describes. */
+/**
+ * The contract as OpenAPI at `/openapi.json`, with a viewer at `/docs/api`. Register it before the routes it describes.
+ */
 export async function serveOpenapi(
   app: FastifyInstance,
   product: { name: string; version: string },
@@ -34,7 +36,7 @@ export async function serveOpenapi(
   })
 }
 
-/** The viewer takes 17 MB of memory, and few processes are ever asked for it: it is loaded at its first call. */
+/** The viewer takes 17 MB of memory and is rarely opened, so it is loaded on demand. */
 async function openViewer(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const viewer = Fastify()
@@ -47,12 +49,12 @@ async function openViewer(): Promise<FastifyInstance> {
 
 const toBrotli = promisify(brotliCompress)
 const ways = {
-  // The viewer has 4 MB: with all the work that brotli can do, its first reader would wait for seconds.
+  // The viewer is 4 MB: at brotli's highest level, the first reader would wait for seconds.
   br: (plain: Buffer) => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 }
 
-/** What these routes answer stays the same while the process runs: each is compressed at its first call. */
+/** These answers don't change while the process runs, so each is compressed once, at its first call. */
 function compressOnce(docs: FastifyInstance): void {
   const compressed = new Map<string, Promise<Buffer>>()
   docs.addHook('onSend', async ({ headers, routeOptions }, reply, payload) => {
@@ -70,7 +72,7 @@ function compressOnce(docs: FastifyInstance): void {
   })
 }
 
-/** The reference page is a bundled viewer that starts from an inline script and styles itself. */
+/** The reference page is a bundled viewer that starts from an inline script and adds its own styles. */
 function viewerPolicy(html: string): string {
   const scripts = ["'self'", ...inlineScriptHashes(html)].join(' ')
   return `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`

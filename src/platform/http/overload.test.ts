@@ -19,7 +19,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Lets two seconds pass in which the event loop was blocked, so that nothing was measured. */
+/** Passes two seconds in which the event loop was blocked, so that nothing was measured. */
 const holdUp = () => vi.advanceTimersByTime(2_000)
 const call = (headers: Record<string, string> = {}) => app.inject({ url: '/a-call', headers })
 

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 
-/** Whether a person is waiting for a page, not a program for an answer. */
+/** Whether the request is for a page by a person, rather than for data by a program. */
 export function wantsPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && /\btext\/html\b/.test(request.headers.accept ?? '')
 }
 
-/** A refusal before any page could be rendered, such as too many requests: no script, no picture, no data. */
+/** A refusal before any page could be rendered, such as too many requests. It has no script, picture or data. */
 export function sendPlainErrorPage(
   reply: FastifyReply,
   { status, message }: { status: number; message: string },

@@ -6,16 +6,16 @@ import { m } from '#messages/messages.js'
 import { namedError } from '../errors/named-error.ts'
 import { checkedInput } from './checked-input.ts'
 
-/** One file of a form, as it comes over the network. What is left unread is passed over. */
+/** One file of a form, as it arrives. Unread files are skipped. */
 export interface IncomingFile {
-  /** The name of the form's field. */
+  /** The name of the form field. */
   field: string
-  /** What the sender calls the file: for people to read, never a path. */
+  /** The sender's name for the file: for people to read, never a path. */
   name: string
   bytes: Readable
 }
 
-/** The files of a form in their order, read only as fast as they are taken. Can be gone through once. */
+/** The files of a form in order, read only as fast as they are consumed. Can be iterated once. */
 export interface IncomingFiles<Fields> extends AsyncIterable<IncomingFile> {
   /** The form's other fields, parsed by the contract. Read them after the files, because fields may follow files. */
   fields(): Promise<Fields>
@@ -23,10 +23,10 @@ export interface IncomingFiles<Fields> extends AsyncIterable<IncomingFile> {
 
 export const BodyTooLarge = namedError('BodyTooLarge', 413, () => m.error_body_too_large())
 
-/** Bytes allowed for what a form has beside its files: names, boundaries, fields. */
+/** Bytes allowed for everything in a form except its files: names, boundaries, fields. */
 const FORM_ALLOWANCE = 1_048_576
 
-/** A form without files as one object; a name that comes twice gives a list. @throws 413 at the first file */
+/** A form without files as an object; a repeated name becomes a list. @throws 413 at the first file */
 export async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
   for await (const part of request.parts()) {
@@ -35,7 +35,7 @@ export async function readFields(request: FastifyRequest): Promise<Record<string
   return fields
 }
 
-/** @throws BodyTooLarge before anything is read, where the sender says how much is coming */
+/** @throws BodyTooLarge before reading anything, if the sender declares a larger size */
 export function readFiles<S extends z.ZodType | undefined>(
   request: FastifyRequest,
   taken: FilesTaken,
@@ -61,7 +61,7 @@ async function* filesOf(
   { most, bytes }: FilesTaken,
   fields: Record<string, unknown>,
 ): AsyncGenerator<IncomingFile> {
-  // One byte more than is allowed lets the reader see that it is too much.
+  // One byte above the limit lets the reader see that the file is too large.
   for await (const part of request.parts({ limits: { files: most, fileSize: bytes + 1 } })) {
     if (part.type === 'field') {
       addField(fields, part.fieldname, part.value)
@@ -87,7 +87,7 @@ function addField(fields: Record<string, unknown>, name: string, value: unknown)
 }
 
 /**
- * Lets the sender finish into nothing: an answer that comes early must not be lost in a broken connection, and the next
+ * Reads and discards the rest of the request: an early answer must not be lost in a broken connection, and the next
  * request on it waits until this one is read.
  */
 export function discardRest({ raw }: FastifyRequest): void {

@@ -27,7 +27,7 @@ async function readyzWith(parts: Omit<ServedPart, 'freshMs'>[], freshMs = 0) {
 const there = async () => undefined
 const gone = async () => Promise.reject(new Error('postgres://user:secret@10.0.0.1 refused'))
 
-/** A port of this machine where something listens and never says a word. */
+/** A port of this machine that accepts connections and never answers. */
 async function silentPort(): Promise<{ port: number; stop: () => void }> {
   const server = createTcpServer(() => undefined).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -105,7 +105,7 @@ describe('/readyz', () => {
 
   it.each([
     [200, 'ok'],
-    // The key may not list.
+    // The key isn't allowed to list.
     [403, 'ok'],
     [404, 'away'],
     [500, 'away'],

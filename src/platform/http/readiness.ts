@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { answersWithin } from './answers-within.ts'
 
-/** A service that the process works with. */
+/** A service that the process depends on. */
 export interface ServedPart {
   name: 'database' | 'storage' | 'mail' | 'scanner'
   /** Nothing can be served without it. */
   isNeeded?: boolean
-  /** Milliseconds that an answer counts for: probes must not become load. */
+  /** How long an answer is reused, in milliseconds: probes must not cause load. */
   freshMs: number
-  /** @throws when the part does not answer */
+  /** @throws if the service does not answer */
   expectThere(): Promise<unknown>
 }
 
-/** A part that takes longer counts as away. */
+/** A slower service counts as unavailable. */
 const ANSWERS_WITHIN_MS = 1_000
 
 /**
- * `/readyz` says which parts answer, without addresses or reasons. It is 503 only if a needed one is away; for another,
- * taking the process out of service would take everything else away as well.
+ * `/readyz` says which services answer, without addresses or reasons. It is 503 only if a required one is unavailable:
+ * otherwise, taking the process out of service would make everything else unavailable too.
  */
 export function serveReadiness(app: FastifyInstance, parts: readonly ServedPart[]): void {
   const states = parts.map((part) => ({ ...part, isThere: keptFor(part) }))
@@ -34,7 +34,7 @@ export function serveReadiness(app: FastifyInstance, parts: readonly ServedPart[
   })
 }
 
-/** Probes that come together ask once. */
+/** Probes that arrive together share one check. */
 function keptFor({ freshMs, expectThere }: ServedPart): () => Promise<boolean> {
   let asked: { at: number; isThere: Promise<boolean> } | undefined
   return () => {

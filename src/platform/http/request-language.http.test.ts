@@ -6,7 +6,7 @@ import { wantedLanguage } from './request-language.ts'
 const test = testApp({
   routes: (app) => {
     app.get('/says', async ({ language, addressLanguage }) => {
-      // What is awaited must not lose the language.
+      // The language must survive an await.
       await new Promise((done) => setImmediate(done))
       return { language, addressLanguage, words: m.not_found_unknown() }
     })

@@ -7,20 +7,20 @@ import { overwriteGetLocale } from '#messages/runtime.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language that the answer is wanted in. */
+    /** The language of the answer. */
     language: TextLanguage
-    /** The language that the address names: `/hi/resource` is the page `/resource` in Hindi. */
+    /** The language in the address: `/hi/resource` is the page `/resource` in Hindi. */
     addressLanguage: TextLanguage | undefined
   }
 }
 
 const spoken = new AsyncLocalStorage<TextLanguage>()
-// Jobs and mails name their language themselves.
+// Jobs and emails set their language themselves.
 overwriteGetLocale(() => spoken.getStore() ?? 'en')
 
 const named = new WeakMap<IncomingMessage, TextLanguage>()
 
-/** Takes the language off an address for Fastify's `rewriteUrl`: pages are routed without it. Calls have none. */
+/** Removes the language from an address, for Fastify's `rewriteUrl`: pages are routed without it. Calls have none. */
 export function readLanguageOff(raw: IncomingMessage): string {
   const url = raw.url ?? '/'
   const language = languageInAddress(url)
@@ -31,7 +31,7 @@ export function readLanguageOff(raw: IncomingMessage): string {
   return page
 }
 
-/** Each request knows its language, and `m.words()` speaks it until the answer is sent. */
+/** Sets each request's language, which `m.words()` uses until the answer is sent. */
 export function speakItsLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', 'en')
   app.decorateRequest('addressLanguage', undefined)
@@ -40,28 +40,28 @@ export function speakItsLanguage(app: FastifyInstance): void {
     request.language = languageOf(request)
     spoken.run(request.language, done)
   })
-  // What is read from the socket in between runs outside of what `run` was given.
+  // Reading from the socket in between leaves the context of `run`.
   app.addHook('preValidation', (request, _reply, done) => spoken.run(request.language, done))
 }
 
-/** Does something of a request that never came to a hook in its language. */
+/** Runs work in the language of a request that never reached a hook. */
 export const inItsLanguage = (request: FastifyRequest, work: () => void): void => {
   request.addressLanguage = named.get(request.raw)
   spoken.run(languageOf(request), work)
 }
 
-/** The address says it before the choice kept on the device, and that before the device's own wish. */
+/** The language in the address wins over the one chosen on the device, and that over the browser's own. */
 function languageOf({ addressLanguage, headers, cookies = {} }: FastifyRequest): TextLanguage {
   if (addressLanguage) return addressLanguage
   const wish = headers['accept-language']
   const chosen = cookies[LANGUAGE_COOKIE]
-  // Our client asks in the language of its page. A browser that opens a file or a page tells of its device instead.
+  // Our client sends the language of its page. A browser that opens a file or page sends the device's instead.
   const isOfClient = headers['sec-fetch-mode'] !== 'navigate' && isTextLanguage(wish)
   if (isOfClient) return wish
   return isTextLanguage(chosen) ? chosen : wantedLanguage(wish)
 }
 
-/** The first language of the header that texts come in; English when there is none. */
+/** The header's first language that we have texts in; English if there is none. */
 export function wantedLanguage(header: string | undefined): TextLanguage {
   const asked = (header ?? '').slice(0, 200).toLowerCase().split(',')
   for (const part of asked) {

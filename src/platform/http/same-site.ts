@@ -8,8 +8,8 @@ export const CrossSiteRequest = namedError('CrossSiteRequest', 403, () => m.erro
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes that another site makes with a person's cookies. A browser says where a request comes from; one with
- * cookies that doesn't say is refused, clients with a token in a header are not (OWASP, Fetch Metadata).
+ * Refuses writes that another site makes with a person's cookies. Browsers say where a request comes from. A request
+ * with cookies that doesn't say is refused; clients with a token in a header are not (OWASP, Fetch Metadata).
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).host
@@ -20,15 +20,15 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): 
 }
 
 /**
- * Guards the few GETs that change a row: from our own pages only, and never ahead of a click (docs/rules/calls.md,
- * Calls that write).
+ * Guards the few GETs that change a row: only from our own pages, and never prefetched before a click
+ * (docs/rules/calls.md, Calls that write).
  * @throws CrossSiteRequest
  */
 export function expectOwnClick(request: FastifyRequest, publicUrl: string): void {
   const { headers, server } = request
   if (isInProcess(server, headers)) return
   const isAhead = headers['sec-purpose'] !== undefined || headers.purpose !== undefined
-  // Old browsers name the page that a GET came from, and nothing else.
+  // Old browsers only send the page that a GET came from.
   const isReferred = headers['sec-fetch-site'] === undefined && headers.referer?.startsWith(`${publicUrl}/`)
   const isOwn = isReferred || isFromOurPages(request, new URL(publicUrl).host)
   if (isAhead || !isOwn) throw new CrossSiteRequest()

@@ -5,13 +5,13 @@ import type { TextLanguage } from '#contract/wire.ts'
 
 interface PdfCall<E extends Endpoint & { query: z.ZodType }> {
   query: z.output<E['query']>
-  /** The language that the browser asks for. */
+  /** The language that the browser requests. */
   language: TextLanguage
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Binds a call that answers a PDF to save; `name` is without its ending. */
+/** Serves a call that returns a PDF for download; `name` has no extension. */
 export function servePdf<E extends Endpoint & { query: z.ZodType }>(
   app: FastifyInstance,
   { method, path, summary, query, reply: file }: E,
@@ -20,7 +20,7 @@ export function servePdf<E extends Endpoint & { query: z.ZodType }>(
   app.route({
     method,
     url: path,
-    // HEAD would make what nobody looks at.
+    // HEAD would draw a PDF that nobody sees.
     exposeHeadRoute: false,
     schema: {
       summary,

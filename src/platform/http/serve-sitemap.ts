@@ -8,11 +8,11 @@ import type { Db } from '../db/database.ts'
 export interface MappedPage {
   /** The address from its first slash, without a language: the page exists in each. */
   address: string
-  /** When it was last changed, ISO 8601; null where nobody knows. */
+  /** When it last changed, ISO 8601; null if unknown. */
   changed_at: string | null
 }
 
-/** The pages of one kind, in parts that stay together as the kind grows. */
+/** The pages of one kind, in parts that stay stable as the kind grows. */
 export interface MappedKind {
   /** The name in the part's address: `events`. */
   name: string
@@ -24,20 +24,20 @@ export interface MappedKind {
 
 interface SitemapParts {
   db: Db
-  /** The product's public address, without a last slash. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string
-  /** What crawlers leave alone. */
+  /** Paths that crawlers must not visit. */
   closed: readonly string[]
   kinds: readonly MappedKind[]
 }
 
-/** Crawlers come back often; what they read may be an hour old. */
+/** Crawlers come back often; an hour-old answer is good enough. */
 const CACHE_CONTROL = 'public, max-age=3600'
 const EMPTY =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>'
 const XML = 'application/xml; charset=utf-8'
 
-/** `/robots.txt`, `/sitemap.xml` and the parts that it names (sitemaps.org protocol). */
+/** `/robots.txt`, `/sitemap.xml` and the parts that it lists (sitemaps.org protocol). */
 export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kinds }: SitemapParts): void {
   const hidden = { schema: { hide: true } }
 
@@ -71,7 +71,7 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kind
     if (!kind || !number || number > (await kind.countParts(db)))
       return reply.status(404).type('text/plain; charset=utf-8').send(m.not_found_unknown())
     const pages = await kind.selectPart(db, number)
-    // The stream refuses to be empty; a part is, while all of its things are hidden.
+    // The stream refuses to be empty, but a part is while everything in it is hidden.
     if (pages.length === 0) return reply.type(XML).header('cache-control', CACHE_CONTROL).send(EMPTY)
     const map = new SitemapStream({ hostname: publicUrl })
     for (const { address: plain, changed_at } of pages) {

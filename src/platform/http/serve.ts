@@ -16,12 +16,12 @@ type Parsed<E, K extends string> = K extends keyof E
     : undefined
   : undefined
 
-/** What a route works with. Input has passed the contract. */
+/** What a route receives. Its input has passed the contract. */
 export interface Call<E extends Endpoint> {
   db: Db
-  /** The moment of the call, one for all of it. */
+  /** The time of the call, the same throughout. */
   now: Date
-  /** The language that texts are wanted in. */
+  /** The language of texts in the reply. */
   language: TextLanguage
   log: Log
   params: Parsed<E, 'params'>
@@ -33,7 +33,7 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply
 }
 
-/** A route answers the reply without `success`, which every answer that isn't an error has. */
+/** What a route returns: the reply without `success`, which every answer that isn't an error has. */
 export type Outcome<E extends Endpoint> = Omit<ReplyOf<E>, 'success'>
 export type Serve = <E extends Endpoint>(endpoint: E, route: (call: Call<E>) => Promise<Outcome<E>>) => void
 
@@ -46,9 +46,7 @@ const CONTENT_TYPES: Record<BodyKind, string> = {
   multipart: 'multipart/form-data',
 }
 
-/**
- * Does a mutation once, however often its request comes: `work` runs with the database that it is given, and no other.
- */
+/** Executes a mutation once, however often its request arrives: `work` runs only with the database that it is given. */
 export type Once = <T>(
   call: RequestParts & { name: string; isRepeatable: boolean },
   work: (db: Db) => Promise<T>,
@@ -58,7 +56,7 @@ interface Platform {
   db: Db
   clock: Clock
   once?: Once
-  /** @throws where nobody is logged in */
+  /** @throws if nobody is logged in */
   signedIn?: (call: RequestParts) => Promise<unknown>
 }
 
@@ -74,17 +72,17 @@ interface CheckedInput {
   body?: unknown
 }
 
-/** A served endpoint, for calls that this process makes while it renders a page (`call-in-process.ts`). */
+/** A served endpoint, for calls that this process makes while rendering a page (`call-in-process.ts`). */
 export interface ServedCall {
   endpoint: Endpoint
-  /** Logged-in people only, and that is checked before the body. */
+  /** For logged-in people only, which is checked before the body. */
   isForMembers: boolean
-  /** @returns the reply as it is sent, `success` included */
+  /** @returns the reply as it is sent, including `success` */
   answer: (input: CheckedInput, of: RequestParts) => Promise<unknown>
   signedIn: Platform['signedIn']
 }
 
-/** Binds contract endpoints to an app: validates what comes in, gives the reply its wire form. */
+/** Binds contract endpoints to an app: validates the input, converts the reply to its wire form. */
 export function createServe(app: FastifyInstance, platform: Platform): Serve {
   return (endpoint, route) => {
     const { params, query, body, files, reply } = endpoint
@@ -133,7 +131,7 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
         }),
         response: { 200: reply, 422: failureShape },
       },
-      // Whose body is refused anyway is not read: reading it is work that anyone could ask for.
+      // If the request is refused anyway, its body is not read: anyone could cause that work.
       ...(takesBody &&
         isForMembers && {
           preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -144,7 +142,7 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
         if (takesBody) request.body = acceptedBody(request, kinds)
       },
       config: { takesFiles: files !== undefined, changesPages: endpoint.changesPages === true },
-      // A form with files is read by its route; what it says is held against the contract then.
+      // The route reads a form with files; its fields are checked against the contract then.
       ...(files && {
         validatorCompiler: (part) =>
           part.httpPart === 'body' ? () => true : validatorCompiler(part as never),
@@ -160,13 +158,13 @@ const failureShape = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string(), field: z.string().optional() })),
 })
 
-/** A form with files, for the description of the contract only. */
+/** A form with files, only for the contract's description. */
 function formWithFiles(body: z.ZodType | undefined): z.ZodType {
   const files = z.object({ files: z.array(z.file()) })
   return body instanceof z.ZodObject ? body.extend(files.shape) : files
 }
 
-/** A call without a body is a call with an empty one. */
+/** A missing body counts as an empty one. */
 function acceptedBody(request: FastifyRequest, kinds: readonly BodyKind[]): unknown {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type && !kinds.some((kind) => CONTENT_TYPES[kind] === type)) throw new UnsupportedBody()

@@ -27,7 +27,7 @@ interface Failed {
   errors: { code: string; message: string; field?: string }[]
 }
 
-/** Holds an answer against the wire form of a failure. */
+/** Expects an answer to be a failure in the wire form. */
 function failure(answer: Awaited<ReturnType<typeof send>>, status: number, code: string): Failed['errors'] {
   expect(answer.statusCode).toBe(status)
   expect(answer.headers['content-type']).toMatch(/^application\/json/)

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { rows } from '../db/query.ts'
 import { SCHEMA } from './schema.ts'
 
-/** The queues that have a due job, found by one index lookup for each. */
+/** The queues with a due job, each found by one index lookup. */
 export async function selectDueQueues(db: Db, names: readonly string[]): Promise<string[]> {
   const found = await rows<{ name: string }>(
     db,
@@ -15,7 +15,7 @@ export async function selectDueQueues(db: Db, names: readonly string[]): Promise
   return found.map(({ name }) => name)
 }
 
-/** Makes jobs due whose run was interrupted. pg-boss counts a try where a job was started before. */
+/** Makes interrupted jobs due again. pg-boss counts a try if a job was started before. */
 export async function giveBackJobs(db: Db, ids: readonly string[]): Promise<void> {
   await db.execute(sql`update ${sql.identifier(SCHEMA)}.job
     set state = 'retry', started_on = null, completed_on = null, start_after = ${sql.identifier(SCHEMA)}.job_now()

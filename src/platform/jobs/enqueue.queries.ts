@@ -7,23 +7,23 @@ import type { Job } from './job.ts'
 import { SCHEMA } from './schema.ts'
 
 export interface EnqueueOptions {
-  /** A key for which there is one job: a second one adds nothing until a month after the first is done. */
+  /** A key that only one job can have: a second job with it is ignored until a month after the first is done. */
   key?: string
-  /** Not before this moment. Default: at once. */
+  /** The earliest start. Default: at once. */
   startAfter?: Date
   /**
-   * The person whose job it is: people's jobs of one kind take turns, so that nobody waits behind all of another's.
+   * The person whose job it is: people's jobs of one kind take turns, so that nobody waits behind all jobs of another.
    */
   person?: number
 }
 
-/** Seconds. Payloads can hold an address: what need not be known again goes soon. */
+/** Seconds. Payloads can contain an address, so jobs without a key are deleted soon. */
 const RETENTION_WITHOUT_KEY_SECONDS = 3600
 
 /**
- * Adds a job with the rows it belongs to: in a transaction it is there when that is committed, and never when it is
- * not, and workers of every process are woken. Answers whether it was added, false when its key is known.
- * @throws when no process has opened the jobs of this database with that name
+ * Adds a job together with its rows: in a transaction, it exists only once that commits. Wakes the workers of every
+ * process. Returns whether it was added; false if its key is known.
+ * @throws if no process has opened the jobs of this database with that name
  */
 export async function enqueue<Payload extends object>(
   db: Db,
@@ -31,7 +31,7 @@ export async function enqueue<Payload extends object>(
   payload: Payload,
   { key, startAfter, person }: EnqueueOptions = {},
 ): Promise<boolean> {
-  // Not started: it only writes the statement, which runs where the caller's rows do.
+  // Never started: it only builds the statement, which runs in the caller's transaction.
   const boss = new PgBoss({ db: fromDrizzle(db as never, sql), schema: SCHEMA })
   const id = await boss.send(job.name, payload, {
     ...(key === undefined
@@ -45,7 +45,9 @@ export async function enqueue<Payload extends object>(
   return id !== null
 }
 
-/** Jobs of this kind and person that have not begun: the tenth of one person comes after the first of nine others. */
+/**
+ * Counts the person's jobs of this kind that have not begun: their tenth job comes after the first jobs of nine others.
+ */
 async function countWaiting(db: Db, { name, person }: { name: string; person: number }): Promise<number> {
   const [counted] = await rows<{ waiting: number }>(
     db,
@@ -55,7 +57,7 @@ async function countWaiting(db: Db, { name, person }: { name: string; person: nu
   return counted?.waiting ?? 0
 }
 
-/** One id for one key: the primary key then refuses the second. Laid out as a UUID of version 8 (RFC 9562). */
+/** The same key gives the same id, so the primary key refuses the second. Formatted as a version 8 UUID (RFC 9562). */
 function idOf(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { SCHEMA } from './schema.ts'
 
-/** Deletes jobs, done or waiting, in whose payload any value is `word` to the letter. */
+/** Deletes jobs, done or waiting, whose payload contains exactly this text as a value. */
 export function forgetJobsNaming(tx: Db, word: string): Promise<void> {
   return forget(
     tx,
@@ -10,12 +10,12 @@ export function forgetJobsNaming(tx: Db, word: string): Promise<void> {
   )
 }
 
-/** Deletes jobs, done or waiting, whose payload has this number in a field of its own. */
+/** Deletes jobs, done or waiting, whose payload has this number in the given field. */
 export function forgetJobsWith(tx: Db, { field, value }: { field: string; value: number }): Promise<void> {
   return forget(tx, sql`data::jsonb -> ${field}::text = to_jsonb(${value}::int)`)
 }
 
-/** One that runs right now settles its own row; it is deleted with the done ones. */
+/** A running job updates its own row; it is deleted with the done ones. */
 async function forget(tx: Db, which: SQL): Promise<void> {
   await tx.execute(sql`delete from ${sql.identifier(SCHEMA)}.job where state <> 'active' and ${which}`)
 }

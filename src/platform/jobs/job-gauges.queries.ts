@@ -12,7 +12,7 @@ interface QueueCounts {
   failed: number
 }
 
-/** The counts that pg-boss keeps of each queue, some ten seconds old: its table has a month of done jobs. */
+/** pg-boss's own counts for each queue, about ten seconds old: its table contains a month of done jobs. */
 export function selectQueueCounts(db: Db): Promise<QueueCounts[]> {
   return rows<QueueCounts>(
     db,
@@ -22,7 +22,7 @@ export function selectQueueCounts(db: Db): Promise<QueueCounts[]> {
   )
 }
 
-/** How long the oldest due job of each queue has waited for a worker, in seconds; 0 where none waits. */
+/** How long each queue's oldest due job has waited for a worker, in seconds; 0 if none waits. */
 export function selectQueueAges(db: Db): Promise<{ queue: string; seconds: number }[]> {
   return rows<{ queue: string; seconds: number }>(
     db,

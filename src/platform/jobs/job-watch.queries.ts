@@ -14,17 +14,15 @@ export interface JobState {
   waiting: number
   running: number
   failed: number
-  /** When it was last done, of the jobs that are still kept. */
+  /** When one was last done, among the jobs still stored. */
   last_done_at: string | null
   last_failed_at: string | null
-  /** When it runs by itself. */
+  /** The schedule, if it has one. */
   cron: string | null
   timezone: string | null
 }
 
-/**
- * The states of every kind of job that there ever was, save for pg-boss's own, in one reading of the queue's table.
- */
+/** The state of every kind of job that ever existed, except pg-boss's own, in one scan of the queue's table. */
 export function selectJobStates(db: Db): Promise<JobState[]> {
   return rows<JobState>(
     db,
@@ -50,7 +48,7 @@ export interface FailedJob {
   name: string
   failed_at: string
   tries: number
-  /** A code or a kind of error: never words that quote an address or a value. Null where none is known. */
+  /** A code or kind of error, never a message, which could quote an address or a value. Null if unknown. */
   code: string | null
 }
 
@@ -62,7 +60,7 @@ interface WantedFailedJobs {
   name: string | undefined
   sorts: Readonly<Record<FailedJobSort, Direction>>
   order: AskedOrder<FailedJobSort>
-  /** The kinds of jobs, in the order of what they are called. */
+  /** The kinds of jobs, in the order of their names. */
   names: readonly string[]
   limit: number
   offset: number
@@ -95,7 +93,7 @@ export async function selectFailedJobs(
 export const countFailedJobs = (db: Db): Promise<number> =>
   countRows(db, sql`${sql.identifier(SCHEMA)}.job where state = 'failed'`)
 
-/** Runs a failed job once more, soon. Answers its name, or undefined when it is not there or did not fail. */
+/** Runs a failed job again soon. Returns its name, or undefined if it does not exist or did not fail. */
 export async function retryFailedJob(tx: Db, id: string): Promise<string | undefined> {
   const [retried] = await rows<{ name: string }>(
     tx,
@@ -105,7 +103,7 @@ export async function retryFailedJob(tx: Db, id: string): Promise<string | undef
   return retried?.name
 }
 
-/** A job that is given up stays so long, to be looked at and tried again; one that went well is gone sooner. */
+/** How long a failed job is kept, to be inspected and retried; a successful one is deleted sooner. */
 export async function keepFailedJob(db: Db, { id, seconds }: { id: string; seconds: number }): Promise<void> {
   await db.execute(
     sql`update ${sql.identifier(SCHEMA)}.job set deletion_seconds = greatest(deletion_seconds, ${seconds}) where id = ${id}::uuid`,

@@ -184,7 +184,7 @@ describe.skipIf(withoutPostgres())('jobs', () => {
     await enqueue(db, greet, { name: 'Asha' })
     await fetchAndForget(database, greet.name)
     running.push(jobs)
-    // Half a minute later, which is long before a run that hangs is given up.
+    // Half a minute later, long before a hanging run is given up.
     await moveJobClock(db, seconds(30))
     await jobs.start()
     await vi.waitFor(async () => expect(await waitingJobs(db)).toEqual(['greet']), 30_000)
@@ -211,7 +211,7 @@ describe.skipIf(withoutPostgres())('jobs', () => {
       await jobs.start()
       await vi.waitFor(() => expect(interrupted).toHaveLength(stops), 20_000)
       await jobs.stop()
-      // What it worked with is closed.
+      // Its resources are closed.
       interrupted.at(-1)?.(new Error('terminated'))
     }
     const jobs = await openWith(slow)
@@ -225,7 +225,7 @@ describe.skipIf(withoutPostgres())('jobs', () => {
     const theirs = await openJobs({ database: other, log, every: HOUR_MS }, [greeting()])
     running.push(theirs)
     await theirs.start()
-    // The first can be found by the look that a worker begins with; those after it cannot.
+    // A worker's first check may find the first one, but not those after it.
     for (const name of ['a', 'b', 'c', 'd']) {
       await db.transaction(async (tx) => void (await enqueue(tx, greet, { name })))
       await vi.waitFor(() => expect(greeted).toContain(name), 20_000)

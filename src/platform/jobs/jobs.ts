@@ -9,44 +9,43 @@ import { keepFailedJob } from './job-watch.queries.ts'
 import { SCHEMA } from './schema.ts'
 
 /**
- * A new job wakes the workers (pg-boss's `notify`). Jobs that become due later, retries too, are found by one statement
- * for all queues. If each worker looked by itself, that would be thirty transactions a second.
+ * A new job wakes the workers (pg-boss's `notify`). Jobs that become due later, including retries, are found by one
+ * statement for all queues. If each worker polled by itself, that would be thirty transactions a second.
  */
 const LOOK_FOR_DUE_MS = 2_000
-/** If both fail, each worker looks by itself. */
+/** If both fail, each worker polls by itself. */
 const POLL_SECONDS = 300
-/** After a job was done. */
+/** Days after a job was done. */
 export const JOBS_RETENTION_DAYS = 30
 const RETENTION_SECONDS = JOBS_RETENTION_DAYS * 24 * 3600
-/** One of the timetable runs as often as each minute. A week is enough to see when each last ran. */
+/** Scheduled jobs run as often as every minute. A week is enough to see when each last ran. */
 const TIMED_RETENTION_SECONDS = 7 * 24 * 3600
 /** Payloads can contain an address, so failed jobs are kept only as long as an administrator needs to see them. */
 const FAILED_RETENTION_SECONDS = 7 * 24 * 3600
 const STOP_TIMEOUT_MS = 7_000
 const TIME_LIMIT_SECONDS = 300
 /**
- * A job whose process or connection ended while it was fetched, run or completed stays active without a worker. A
- * worker therefore renews its job every few seconds; a job that was not renewed for longer is retried.
+ * A job whose process or connection ended while it was fetched, run or completed stays active without a worker. Workers
+ * therefore renew their job every few seconds, and a job that was not renewed for longer is retried.
  */
 const HEARTBEAT_SECONDS = 20
 const HEARTBEAT_EVERY = 5
 const LOOK_FOR_LOST_SECONDS = 10
 
-/** The jobs of a process. Any number of processes may work on one PostgreSQL side by side. */
+/** The jobs of a process. Any number of processes may share one PostgreSQL. */
 export interface Jobs {
-  /** Starts the workers and the timetable. */
+  /** Starts the workers and the schedule. */
   start(): Promise<void>
-  /** Runs what is due, one after another, until nothing is: for tests and the command line. Answers how many ran. */
+  /** Runs due jobs one after another until there are none, for tests and the command line. Returns how many ran. */
   runDue(): Promise<number>
   /**
-   * Fetches no more, and lets running jobs end. What does not end in 7 s runs again later; that try does not count.
+   * Fetches no more jobs and waits for running ones. Those that don't end in 7 s run again later; that try does not
+   * count.
    */
   stop(): Promise<void>
 }
 
-/**
- * Makes the queues, under the lock of the migrations. Jobs can be added from here on; `start` begins to work on them.
- */
+/** Creates the queues, under the lock of the migrations. Jobs can be added from then on; `start` begins to run them. */
 export async function openJobs(
   {
     database,
@@ -66,7 +65,7 @@ export async function openJobs(
   let looking: NodeJS.Timeout | undefined
   let isStarted = false
   let isStopped = false
-  /** The ids of jobs whose handler has not ended. */
+  /** The ids of jobs whose handler is running. */
   const running = new Set<string>()
 
   return {
@@ -95,7 +94,7 @@ export async function openJobs(
       isStopped = true
       if (running.size === 0) return
       log.info({ jobs: running.size }, 'jobs were interrupted and run again later')
-      // If the database is away, they count as lost (HEARTBEAT_SECONDS), which spends the try.
+      // If the database is unavailable, they count as lost (HEARTBEAT_SECONDS), which uses up the try.
       await giveBackJobs(database.db, [...running]).catch(() => undefined)
     },
   }
@@ -109,9 +108,9 @@ export async function openJobs(
   async function runEach(one: HandledJob, found: JobWithMetadata<unknown>[]): Promise<void> {
     for (const job of found) {
       const fault = await run(one, job)
-      // There may be more jobs of this kind; a worker would otherwise wait for its poll between any two.
+      // There may be more jobs of this kind; otherwise the worker would wait for its next poll.
       lookAgain(one.job.name)
-      // pg-boss keeps what is thrown beside the job; it gets no more than the log does.
+      // pg-boss stores the thrown error with the job; it gets no more than the log does.
       if (fault) throw Object.assign(new Error(fault.code ?? fault.type), { stack: fault.trace.join('\n') })
     }
   }
@@ -130,7 +129,7 @@ export async function openJobs(
       return undefined
     } catch (error) {
       const fault = faultOf(error)
-      // It fails because what it works with is being closed.
+      // It fails because its resources are being closed.
       if (isStopped) return fault
       if (isLastAttempt) await giveUp(found.id, { ...facts, fault })
       else log.warn({ ...facts, fault }, 'job failed, will be tried again')
@@ -140,7 +139,7 @@ export async function openJobs(
     }
   }
 
-  /** Notes that a job is given up. Where the database is away as well, only its log line says so. */
+  /** Records that a job is given up. If the database is unavailable too, only the log line says so. */
   async function giveUp(id: string, facts: object): Promise<void> {
     log.error(facts, 'job given up')
     await keepFailedJob(database.db, { id, seconds: FAILED_RETENTION_SECONDS }).catch(() => undefined)
@@ -149,7 +148,7 @@ export async function openJobs(
 
 type Run = (one: HandledJob, found: JobWithMetadata<unknown>) => Promise<Fault | undefined>
 
-/** Does the jobs that are due, without workers: fetches and settles each itself. */
+/** Runs the due jobs without workers: fetches and completes each one itself. */
 async function drain(database: Database, handled: readonly HandledJob[], run: Run): Promise<number> {
   const boss = bossOver(database)
   let ran = 0
@@ -183,7 +182,7 @@ function bossOver(
   })
 }
 
-/** Makes the queue's tables where they are not there yet, before there is any process that works on it. */
+/** Creates the queue's tables if they are missing, before any process uses them. */
 export async function prepareJobTables(database: Database): Promise<void> {
   await database.underLock(async () => {
     const boss = bossOver(database)
@@ -192,7 +191,7 @@ export async function prepareJobTables(database: Database): Promise<void> {
   })
 }
 
-/** Brings pg-boss's tables, the queues and the timetable to what this version says. */
+/** Updates pg-boss's tables, the queues and the schedule to this version. */
 async function prepareQueues(database: Database, handled: readonly HandledJob[]): Promise<void> {
   const boss = bossOver(database)
   await boss.start()

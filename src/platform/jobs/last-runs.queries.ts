@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { rows } from '../db/query.ts'
 import { SCHEMA } from './schema.ts'
 
-/** When each of the jobs last went well, ISO 8601 in UTC; none where that is longer ago than jobs are kept. */
+/** When each job last succeeded, ISO 8601 in UTC; missing if that is longer ago than jobs are kept. */
 export async function lastRunsOf(db: Db, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map()
   const wanted = sql.join(

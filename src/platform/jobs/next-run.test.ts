@@ -10,7 +10,7 @@ it.each([
   ['20 * * * *', 'Asia/Kolkata', '2026-03-10T22:50:00.000Z'],
   ['0,30 9-17 * * 1-5', 'UTC', '2026-03-11T09:00:00.000Z'],
   ['0 0 1 * *', 'UTC', '2026-04-01T00:00:00.000Z'],
-  // The clock goes forward there at two on the 29th.
+  // There, the clocks go forward at two on the 29th.
   ['0 4 29 3 *', 'Europe/Berlin', '2026-03-29T02:00:00.000Z'],
 ])('%s in %s is due at %s', (cron, zone, due) => {
   expect(nextRun(cron, { zone, after })?.toISOString()).toBe(due)

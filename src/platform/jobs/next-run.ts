@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000
 const MINUTES_LOOKED_AT = 32 * 24 * 60
 
-/** When a timetable (`30 3 * * *`, in a zone by its IANA name) is due next after a moment; null when in no month. */
+/** When a schedule (`30 3 * * *`, in an IANA time zone) is next due after a moment; null if not within a month. */
 export function nextRun(cron: string, { zone, after }: { zone: string; after: Date }): Date | null {
   const [minutes, hours, days, months, weekdays] = cron.trim().split(/\s+/).map(fieldOf)
   if (!minutes || !hours || !days || !months || !weekdays) return null
-  // Reckoned on the clock of the zone: its offset is put back at the end.
+  // Computed on the zone's local time: its offset is subtracted at the end.
   const offset = offsetOf(zone, after)
   const first = Math.floor((after.getTime() + offset) / MINUTE_MS) + 1
   for (let minute = first; minute < first + MINUTES_LOOKED_AT; minute += 1) {
@@ -21,7 +21,7 @@ export function nextRun(cron: string, { zone, after }: { zone: string; after: Da
   return null
 }
 
-/** `*`, `5`, `1-5`, `0,30`, and each with a step. */
+/** `*`, `5`, `1-5`, `0,30`, and each of these with a step. */
 function fieldOf(field: string): (value: number) => boolean {
   const parts = field.split(',').map((part) => {
     const [range = '*', step = '1'] = part.split('/')
@@ -33,7 +33,7 @@ function fieldOf(field: string): (value: number) => boolean {
   return (value) => parts.some((fits) => fits(value))
 }
 
-/** How far the clock of a zone is ahead of UTC, in milliseconds. */
+/** How far a zone's local time is ahead of UTC, in milliseconds. */
 function offsetOf(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

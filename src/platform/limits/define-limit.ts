@@ -3,22 +3,22 @@ import type { TextLanguage } from '#contract/language.ts'
 const isDefined: unique symbol = Symbol('a limit that is in the list')
 
 interface LimitFields {
-  /** Names the counter; the same in every process. */
+  /** The counter's name, the same in every process. */
   name: string
   tries: number
   seconds: number
-  /** What it holds, as administrators read it: "Reports, by one person". */
+  /** What it limits, as administrators read it: "Reports, by one person". */
   label: (facts?: Record<string, never>, options?: { locale?: TextLanguage }) => string
-  /** More tries than these can't be allowed by administrators. Default: ten times `tries`. */
+  /** The most tries that administrators can allow. Default: ten times `tries`. */
   most?: number
 }
 
-/** A limit of `tries` in `seconds` for each key; `tries: 0` is none. Made by {@link defineLimit} alone. */
+/** A limit of `tries` in `seconds` for each key; `tries: 0` means no limit. Made only by {@link defineLimit}. */
 export interface Limit extends Readonly<LimitFields> {
   readonly [isDefined]: true
 }
 
-/** What administrators may set instead of the numbers in the code. */
+/** The values that administrators may choose instead of those in the code. */
 export interface LimitBounds {
   tries: readonly [least: number, most: number]
   seconds: readonly [least: number, most: number]
@@ -28,22 +28,20 @@ const known = new Map<string, Limit>()
 const LONGEST_SECONDS = 31 * 24 * 60 * 60
 const MOST_WHERE_THERE_IS_NONE = 10_000
 
-/**
- * A limit with its numbers, in the list of those that administrators see and change. A name twice is the same limit.
- */
+/** Defines a limit and adds it to the list that administrators see and change. The same name is the same limit. */
 export function defineLimit(of: LimitFields): Limit {
   const limit = { ...of, [isDefined]: true } as const
   known.set(limit.name, limit)
   return limit
 }
 
-/** Every limit of the process, in the order of their names. */
+/** Every limit of the process, sorted by name. */
 export const definedLimits = (): Limit[] =>
   [...known.values()].sort((one, other) => one.name.localeCompare(other.name))
 
 export const definedLimit = (name: string): Limit | undefined => known.get(name)
 
-/** Times can be half as long as in the code, and thirty times as long: a guard is never taken away. */
+/** Periods can be from half to thirty times as long as in the code: a limit is never removed. */
 export function boundsOf({
   tries,
   seconds,

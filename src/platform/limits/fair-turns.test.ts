@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openFairTurns } from './fair-turns.ts'
 
-/** Work that ends on request, with the names of what has started. */
+/** Work that ends on request, and the names of work that has started. */
 function desk() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

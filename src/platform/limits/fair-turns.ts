@@ -3,16 +3,16 @@ import { Overloaded } from '../errors/overloaded.ts'
 export interface FairTurns {
   /**
    * Runs the work when it is this person's turn: people take turns, and each has one piece of work running at a time.
-   * @throws Overloaded where too much of theirs, or of all, waits already
+   * @throws Overloaded if too much work of this person, or of all, is waiting
    */
   take<T>(person: number, work: () => Promise<T>): Promise<T>
 }
 
-/** @param mostWaiting of all; a tenth of it is the most of one person. */
+/** @param mostWaiting of all people; one person may have a tenth of it. */
 export function openFairTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairTurns {
   const mostOfOne = Math.ceil(mostWaiting / 10)
   const busy = new Set<number>()
-  /** The people who wait, those first whose last turn is the longest ago. */
+  /** The people who wait, starting with those whose last turn was longest ago. */
   const lines = new Map<number, (() => void)[]>()
   let waiting = 0
 

@@ -11,7 +11,7 @@ describe.skipIf(withoutPostgres())('a limit', () => {
     const { database, url, drop } = await openTestDatabase()
     const second = url ? await openDatabase({ url, poolSize: 2 }) : database
     const first = createLimits(database)
-    // The embedded database serves one process alone: there both are the same.
+    // The embedded database serves only one process: there, both are the same.
     const processes = [first, url ? createLimits(second) : first]
     const tries = Array.from({ length: 10 }, (_, at) => processes[at % 2]?.take(THREE, 'asha'))
     const results = await Promise.allSettled(tries)

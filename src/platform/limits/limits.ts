@@ -35,18 +35,18 @@ export class TooManyTries extends TooManyRequests {
 
 export interface Limits {
   /**
-   * Counts one try. What guards a secret takes its try before it looks, and clears the tries where it was right.
-   * @throws TooManyTries when it was one too many
+   * Counts one try. Code that guards a secret takes its try before it checks, and clears the tries after a success.
+   * @throws TooManyTries if it exceeds the limit
    */
   take(limit: Limit, key: string): Promise<void>
   /** Forgets the tries of a key. */
   clear(limit: Limit, key: string): Promise<void>
 }
 
-/** What is kept in memory is forgotten by a timer, and a longer one would run out at once. */
+/** A timer clears counters in memory; a longer timer would fire at once. */
 const LONGEST_TIMER_SECONDS = Math.floor(2 ** 31 / 1_000) - 1
 
-/** Counters over all processes on PostgreSQL; in memory where the embedded database serves one process alone. */
+/** Counters shared by all processes on PostgreSQL; in memory with the embedded database, which serves one process. */
 export function createLimits(
   database: Pick<Database, 'pool'>,
   numbersOf: NumbersOf = () => undefined,
@@ -69,7 +69,7 @@ export function createLimits(
     },
   }
 
-  /** The limiter of a name, with the figures of now: what was counted before still counts. */
+  /** The limiter for a name, with its current numbers. Tries counted before still count. */
   function limiterOf(of: { name: string; tries: number; seconds: number }): RateLimiterAbstract {
     const limiter = limiters.get(of.name) ?? newLimiter(of)
     limiters.set(of.name, limiter)
@@ -96,7 +96,7 @@ export function createLimits(
   }
 }
 
-/** Addresses of people and of their machines are not kept as they are. */
+/** Addresses of people and of their devices are only stored hashed. */
 function hashed(key: string): string {
   return createHash('sha256').update(networkOf(key)).digest('base64url').slice(0, 32)
 }

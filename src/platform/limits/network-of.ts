@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What a limit knows a network address by. One household or server holds a whole /64 of IPv6, and would have as many
- * tries as that has addresses. An IPv4 address is itself, also where it is written as IPv6.
+ * The key of a network address for limits. A household or server usually has a whole IPv6 /64, and would otherwise get
+ * as many tries as that has addresses. An IPv4 address is kept, also when written as IPv6.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

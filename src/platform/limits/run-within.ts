@@ -1,9 +1,9 @@
 import type { Piscina } from 'piscina'
 
 /**
- * Runs a job in a thread of the pool. Where it takes longer, the thread is ended with whatever it is caught in, and a
- * new one begins with the next job.
- * @returns undefined where it took too long
+ * Runs a job in a thread of the pool. If it takes too long, the thread is ended, whatever it is doing, and the next job
+ * starts a new one.
+ * @returns undefined if it took too long
  */
 export async function runWithin<Job, Answer>(
   longestMs: number,

@@ -1,6 +1,6 @@
 /**
- * What may be known about a failure: its kind and where it happened. Messages are left out, since those of mail
- * servers and databases quote addresses and values.
+ * The loggable part of an error: its kind and where it happened. Messages are left out, because mail servers and
+ * databases quote addresses and values in them.
  */
 export interface Fault {
   type: string

@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino'
 export type Log = Logger
 
 /**
- * Lines of JSON on standard output. A request is logged by its route pattern, never its path or query:
- * addresses here can carry names and e-mails.
+ * Lines of JSON on standard output. A request is logged by its route pattern, never its path or query: addresses can
+ * contain names and emails.
  */
 export function createLog(level: string): Log {
   return pino({
@@ -28,7 +28,7 @@ export function createLog(level: string): Log {
   })
 }
 
-/** Keeps an error's trace but not the values of a query that failed: they can be a person's own. */
+/** Keeps an error's stack trace, but not the parameters of a failed query: they can be personal data. */
 export function withoutParameters(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''

@@ -1,16 +1,18 @@
-/** Line breaks of every script and all other control characters: they would end a header and begin another. */
+/** Line breaks of every script and all other control characters: they would end a header and start another. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
-/** Marks that turn the direction of text: a subject must read as it is stored. */
+/** Bidirectional marks: a subject must read as it is stored. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[^\s\p{Cc}@<>(),;:"[\]\\]{1,189}$/u
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9."_-]+)*$/
 const LONGEST_NAME = 40
-/** Headers that are set by the mail's own fields. */
+/** Headers that the email's own fields set. */
 const OWN_HEADERS =
   /^(from|to|cc|bcc|sender|subject|message-id|date|mime-version|content-.*|received|return-path)$/i
 
-/** A mail that can't be queued: a programming mistake or an address that no form of ours accepts. Says no value. */
+/**
+ * An email that can't be queued: a programming error, or an address that none of our forms accepts. Quotes no value.
+ */
 export class BadMail extends Error {
   constructor(what: string) {
     super(`${what} cannot stand in a mail`)
@@ -19,16 +21,16 @@ export class BadMail extends Error {
 }
 
 /**
- * The text as one line, for a subject or a file's name. Names that people typed can be part of it: an encoded word (RFC
- * 2047) in one is not read as what it hides.
+ * The text as a single line, for a subject or a file name. It may contain names that people typed: an encoded word (RFC
+ * 2047) in them is not decoded.
  */
 export function mailLine(text: string, longest = 250): string {
   return text.replace(CONTROLS, ' ').replace(TURNS, '').replaceAll('=?', '= ?').trim().slice(0, longest)
 }
 
 /**
- * A name as a mail says it. Anybody can write one and have it mailed to an address that isn't theirs: it is short, and
- * holds nothing that a mail program makes a link of.
+ * A name for use in an email. Anyone can enter one and have it emailed to someone else's address, so it is short and
+ * contains nothing that a mail program turns into a link.
  */
 export function nameInMail(name: string): string {
   const inert = name
@@ -50,7 +52,7 @@ export function mailAddress(text: string): string {
   return text
 }
 
-/** @throws BadMail for a name that is no header's, or is one of the mail's own fields */
+/** @throws BadMail if the name is not a valid header name, or is set by the email's own fields */
 export function mailHeaders(headers: Record<string, string>): Record<string, string> {
   const checked = Object.entries(headers).map(([name, value]) => {
     if (!HEADER_NAME.test(name) || OWN_HEADERS.test(name)) throw new BadMail('a header')

@@ -21,7 +21,7 @@ const mail: OutgoingMail = {
   attachments: [],
 }
 
-/** A mail server that answers each line of the client with what `answer` says, or with nothing. */
+/** A mail server that replies to each line of the client with the result of `answer`, or not at all. */
 async function mailerTo(greeting: string | undefined, answer: (line: string, socket: Socket) => unknown) {
   const lines = new Set<Socket>()
   const server = createServer((socket) => {
@@ -41,7 +41,7 @@ async function mailerTo(greeting: string | undefined, answer: (line: string, soc
   return createMailer(readConfig(environment).mail)
 }
 
-/** What a server says to each command. */
+/** The server's reply to each command. */
 function reply(line: string): string | undefined {
   if (/^(EHLO|HELO|MAIL|RCPT)/.test(line)) return '250 ok'
   if (line === 'DATA') return '354 go on'

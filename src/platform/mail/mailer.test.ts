@@ -21,7 +21,7 @@ const mail = {
 const deliver = (host: string, query = '') =>
   createMailer({ server: `smtp://${host}:${inbox.port}${query}`, from }).deliver(mail)
 
-// 0.0.0.0 leads here too, and reads like another machine.
+// 0.0.0.0 leads to this machine too, but looks like another one.
 it('goes to a server on another machine encrypted, or not at all', async () => {
   await expect(deliver('0.0.0.0')).rejects.toMatchObject({ code: 'ETLS', isFinal: false })
   expect(inbox.mails).toEqual([])

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { product } from '#contract/product.ts'
 import type { Config } from '../config/config.ts'
 
-/** A file that goes with a mail. */
+/** An attached file. */
 export interface Attachment {
   filename: string
   /** Such as `text/calendar; method=REQUEST`. */
@@ -13,9 +13,9 @@ export interface Attachment {
   content: string
 }
 
-/** A mail as it is sent. Texts used in headers are single lines (see `mailLine`). */
+/** An email as it is sent. Texts used in headers are single lines (see `mailLine`). */
 export interface OutgoingMail {
-  /** The Message-ID without angle brackets or host. A repeat carries the same one, so that a mailbox shows it once. */
+  /** The Message-ID without angle brackets or host. A retry has the same one, so that a mailbox shows it once. */
   messageId: string
   to: string
   subject: string
@@ -27,16 +27,16 @@ export interface OutgoingMail {
 
 export interface Mailer {
   /**
-   * Hands a mail to the server, or says that there is none and it is to be kept.
-   * @throws MailRefused when the server will not take it now or ever
+   * Passes an email to the server. Without one, returns `kept`.
+   * @throws MailRefused if the server won't accept it now, or ever
    */
   deliver(mail: OutgoingMail): Promise<'sent' | 'kept'>
 }
 
-/** Why a server did not take a mail, in codes: its own words quote addresses. */
+/** Why a server did not accept an email, as codes: its own text quotes addresses. */
 export class MailRefused extends Error {
   readonly code: string
-  /** Whether the mail would be refused again: the address is not known there, or the content is not wanted. */
+  /** Whether a retry would also be refused: the address is unknown there, or the content is unwanted. */
   readonly isFinal: boolean
 
   constructor({ code, status }: { code: string; status: number | undefined }) {
@@ -47,7 +47,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** Log-in and connection troubles are the operator's to mend; these two are about the mail itself. */
+/** Only the operator can fix log-in and connection errors; these two concern the email itself. */
 const REFUSALS_OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 const PATIENCE_MS = {
   connectionTimeout: 10_000,
@@ -56,12 +56,12 @@ const PATIENCE_MS = {
   dnsTimeout: 10_000,
 }
 
-/** Over SMTP_URL; without it nothing is sent. */
+/** Sends through SMTP_URL; without it, nothing is sent. */
 export function createMailer({ server, from }: Config['mail']): Mailer {
   if (server === undefined) return { deliver: async () => 'kept' }
   const transport = createTransport({
     url: server,
-    // `requireTLS=false` in the address has the last word, for a server of one's own network.
+    // `requireTLS=false` in the address overrides this, for a server in a private network.
     requireTLS: !isOnThisMachine(server),
     ...PATIENCE_MS,
     disableFileAccess: true,
@@ -100,9 +100,9 @@ function refusal(error: unknown): MailRefused {
 }
 
 /**
- * Asks whether the mail server takes connections. It says nothing to it: servers count log-ins and let those who don't
- * know them wait for the greeting. A wrong password shows in the emails that wait.
- * @throws when it does not answer
+ * Checks that the mail server accepts connections. Nothing is sent to it: servers count log-ins, and delay the greeting
+ * for unknown clients. A wrong password shows up as queued emails.
+ * @throws if it does not answer
  */
 export async function expectMailServer(server: string): Promise<void> {
   const { protocol, hostname, port } = new URL(server)
@@ -119,6 +119,6 @@ export async function expectMailServer(server: string): Promise<void> {
   }
 }
 
-/** Nobody between could read along. */
+/** Nobody in between could read along. */
 const isOnThisMachine = (server: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(server).hostname)

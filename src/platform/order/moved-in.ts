@@ -1,4 +1,4 @@
-/** The list with one of it before or behind its neighbour; undefined where it is at that end already. */
+/** The list with one item moved past its neighbour; undefined if it is already at that end. */
 export function movedIn(
   ids: readonly number[],
   { id, direction }: { id: number; direction: 'up' | 'down' },

@@ -7,7 +7,7 @@ import { renderSize, type Size } from './page-bitmap.ts'
 
 const DOTS_PER_POINT = 150 / 72
 
-/** Writes a PDF of pictures in grey of the first pages, each as large as it was. */
+/** Writes a PDF with grey pictures of the first pages, each in its original size. */
 export async function copyInGrey(
   pdf: OpenPdf,
   { path, title, mostPages }: { path: string; title: string; mostPages: number },

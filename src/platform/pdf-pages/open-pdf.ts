@@ -3,28 +3,28 @@ import { fileURLToPath } from 'node:url'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Size } from './page-bitmap.ts'
 
-/** A PDF in PDFium's memory, which is given back as a whole when the work on it ends. */
+/** A PDF in PDFium's memory, which is freed as a whole when the work on it ends. */
 export interface OpenPdf {
   pageCount: number
-  /** The sizes in points of every page that the document says it has. */
+  /** The sizes of all pages, in points. */
   sizes: Size[]
-  /** Four bytes a pixel, red first, on white. */
+  /** Four bytes per pixel, red first, on white. */
   renderInColour(page: number, size: Size): Promise<Uint8Array>
-  /** One byte a pixel. */
+  /** One byte per pixel. */
   renderInGrey(page: number, size: Size): Promise<Uint8Array>
 }
 
-/** Sizes are told of as many; nobody prints more. */
+/** The most pages whose sizes are read. */
 const MOST_SIZES = 5_000
 
-/** PDFium's functions that the package has and doesn't describe. */
+/** PDFium functions that the package has but doesn't declare. */
 interface Unwrapped {
   _FPDF_GetPageSizeByIndex(document: number, page: number, width: number, height: number): number
   wasmExports: { malloc(size: number): number; free(at: number): void }
   HEAPU8: Uint8Array
 }
 
-/** Undefined where PDFium can't open it without a password, or finds no page. */
+/** Undefined if PDFium can't open it without a password, or finds no page. */
 export async function withPdf<T>(
   bytes: Uint8Array,
   use: (pdf: OpenPdf) => Promise<T>,
@@ -45,20 +45,20 @@ export async function withPdf<T>(
   })
 }
 
-/** Bytes that PDFium may take in all: a page that wants more fails, and the process does not. */
+/** The most memory that PDFium may use, in bytes: a page that needs more fails, and the process does not. */
 const MOST_MEMORY = 384 * 1024 * 1024
 
 const compiled = WebAssembly.compile(
   await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))),
 )
 
-/** PDFium in a memory of its own. It only ever grows, so each PDF gets a new one. */
+/** PDFium with its own memory, which only ever grows, so each PDF gets a new one. */
 async function openPdfium(): Promise<PDFiumLibrary> {
   const code = await compiled
   return PDFiumLibrary.init({
     instantiateWasm(imports, done) {
       const instance = new WebAssembly.Instance(code, withinMemory(imports))
-      // The package's own type says module; what it takes is the instance.
+      // The package's type says module, but it takes the instance.
       done(instance as never)
       return instance.exports
     },

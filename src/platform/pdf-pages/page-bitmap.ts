@@ -9,7 +9,7 @@ export interface Size {
   height: number
 }
 
-/** The size in pixels at which a page of this width is rendered. */
+/** The size in pixels at which a page is rendered for this width. */
 export function renderSize({ width, height }: Size, wanted: number): Size {
   const scale = Math.min(
     wanted / width,
@@ -19,12 +19,12 @@ export function renderSize({ width, height }: Size, wanted: number): Size {
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
 }
 
-/** How far apart the parts of a colour must be to be seen as one: scans of grey paper have a tint. */
+/** How far apart a pixel's colour channels must be to count as colour: scans of grey paper have a tint. */
 const SEEN_SPREAD = 32
 /** The share of such pixels in a page with colour. */
 const SEEN_SHARE = 1 / 20_000
 
-/** Whether a bitmap of four bytes a pixel, red, green and blue in any order first, shows colour. */
+/** Whether a bitmap shows colour. Four bytes per pixel, the first three red, green and blue in any order. */
 export function showsColour(pixels: Uint8Array): boolean {
   const enough = Math.max(8, (pixels.length / 4) * SEEN_SHARE)
   let coloured = 0

@@ -1,4 +1,4 @@
-/** A job for the thread: a PDF in, pictures of its first pages or a grey copy out. */
+/** A job for the thread: takes a PDF, makes pictures of its first pages or a grey copy. */
 export type PdfPageJob =
   | {
       is: 'render'
@@ -10,21 +10,21 @@ export type PdfPageJob =
     }
   | { is: 'grey'; source: string; path: string; title: string; mostPages: number }
 
-/** Facts of the whole PDF, save for colour, which is looked for in the pages that were rendered. */
+/** Facts about the whole PDF, except colour, which is only checked on the rendered pages. */
 export interface PdfFacts {
   page_count: number
-  /** How many pages were rendered, from the first on. */
+  /** How many pages were rendered, starting with the first. */
   drawn_pages: number
   /** The width of the first page in millimetres. */
   page_width: number
   page_height: number
-  /** Every page prints on A4, on either of its sides, without being made smaller. */
+  /** Every page fits A4, upright or on its side, without being made smaller. */
   fits_a4: boolean
   has_colour: boolean
 }
 
-/** The facts of a PDF; undefined where it is damaged, locked by a password or has no page. */
+/** The facts of a PDF; undefined if it is damaged, password-protected or has no page. */
 export type PdfPageAnswer = PdfFacts | undefined
 
-/** The name of a page's picture in the folder. */
+/** The file name of a page's picture. */
 export const pictureName = (page: number, width: number) => `${page}-${width}.webp`

@@ -10,10 +10,10 @@ import { renderPages } from './render-pages.ts'
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.concurrency(1)
 sharp.cache(false)
-// PDFium prints its complaints about a damaged file there; the answer already says that it is damaged.
+// PDFium prints errors of damaged files there; the answer already reports the damage.
 console.error = () => undefined
 
-/** Runs in a thread of its own, which is ended where a PDF takes too long. */
+/** Runs in its own thread, which is ended if a PDF takes too long. */
 export default async function workOnPdf(job: PdfPageJob): Promise<PdfPageAnswer | boolean> {
   const bytes = await readFile(job.source)
   if (job.is === 'render') return withPdf(bytes, (pdf) => renderPages(pdf, job))

@@ -14,7 +14,7 @@ let folder: string
 let pages: PdfPages
 beforeAll(async () => {
   desk = await mkdtemp(join(tmpdir(), 'pankh-pdf-'))
-  // On a busy machine too: what takes long has tests of its own.
+  // Generous, for busy machines: slow PDFs have their own tests.
   pages = openPdfPages({ enoughMs: 100_000, longestMs: 100_000 })
 })
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(desk, { recursive: true })
 })
 
-/** A PDF of pages, each of which is drawn on. */
+/** A PDF of drawn pages. */
 function pdfOf(
   sizes: readonly [number, number][],
   draw: (doc: Doc, page: number) => void = (doc) => doc.fontSize(20).text('Trace the line', 20, 20),
@@ -157,7 +157,7 @@ describe('what is no PDF to render', () => {
     expect(await render(await pdfOf([A4]))).toMatchObject({ drawn_pages: 1 })
   })
 
-  /** Four kilobytes: each of its forms draws the next one a hundred times, which is a million million drawings. */
+  /** Four kilobytes: each of its forms draws the next one a hundred times, a million million drawings in all. */
   const bomb = Buffer.from(
     [
       '%PDF-1.7',

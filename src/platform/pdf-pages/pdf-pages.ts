@@ -5,19 +5,19 @@ import { runWithin } from '../limits/run-within.ts'
 import { FileIsDamaged } from '../pictures/pictures.errors.ts'
 import type { PdfFacts, PdfPageJob } from './pdf-page-job.ts'
 
-/** Pages of PDFs as pictures, rendered in a thread of its own by PDFium. */
+/** Renders pages of PDFs as pictures, by PDFium in its own thread. */
 export interface PdfPages {
   /**
-   * Writes the first pages into the folder, named by `pictureName`: as many as are rendered in time. People take turns
-   * (`FairTurns`).
-   * @throws FileIsDamaged where it can't be opened without a password, has no page, or a page takes too long
+   * Writes the first pages into the folder, named by `pictureName`: as many as can be rendered in time. People take
+   * turns (`FairTurns`).
+   * @throws FileIsDamaged if it can't be opened without a password, has no page, or a page takes too long
    * @throws Overloaded
    */
   render(
     source: string,
     wanted: { person: number; folder: string; widths: readonly number[]; mostPages: number },
   ): Promise<PdfFacts>
-  /** Writes a copy of the first pages in grey to the path. @throws as `render` */
+  /** Writes a grey copy of the first pages to the path. @throws like `render` */
   copyInGrey(
     source: string,
     wanted: { person: number; path: string; title: string; mostPages: number },
@@ -25,13 +25,13 @@ export interface PdfPages {
   close(): Promise<void>
 }
 
-/** PDFium takes some 100 MB for a large page: one at a time, and its thread goes when nothing waits. */
+/** PDFium takes about 100 MB for a large page: one at a time, and its thread ends when nothing waits. */
 const THREADS = 1
 const MOST_WAITING = 100
 const IDLE_MS = 10_000
-/** Milliseconds after which no further page is begun; thirty scanned ones take some 12 s. */
+/** Milliseconds after which no further page is started; thirty scanned ones take about 12 s. */
 const ENOUGH_MS = 20_000
-/** Others wait behind a PDF that does nothing but take time. */
+/** Milliseconds after which a PDF is given up, because others wait behind it. */
 const LONGEST_MS = 30_000
 
 export function openPdfPages({ enoughMs = ENOUGH_MS, longestMs = LONGEST_MS } = {}): PdfPages {
@@ -63,16 +63,13 @@ export function openPdfPages({ enoughMs = ENOUGH_MS, longestMs = LONGEST_MS } = 
   }
 }
 
-/** Whatever PDFium stumbles over, its own memory's end too, is a fault of the PDF; the disk's faults are not. */
+/** Any error inside PDFium, even running out of its own memory, means a bad PDF; errors of the disk don't. */
 function isOfPdf(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return typeof code !== 'string' || code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-/**
- * The worker's file. It is beside this one in the source, and beside every chunk of the bundle as an entry of its
- * own.
- */
+/** The worker's file: beside this one in the source, and beside every chunk of the bundle as a separate entry. */
 function workerFile(): string {
   const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   return fileURLToPath(new URL(`./pdf-page-worker.${ending}`, import.meta.url))

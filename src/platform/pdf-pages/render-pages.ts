@@ -8,14 +8,14 @@ const MM_PER_POINT = 25.4 / 72
 
 interface Wanted {
   folder: string
-  /** The widths in pixels. The widest is rendered, the others are made of it. */
+  /** The widths in pixels. The widest is rendered, and the others are scaled down from it. */
   widths: readonly number[]
   mostPages: number
-  /** Milliseconds after which no further page is begun. */
+  /** Milliseconds after which no further page is started. */
   enoughMs: number
 }
 
-/** Writes each page in each width as WebP, one page in memory at a time. */
+/** Writes each page in each width as WebP, with one page in memory at a time. */
 export async function renderPages(
   pdf: OpenPdf,
   { folder, widths, mostPages, enoughMs }: Wanted,

@@ -21,10 +21,10 @@ const fonts: Record<PdfFont, fontkit.Font> = {
   text: openFont('noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
 }
 
-/** How far the baseline is under the middle of a line, as a share of the size. */
+/** How far the baseline is below the middle of a line, as a share of the size. */
 const BASELINE = 0.3
 
-/** Tagged pages as PDF 1.7, after PDF/UA: title, language, an order of reading, words for what is a picture. */
+/** Tagged pages as PDF 1.7, following PDF/UA: title, language, reading order, text alternatives for pictures. */
 export async function drawSheet(sheet: PdfSheet): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: sheet.is_upright ? [SHEET_HEIGHT, SHEET_WIDTH] : [SHEET_WIDTH, SHEET_HEIGHT],
@@ -35,7 +35,7 @@ export async function drawSheet(sheet: PdfSheet): Promise<Uint8Array> {
     displayTitle: true,
     lang: sheet.language,
     info: { Title: sheet.title, Author: sheet.author, CreationDate: sheet.made_at, ModDate: sheet.made_at },
-    // PDF/UA wants every font embedded; the built-in default is not.
+    // PDF/UA requires embedded fonts; the built-in default is not embedded.
     font: null as never,
   })
   const written = collect(doc)
@@ -108,7 +108,7 @@ function drawText(
     const spare = box.width - line.width * size
     const x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2)
     const y = top + (index + 0.5) * lineHeight + size * BASELINE
-    // Shaped letters are not the letters that were typed: these are what is searched, copied and read aloud.
+    // Shaped glyphs differ from the typed letters: this text is what gets searched, copied and read aloud.
     const actual = index < lines.length - 1 ? `${line.text} ` : line.text
     doc.markContent('Span', { actual, lang: language })
     doc.text(line.text, x, y, { lineBreak: false, baseline: 'alphabetic' })
@@ -116,7 +116,7 @@ function drawText(
   }
 }
 
-/** The text as that font draws it; the heads' font holds more letters, so it takes over where the other lacks one. */
+/** The text as that font draws it. If the font lacks a letter, the heading font, which has more, replaces it. */
 function inFont(text: string, font: PdfFont): { text: string; font: PdfFont } {
   const drawnIn = (one: PdfFont) =>
     drawableText(text, (codePoint) => fonts[one].hasGlyphForCodePoint(codePoint))
@@ -128,7 +128,7 @@ function figureOf({ alt, x, y, side }: PdfQr) {
   return { alt, bbox: [x, y, x + side, y + side] as [number, number, number, number], placement: 'Block' }
 }
 
-/** Drawn as lines of squares, so that it stays sharp on paper. */
+/** Drawn as lines of squares, so that it stays sharp in print. */
 function drawQr(doc: Doc, { text, x, y, side, colour }: PdfQr): void {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules
   const unit = side / size

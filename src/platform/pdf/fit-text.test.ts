@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitText, LEADING, SMALLEST } from './fit-text.ts'
 
-/** Every letter is half as wide as the size. */
+/** Every letter is half as wide as the font size. */
 const widthOf = (word: string) => word.length / 2
 const room = { width: 400, height: 80 }
 const asFitted = (text: string, wanted = 36) => fitText(text, { wanted, room, widthOf })

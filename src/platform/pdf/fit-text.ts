@@ -1,10 +1,10 @@
-/** Words, with their width at size 1. */
+/** Text, with its width at size 1. */
 export interface Piece {
   text: string
   width: number
 }
 
-/** Text as it is laid out in its box. */
+/** Text laid out in its box. */
 export interface FittedText {
   size: number
   lines: Piece[]
@@ -15,18 +15,18 @@ interface Room {
   height: number
 }
 
-/** The line height as a share of the size: enough for Devanagari's marks above and below. */
+/** The line height relative to the size: enough for Devanagari's marks above and below. */
 export const LEADING = 1.32
 const STEP = 0.96
-/** Below this, words break within a word rather than shrink on. */
+/** Below this size, words are broken rather than shrunk further. */
 const LEAST_WITH_WHOLE_WORDS = 13
-/** Smaller print is read by nobody: what doesn't fit at it is cut off. */
+/** The smallest legible size; text that doesn't fit is cut. */
 export const SMALLEST = 7
 
 /**
- * The largest size up to `wanted` at which all of the text fits its room, with the lines at that size. What is too long
- * for the smallest print ends with `…`.
- * @param widthOf of a word at size 1, in points; asked once for each, since shaping letters is the dear part
+ * The largest size up to `wanted` at which the whole text fits its box, with its lines at that size. Text that is too
+ * long even for the smallest size ends with `…`.
+ * @param widthOf of a word at size 1, in points; called once per word, because shaping is expensive
  */
 export function fitText(
   text: string,
@@ -62,7 +62,7 @@ function asLines(words: readonly Piece[], { across, space }: { across: number; s
   return lines
 }
 
-/** The lines that there is room for, one at least. A single letter that is wider than its room is left as it is. */
+/** The lines that fit, at least one. A single letter that is wider than the box stays as it is. */
 function cutOff(
   lines: readonly Piece[],
   { size, height, measured }: { size: number; height: number; measured: (word: string) => Piece },
@@ -74,13 +74,13 @@ function cutOff(
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Conjuncts without end count as one letter, wider than any room. */
+/** Endless conjuncts count as one letter, which could be wider than any box. */
 const MOST_IN_LETTER = 12
 const PART = new RegExp(`.{1,${MOST_IN_LETTER}}`, 'gsu')
 const lettersOf = (word: string) =>
   Array.from(graphemes.segment(word), ({ segment }) => segment.match(PART) ?? []).flat()
 
-/** A word cut into pieces that fit; never within a letter and its marks. */
+/** A word cut into pieces that fit; never between a letter and its marks. */
 function broken(letters: readonly Piece[], across: number): Piece[] {
   const cut: Piece[] = []
   for (const letter of letters) {

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 
-/** Lengths are points (1/72 inch), from the upper left corner. A4 on its side is 842 by 595. */
+/** Lengths are points (1/72 inch), from the upper left corner. Landscape A4 is 842 by 595. */
 export interface PdfBox {
   x: number
   y: number
@@ -11,10 +11,10 @@ export interface PdfBox {
 export const SHEET_WIDTH = 841.89
 export const SHEET_HEIGHT = 595.28
 
-/** `head` is Baloo 2 bold, `text` Noto Sans: both hold Latin and Devanagari. */
+/** `head` is Baloo 2 bold, `text` Noto Sans: both have Latin and Devanagari. */
 export type PdfFont = 'head' | 'text'
 
-/** Words that are read, in the order of the list: they become the tags of the document. */
+/** Readable text, in the order of the list, which becomes the document's tags. */
 export interface PdfText {
   kind: 'text'
   role: 'H1' | 'H2' | 'P'
@@ -22,7 +22,7 @@ export interface PdfText {
   language: TextLanguage
   box: PdfBox
   font: PdfFont
-  /** The size wanted. It shrinks, and lines break, until the words fit the box. */
+  /** The preferred size. It shrinks, and lines break, until the text fits the box. */
   size: number
   colour: string
   align?: 'left' | 'center' | 'right'
@@ -39,22 +39,22 @@ export interface PdfQr {
   colour: string
 }
 
-/** Decoration: an SVG path, or a frame. Readers of tags never meet it. */
+/** Decoration: an SVG path or a frame. Screen readers skip it. */
 export interface PdfPath {
   kind: 'path'
   d: string
   at?: { x: number; y: number; scale: number }
   fill?: string
   stroke?: string
-  /** The width of the stroke; 1 by default. */
+  /** The stroke width. Default: 1. */
   width?: number
 }
 
 export type PdfElement = PdfText | PdfQr | PdfPath
 
-/** A page, or several, of A4, as a description that can be handed to a thread. */
+/** One or more A4 pages, as a description that can be sent to a thread. */
 export interface PdfSheet {
-  /** Higher than wide: SHEET_HEIGHT by SHEET_WIDTH. Not set: on its side. */
+  /** Portrait: SHEET_HEIGHT by SHEET_WIDTH. Not set: landscape. */
   is_upright?: boolean
   title: string
   author: string
@@ -62,6 +62,6 @@ export interface PdfSheet {
   made_at: Date
   background: string
   elements: readonly PdfElement[]
-  /** The pages after the first one. */
+  /** The pages after the first. */
   more_pages?: readonly (readonly PdfElement[])[]
 }

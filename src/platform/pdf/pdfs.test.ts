@@ -37,7 +37,7 @@ async function read(bytes: Uint8Array) {
   return { pdf, page }
 }
 
-/** The content streams, unpacked. */
+/** The content streams, decompressed. */
 function drawing(bytes: Uint8Array): string {
   const file = Buffer.from(bytes)
   const found: string[] = []
@@ -45,7 +45,7 @@ function drawing(bytes: Uint8Array): string {
     try {
       found.push(inflateSync(file.subarray(at + 7)).toString('latin1'))
     } catch {
-      // Fonts are packed in other ways.
+      // Fonts are compressed differently.
     }
   }
   return found.join('\n')

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import type { PdfSheet } from './pdf-sheet.ts'
 
-/** PDFs made in threads of their own. */
+/** Draws PDFs in separate threads. */
 export interface Pdfs {
-  /** The bytes of a tagged PDF. Some 30 ms; others wait their turn. */
+  /** The bytes of a tagged PDF. Takes about 30 ms; others wait their turn. */
   draw(sheet: PdfSheet): Promise<Uint8Array>
   close(): Promise<void>
 }
@@ -28,10 +28,7 @@ export function openPdfs(): Pdfs {
   }
 }
 
-/**
- * The worker's file. It is beside this one in the source, and beside every chunk of the bundle as an entry of its
- * own.
- */
+/** The worker's file: beside this one in the source, and beside every chunk of the bundle as a separate entry. */
 function workerFile(): string {
   const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   return fileURLToPath(new URL(`./pdf-worker.${ending}`, import.meta.url))

@@ -1,4 +1,4 @@
-/** The light colours of ui-kit/tokens.css: paper knows no custom properties. */
+/** The light colours of ui-kit/tokens.css: PDFs have no custom properties. */
 export const sheetLooks = {
   ink: '#1d2433',
   inkSoft: '#434d61',

@@ -1,18 +1,18 @@
-/** A job for the picture worker: a file in, one or more files out. */
+/** A job for the picture worker: one input file, one or more output files. */
 export interface PictureJob {
   source: string
   outputs: readonly PictureOutput[]
 }
 
 export interface PictureOutput {
-  /** The path that it is written to: as a still WebP, unless `isOwnKind`. */
+  /** Where to write it: as a still WebP, unless `isOwnKind`. */
   path: string
-  /** Keeps the format that it came in, for a download, and moving pictures moving. */
+  /** Keeps the original format, for a download, and animations moving. */
   isOwnKind?: boolean
-  /** The width in pixels; left out, as it comes. */
+  /** The width in pixels. Default: unchanged. */
   width?: number
   height?: number
-  /** `cover` fills and crops, `inside` keeps all of it and never enlarges. */
+  /** `cover` fills and crops; `inside` keeps everything and never enlarges. */
   fit?: 'cover' | 'inside'
   /** Whether `PictureSize.blur` is requested. */
   tellsBlur?: boolean
@@ -26,15 +26,15 @@ export interface PictureSize {
   height: number
   bytes: number
   /**
-   * The picture as it looks from far away, 3 by 2 pixels: blue, green and red of each, a hexadecimal digit for one, the
-   * lower row first. Empty where it was not asked for, and for one that can be seen through.
+   * A preview of 3 by 2 pixels: blue, green and red of each, one hexadecimal digit per channel, the lower row first.
+   * Empty if not requested, or if the picture is transparent.
    */
   blur: string
 }
 
-/** Width times height, of what comes in. */
+/** Width times height of the input. */
 export const MOST_PIXELS = 40_000_000
-/** The most pixels of all frames of a moving picture: 40 s of 500 by 500 at ten frames a second. */
+/** The most pixels in all frames of an animation: 40 s of 500 by 500 at ten frames a second. */
 export const MOST_MOVING_PIXELS = 100_000_000
-/** WebP can be no wider or higher. */
+/** The maximum width and height of WebP. */
 export const LONGEST_SIDE = 16_383

@@ -10,14 +10,15 @@ import {
 } from './picture-job.ts'
 
 /**
- * The library's own limit, under that of the whole file: an ended thread still waits for what the library is doing.
+ * The library's own limit, shorter than the one for the whole file: ending a thread waits for what the library is
+ * doing.
  */
 const SECONDS = 15
 
-// Each thread makes one picture at a time and remembers none, so that memory has a ceiling.
+// Each thread makes one picture at a time and caches none, which limits memory.
 sharp.concurrency(1)
 sharp.cache(false)
-// Formats that run code or fetch things (SVG, PDF, ImageMagick's) are never opened, whatever the caller believed.
+// Formats that run code or fetch resources (SVG, PDF, ImageMagick's) are never opened, whatever the caller claims.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -29,7 +30,7 @@ sharp.unblock({
   ],
 })
 
-/** Runs in a thread: decodes once for each size, writes it without metadata, turned the right way up. */
+/** Runs in a thread: decodes once for each size, and writes it without metadata, turned the right way up. */
 export default async function makePictures({ source, outputs }: PictureJob): Promise<PictureAnswer> {
   try {
     if (await isTooLarge(source)) return { is: 'too large' }
@@ -37,7 +38,7 @@ export default async function makePictures({ source, outputs }: PictureJob): Pro
     for (const output of outputs) sizes.push(await make(source, output))
     return { is: 'made', sizes }
   } catch (error) {
-    // Whatever the decoder stumbles over is a fault of the picture; the disk's own faults are not.
+    // Any decoder error is a fault of the picture; disk errors are not.
     if ((error as { code?: string }).code !== undefined) throw error
     return { is: 'damaged' }
   }
@@ -63,7 +64,7 @@ async function make(
   const made = await written.timeout({ seconds: SECONDS }).toFile(path)
   return {
     width: made.width,
-    // The frames of an animation are stacked one below the other.
+    // Frames of an animation are stacked vertically.
     height: made.pageHeight ?? made.height,
     bytes: made.size,
     blur: tellsBlur ? await blurOf(path) : '',
@@ -86,7 +87,7 @@ async function inOwnKind(picture: Sharp): Promise<Sharp> {
   }
 }
 
-/** The blurred small picture that is shown first, made from the written picture, which is smaller than the original. */
+/** The small blurred preview, made from the written picture, which is smaller than the original. */
 async function blurOf(path: string): Promise<string> {
   const { data, info } = await sharp(path)
     .resize({ width: 3, height: 2, fit: 'fill' })

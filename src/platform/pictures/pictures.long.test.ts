@@ -15,7 +15,7 @@ describe('a picture that takes long', () => {
       await writeFile(path, await sharp({ create }).png({ compressionLevel: 9 }).toBuffer())
       return path
     }
-    // Some kilobytes that are 40 megapixels.
+    // A few kilobytes that decode to 40 megapixels.
     const [large, small] = [await written(8_000, 5_000), await written(300, 150)]
     const ended: string[] = []
     const theirs = Array.from({ length: 4 }, (_, at) =>

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }))
 afterAll(() => pictures.close())
 
 const INSIDE = { width: 100, height: 100, fit: 'inside' } as const
-/** One picture from bytes to bytes. */
+/** Processes one picture, bytes in and bytes out. */
 async function makePicture(
   bytes: Uint8Array,
   shape: Omit<PictureOutput, 'path'> = INSIDE,
@@ -113,7 +113,7 @@ describe('a picture made anew', () => {
 
   it('tells its colours from far away, the lower row first; one that can be seen through tells none', async () => {
     const blurOf = async (name: string, picture: ReturnType<typeof sharp>) => {
-      // Each has files of its own: sharp remembers what it read of a name.
+      // Each has its own files, because sharp caches by name.
       const source = join(folder, name)
       await picture.png().toFile(source)
       const [made] = await pictures.remake(source, {
@@ -158,7 +158,7 @@ describe('a picture made anew', () => {
 })
 
 describe('a picture that takes long', () => {
-  /** Some kilobytes that are 40 megapixels. */
+  /** A few kilobytes that decode to 40 megapixels. */
   const bomb = () => plain(8_000, 5_000).png({ compressionLevel: 9 }).toBuffer()
 
   it('is given up, and its thread is back for the next', async () => {
@@ -171,7 +171,7 @@ describe('a picture that takes long', () => {
   })
 })
 
-/** A PNG that says how large it is and ends there. */
+/** A PNG that ends after its header. */
 function pngHead(width: number, height: number): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000080200000000000000', 'hex')
   head.writeUInt32BE(width, 16)

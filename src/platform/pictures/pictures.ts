@@ -5,14 +5,16 @@ import { runWithin } from '../limits/run-within.ts'
 import type { PictureAnswer, PictureJob, PictureOutput, PictureSize } from './picture-job.ts'
 import { FileIsDamaged, PictureTooLarge } from './pictures.errors.ts'
 
-/** Picture work in threads of its own: the event loop never decodes. JPEG, PNG, WebP, AVIF and GIF come in. */
+/**
+ * Processes pictures in separate threads, so that the event loop never decodes. Accepts JPEG, PNG, WebP, AVIF and GIF.
+ */
 export interface Pictures {
   /**
-   * Writes the picture anew: without metadata, the right way up, as WebP or in its own kind. People take turns
+   * Rewrites the picture without metadata and the right way up, as WebP or in its own format. People take turns
    * (`FairTurns`).
-   * @returns their sizes, in the order of `outputs`
-   * @throws PictureTooLarge over 40 megapixels, 100 in all its frames, or 16,383 pixels on a side
-   * @throws FileIsDamaged when it can't be decoded to its end, or not in time
+   * @returns the sizes, in the order of `outputs`
+   * @throws PictureTooLarge over 40 megapixels, 100 in all frames, or 16,383 pixels on a side
+   * @throws FileIsDamaged if it can't be decoded completely, or in time
    * @throws Overloaded
    */
   remake(
@@ -22,11 +24,11 @@ export interface Pictures {
   close(): Promise<void>
 }
 
-/** A picture of 40 megapixels takes some 300 MB while it is made: two at a time, the others wait. */
+/** A 40-megapixel picture takes about 300 MB to process: two at a time, the others wait. */
 const THREADS = 2
 const MOST_WAITING = 100
 const IDLE_MS = 30_000
-/** How long one file may take in all its sizes. */
+/** How long one file may take in all its sizes, in milliseconds. */
 const LONGEST_MS = 20_000
 
 export function openPictures({ longestMs = LONGEST_MS } = {}): Pictures {
@@ -49,10 +51,7 @@ export function openPictures({ longestMs = LONGEST_MS } = {}): Pictures {
   }
 }
 
-/**
- * The worker's file. It is beside this one in the source, and beside every chunk of the bundle as an entry of its
- * own.
- */
+/** The worker's file: beside this one in the source, and beside every chunk of the bundle as a separate entry. */
 function workerFile(): string {
   const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   return fileURLToPath(new URL(`./picture-worker.${ending}`, import.meta.url))

@@ -6,19 +6,19 @@ import { pipeline } from 'node:stream/promises'
 import type { ScannerAddress } from '../config/scanner-address.ts'
 import { FileHasVirus, ScannerAway } from './scanner.errors.ts'
 
-/** Looks for viruses in what people upload. */
+/** Scans uploaded files for viruses. */
 export interface Scanner {
   /** @throws FileHasVirus, ScannerAway */
   check(path: string): Promise<void>
-  /** Asks whether the scanner is there, before a long file is sent. @throws ScannerAway */
+  /** Checks that the scanner answers, before a long file is sent. @throws ScannerAway */
   expectThere(): Promise<void>
 }
 
-/** How long the scanner may be silent. A film of 200 MB is read in some seconds. */
+/** How long the scanner may be silent. It reads a 200 MB video in a few seconds. */
 const LONGEST_MS = 60_000
 const PIECE_BYTES = 256 * 1024
 
-/** Speaks to clamd (`man clamd`, INSTREAM). Without an address every file passes. */
+/** A client for clamd (`man clamd`, INSTREAM). Without an address, every file passes. */
 export function openScanner(address: ScannerAddress | undefined): Scanner {
   if (!address) return { check: async () => undefined, expectThere: async () => undefined }
   return {
@@ -33,7 +33,7 @@ export function openScanner(address: ScannerAddress | undefined): Scanner {
   }
 }
 
-/** Each piece behind its length in four bytes; a length of 0 ends it. */
+/** Each chunk is preceded by its length in four bytes; a length of 0 ends the stream. */
 async function* inStream(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0')
   for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
@@ -49,7 +49,7 @@ function lengthOf(piece: Buffer): Buffer {
   return length
 }
 
-/** Sends the scanner a file and reads its answer, after which it ends the connection. */
+/** Sends the scanner a file and reads its answer, after which it closes the connection. */
 async function ask(
   address: NetConnectOpts,
   asked: Iterable<string> | AsyncIterable<Buffer>,

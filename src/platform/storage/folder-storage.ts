@@ -8,10 +8,10 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { checkKey, isKey, StoredFileIsMissing, unlessMissing } from './keys.ts'
 import type { ByteRange, Storage } from './storage.ts'
 
-/** Where files are until all of their bytes have come. No key begins so: `list` and backups know only whole files. */
+/** Where files are until they are complete. No key starts with it, so `list` and backups see only complete files. */
 const INCOMPLETE = 'in_progress'
 
-/** Files in a folder of this machine, or of a network drive that every process sees. */
+/** Files in a local folder, or on a network drive that every process shares. */
 export function openFolder(folder: string): Storage {
   const root = resolve(folder)
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
@@ -45,7 +45,7 @@ export function openFolder(folder: string): Storage {
       }
     },
     async expectThere() {
-      // As the first file would make it.
+      // The same as before the first file.
       await mkdir(root, { recursive: true, mode: 0o700 })
       await access(root, constants.R_OK | constants.W_OK)
     },
@@ -53,7 +53,7 @@ export function openFolder(folder: string): Storage {
   }
   return storage
 
-  /** Not by flydrive, which copies: the file would be there before all of it is. */
+  /** Not flydrive's move, which copies: the file would exist before it is complete. */
   async function renameTo(key: string, from: string): Promise<void> {
     const path = join(root, key)
     await mkdir(dirname(path), { recursive: true })
@@ -64,7 +64,7 @@ export function openFolder(folder: string): Storage {
 const sizeOf = ({ size }: { size: number }) => size
 
 async function* keysIn(root: string): AsyncGenerator<string> {
-  // There is no folder before the first file.
+  // The folder does not exist before the first file.
   await mkdir(root, { recursive: true, mode: 0o700 })
   for await (const entry of await opendir(root, { recursive: true })) {
     const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
@@ -72,7 +72,7 @@ async function* keysIn(root: string): AsyncGenerator<string> {
   }
 }
 
-/** Opened before it is returned, so that a missing file is an error here and not in the middle of an answer. */
+/** Opened before it is returned, so that a missing file fails here and not in the middle of an answer. */
 async function read(path: string, range: ByteRange | undefined): Promise<Readable> {
   const file = await open(path).catch((cause: unknown) => asMissing({ cause }))
   return createReadStream(path, { fd: file, ...range })

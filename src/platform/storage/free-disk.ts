@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 /**
- * The disk that a folder is on, or will be on once it is made. In bytes; not a number where no file system answers, so
- * that a folder that is away neither passes for a full disk nor for an empty one.
+ * The size and free space, in bytes, of the disk with this folder, even before the folder exists. NaN if no file system
+ * answers, so that an unavailable folder passes neither for a full disk nor for an empty one.
  */
 export async function freeDisk(folder: string): Promise<{ size: number; free: number }> {
   for (let path = resolve(folder); ; path = dirname(path)) {

@@ -1,4 +1,4 @@
-/** A row says that there is a file, and the storage has none. */
+/** A row refers to a file that the storage doesn't have. */
 export class StoredFileIsMissing extends Error {
   constructor(options?: ErrorOptions) {
     super('a stored file is missing', options)
@@ -6,17 +6,17 @@ export class StoredFileIsMissing extends Error {
   }
 }
 
-/** For reading a file that may go between the moment when it was listed and the next. */
+/** For reading a file that may be deleted after it was listed. */
 export function unlessMissing(error: unknown): undefined {
   if (!(error instanceof StoredFileIsMissing)) throw error
 }
 
 const KEY = /^[a-z]+(?:\/[a-z0-9-]+){1,3}(?:\.[a-z0-9]+)?$/
 
-/** Whether we made this key. Others put files of their own into a folder or bucket. */
+/** Whether we made this key. Others may put their own files into the folder or bucket. */
 export const isKey = (key: string): boolean => KEY.test(key)
 
-/** Keys are made by us; whatever else reaches here must not become a path. */
+/** We make all keys; anything else must not become a path. */
 export function checkKey(key: string): string {
   if (!isKey(key)) throw new StoredFileIsMissing()
   return key

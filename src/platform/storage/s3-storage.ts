@@ -14,12 +14,12 @@ import { checkKey, isKey, StoredFileIsMissing } from './keys.ts'
 import { StorageUnavailable } from './storage.errors.ts'
 import type { Storage } from './storage.ts'
 
-/** A service that hangs is tried twice, so that the caller gets an error within 10 s. */
+/** A hanging service is tried twice, so that the caller gets an error within 10 s. */
 const ATTEMPTS = 2
 const CONNECTED_WITHIN_MS = 1_500
-/** How long the head of an answer may take, and each next part of it while somebody waits for it. */
+/** How long the start of an answer may take, and then each further part that is being waited for. */
 const ANSWERED_WITHIN_MS = 4_000
-/** Bytes that are sent take as long as they need, as long as some of them go. */
+/** Sending takes as long as it needs, as long as bytes keep moving. */
 const SILENT_FOR_MS = 4_000
 
 function clientConfig({ endpoint, region, credentials }: S3Address) {
@@ -34,13 +34,13 @@ function clientConfig({ endpoint, region, credentials }: S3Address) {
   } satisfies S3ClientConfig
 }
 
-/** A client that sends bytes. */
+/** The configuration of a client that sends bytes. */
 export function sendingConfig(address: S3Address) {
   const requestHandler = { connectionTimeout: CONNECTED_WITHIN_MS, socketTimeout: SILENT_FOR_MS }
   return { ...clientConfig(address), requestHandler } satisfies S3ClientConfig
 }
 
-/** Files in a bucket of any service that speaks S3. Access lists are left to the bucket, which must not be public. */
+/** Files in a bucket of any S3-compatible service. The bucket controls access; it must not be public. */
 export function openBucket(address: S3Address): Storage {
   const { bucket } = address
   const client = new S3Client({
@@ -60,7 +60,7 @@ export function openBucket(address: S3Address): Storage {
       try {
         await sending.putStream(checkKey(key), bytes, { contentLength: size, contentType: type })
       } catch (error) {
-        // Some services keep the half that came before the cut. One that hangs would hang here as well.
+        // Some services keep the part sent before a disconnect. Waiting for one that hangs would hang here too.
         void disk.delete(key).catch(() => undefined)
         return asRefusal(error)
       }
@@ -71,7 +71,7 @@ export function openBucket(address: S3Address): Storage {
       const { Body } = await client.send(command).catch(asRefusal)
       const bytes = Body as Readable
       const given = Readable.from(unlessSilent(bytes), { objectMode: false })
-      // A generator that nobody has begun to read would leave the connection open.
+      // A generator that was never started would leave the connection open.
       return given.once('close', () => bytes.destroy())
     },
     async head(key) {
@@ -87,7 +87,7 @@ export function openBucket(address: S3Address): Storage {
       }
     },
     async expectThere() {
-      // A key that may not list the bucket is answered 403, and may still keep files.
+      // A key without permission to list gets 403, but may still store files.
       await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: S3ServiceException) => {
         if (error.$metadata?.httpStatusCode !== 403) throw error
       })
@@ -100,8 +100,8 @@ export function openBucket(address: S3Address): Storage {
 }
 
 /**
- * The same bytes; ends with an error once they stop coming. People read as fast as their network is: what they have not
- * asked for yet is not late.
+ * Passes the bytes through; fails once they stop coming. Readers may be as slow as their network: only requested bytes
+ * can be late.
  */
 async function* unlessSilent(bytes: Readable): AsyncGenerator<Buffer> {
   const wait = () => setTimeout(() => bytes.destroy(new StorageUnavailable()), ANSWERED_WITHIN_MS)
@@ -122,7 +122,7 @@ const asRefusal = (error: unknown): never => {
 }
 
 /**
- * What the service's error means, or that there was no answer; undefined for other errors. Looks through the causes:
+ * The meaning of a service's error, or of a missing answer; undefined for other errors. Looks through the causes:
  * flydrive wraps them.
  */
 export function bucketRefusal(error: unknown): StoredFileIsMissing | StorageUnavailable | undefined {

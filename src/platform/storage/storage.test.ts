@@ -110,7 +110,7 @@ it('makes its folder when the first file comes', async () => {
   expect(await readdir(parent)).toEqual(['files'])
 })
 
-// S3 keeps no object whose bytes did not all come; the small service of the tests does.
+// S3 stores no object whose bytes did not all arrive; the small service used in tests does.
 it('keeps nothing of a stream that breaks, in a folder', async () => {
   const storage = await inFolder()
   const key = newKey('files')
@@ -156,7 +156,7 @@ it('lists no file of which bytes are still to come, in a folder', async () => {
   expect(await filesIn()).toHaveLength(1)
 })
 
-/** Milliseconds within which people hear that a storage service hangs. */
+/** Milliseconds within which people are told that a storage service hangs. */
 const TOLD_WITHIN = 10_000
 
 describe('a bucket whose service is away', () => {
@@ -184,7 +184,7 @@ describe('a bucket whose service is away', () => {
     ]
   }
 
-  /** A file of which half arrives, and the connection that it comes over. */
+  /** A file of which half arrives, and its connection. */
   async function getHalf() {
     const service = createServer((line) => {
       lines.add(line.on('error', () => undefined))

@@ -1,30 +1,30 @@
 import type { Config } from '../config/config.ts'
 
-/** A message that WhatsApp knows the words of: a template with values, since a business may begin with no other. */
+/** A message from a registered template: businesses can't start a conversation with any other text. */
 export interface TemplateMessage {
   template: string
   /** The language of the template, such as `hi`. */
   language: string
   /** E.164. */
   to: string
-  /** The values of the template's parameters, in their order. Each is one line. */
+  /** The values of the template's parameters, in order. Each is a single line. */
   params: readonly string[]
 }
 
 export interface Whatsapp {
-  /** @throws WhatsappRefused when the service will not take it now or ever */
+  /** @throws WhatsappRefused if the service won't accept it now, or ever */
   send(message: TemplateMessage): Promise<void>
 }
 
-/** Why the service did not take a message, in codes: its own words quote numbers. */
+/** Why the service did not accept a message, as codes: its own text quotes numbers. */
 export class WhatsappRefused extends Error {
-  /** Whether the message would be refused again. */
+  /** Whether a retry would also be refused. */
   readonly isFinal: boolean
 
   constructor(status: number | undefined) {
     super(status === undefined ? 'no answer' : `status ${status}`)
     this.name = 'WhatsappRefused'
-    // A wrong key is the operator's to mend, and pauses end.
+    // Only the operator can fix a wrong key, and rate limits end.
     this.isFinal =
       status !== undefined && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
   }
@@ -32,7 +32,7 @@ export class WhatsappRefused extends Error {
 
 const PATIENCE_MS = 10_000
 
-/** The WhatsApp Cloud API. Undefined where no access to it is set up: then nothing is sent. */
+/** The WhatsApp Cloud API. Undefined if it is not set up: then nothing is sent. */
 export function createWhatsapp(access: Config['whatsapp']): Whatsapp | undefined {
   if (!access) return undefined
   return {
@@ -62,5 +62,5 @@ export function createWhatsapp(access: Config['whatsapp']): Whatsapp | undefined
   }
 }
 
-/** Values may hold no line breaks, tabs or more than four spaces on end; an empty one is refused. */
+/** Values may not contain line breaks, tabs or more than four spaces in a row; an empty one is refused. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 1_000) || '–'

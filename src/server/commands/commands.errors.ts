@@ -1,4 +1,4 @@
-/** Why a command of the operator's is not carried out, in a sentence that says what to do. */
+/** Why an operator's command was refused, in a sentence that says what to do. */
 export class CommandRefused extends Error {
   constructor(message: string) {
     super(message)

@@ -36,7 +36,7 @@ async function serve(database = join(folder, 'database')): Promise<void> {
   )
 }
 
-/** What the terminal shows, and the exit code. */
+/** The output of the terminal and the exit code. */
 async function hand(command: LiveCommand, database = join(folder, 'database')) {
   const [said, complained]: string[][] = [[], []]
   const exit = await handToRunning(database, command, {

@@ -13,14 +13,14 @@ import { CommandRefused } from './commands.errors.ts'
 import type { Output } from './output.ts'
 import { isLive, type LiveCommand, parseCommand } from './parse-command.ts'
 
-/** Bytes of a socket's path at most: 107 on Linux, 103 on macOS. */
+/** The longest path of a socket, in bytes: 107 on Linux, 103 on macOS. */
 const LONGEST_PATH = 103
 const FOR_OWNER_ALONE = 0o600
 
 type Run = (command: LiveCommand, output: Output) => Promise<number>
 type Line = { say: string } | { complain: string } | { exit: number }
 
-/** The shorter way to a path: from the root, or from here. */
+/** The shorter form of a path: absolute or relative. */
 function near(path: string): string {
   const [whole, fromHere] = [resolve(path), relative(process.cwd(), path)]
   return fromHere.length < whole.length ? fromHere : whole
@@ -33,8 +33,8 @@ function socketPath(folder: string): string | undefined {
 }
 
 /**
- * Carries out commands that the command line hands over, since only one process can open the embedded database. The
- * caller has the lock of the folder, so a socket that is there was left by a process that ended.
+ * Runs commands from the command line, since only one process can open the embedded database. The caller holds the
+ * folder's lock, so any existing socket was left by a process that ended.
  */
 export async function serveCommands(of: { folder: string; log: Log; run: Run }): Promise<() => void> {
   const path = socketPath(of.folder)
@@ -43,7 +43,7 @@ export async function serveCommands(of: { folder: string; log: Log; run: Run }):
     if (path === undefined) throw new Error('the path of DATA_DIR is too long for a socket')
     await listenFor(server, { folder: of.folder, path })
   } catch (err) {
-    // Not every drive knows sockets.
+    // Not every drive supports sockets.
     of.log.warn({ err }, 'no control socket: `npm run admin` needs this process to be stopped')
     return () => undefined
   }
@@ -53,7 +53,7 @@ export async function serveCommands(of: { folder: string; log: Log; run: Run }):
   }
 }
 
-/** Nobody else can reach into the folder of the database, so nobody connects before the mode is set. */
+/** Only the owner can access the database's folder, so nobody connects before the mode is set. */
 async function listenFor(server: Server, { folder, path }: { folder: string; path: string }): Promise<void> {
   const made = near(`${folder}/sock`)
   await rm(made, { force: true })
@@ -63,7 +63,7 @@ async function listenFor(server: Server, { folder, path }: { folder: string; pat
 }
 
 async function answer(socket: Socket, run: Run): Promise<void> {
-  // The command goes on when its terminal was closed.
+  // The command continues if its terminal is closed.
   socket.on('error', () => undefined)
   const write = (line: Line) => void socket.write(`${JSON.stringify(line)}\n`)
   const output: Output = { say: (say) => write({ say }), complain: (complain) => write({ complain }) }
@@ -80,8 +80,8 @@ async function answer(socket: Socket, run: Run): Promise<void> {
 }
 
 /**
- * Has the process that runs carry out a command.
- * @returns the exit code, undefined when no process listens
+ * Has the running process run a command.
+ * @returns the exit code; undefined if no process listens
  */
 export async function handToRunning(
   folder: string,
@@ -110,7 +110,7 @@ export async function handToRunning(
   return 1
 }
 
-/** A process with a /tmp of its own (`PrivateTmp` of systemd) writes files there that nobody else sees. */
+/** A process with its own /tmp (systemd's `PrivateTmp`) would write files there that nobody else sees. */
 async function exitHere(command: LiveCommand, complain: Output['complain']): Promise<number> {
   if (command.name !== 'backup' || (await isThere(command.file))) return 0
   complain(

@@ -2,6 +2,6 @@ import { hasAccounts } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { schemaVersionOf } from '#platform/db/migrate.ts'
 
-/** Whether somebody has an account. What every start fills in by itself is no loss. */
+/** Whether anyone has an account. Rows that every start adds don't count. */
 export const isDatabaseUsed = async (db: Db): Promise<boolean> =>
   (await schemaVersionOf(db)) !== undefined && (await hasAccounts(db))

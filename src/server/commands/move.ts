@@ -7,7 +7,7 @@ import type { Output } from './output.ts'
 
 /**
  * Copies the rows of the embedded database to a PostgreSQL server; files stay where they are.
- * @throws BackupRefused, FolderIsLocked while a process runs, which would go on writing here
+ * @throws BackupRefused, FolderIsLocked while a process runs, which would keep writing here
  */
 export async function move(
   { database: { url, folder } }: Config,

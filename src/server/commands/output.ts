@@ -1,4 +1,4 @@
-/** Where a command speaks: the terminal, or another process's over the control socket. */
+/** Where a command prints: the terminal, or another process's terminal over the control socket. */
 export interface Output {
   say(line: string): void
   complain(line: string): void

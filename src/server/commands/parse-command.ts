@@ -9,10 +9,10 @@ npm run admin -- restore FILE --replace    replaces everything in the database b
 npm run admin -- move --to postgres://…    copies the embedded database to a PostgreSQL server
 `
 
-/** Commands that a running process can carry out. */
+/** Commands that a running process can run. */
 export type LiveCommand =
   | { name: 'grant' | 'revoke'; email: string }
-  /** The file by its whole path. */
+  /** The file's absolute path. */
   | { name: 'backup'; file: string }
 
 export type Command =
@@ -20,11 +20,11 @@ export type Command =
   | { name: 'restore'; file: string; replaces: boolean }
   | { name: 'move'; to: string }
 
-/** While the others work, nobody else may write. */
+/** During the other commands, nobody else may write. */
 export const isLive = (command: Command): command is LiveCommand =>
   command.name !== 'restore' && command.name !== 'move'
 
-/** What the operator typed; undefined when it is no command of ours. */
+/** The operator's command; undefined if it isn't one of ours. */
 export function parseCommand(words: string[]): Command | undefined {
   const parsed = parse(words)
   if (!parsed) return undefined

@@ -34,7 +34,7 @@ describe.skipIf(withoutPostgres())('a restore', () => {
   const restoreInto = (config: Config | undefined, replaces: boolean) =>
     restore(config as Config, { file: file(), replaces }, silent)
 
-  /** A server's database that nothing was done with, or the folder of an embedded one. */
+  /** An unused database on a server, or the folder of an embedded one. */
   async function configured(name: string): Promise<Config> {
     const made = await openEmptyDatabase()
     opened.push(made)
@@ -72,7 +72,7 @@ describe.skipIf(withoutPostgres())('a restore', () => {
   it.runIf(isOnServer())('is refused while a process works on the database', async () => {
     const url = old?.database.url ?? ''
     const running = await openDatabase({ url, poolSize: 1 })
-    // As a process does when it starts.
+    // Like a process does when it starts.
     await running.listen(
       'pankh',
       () => undefined,

@@ -9,7 +9,9 @@ import { isDatabaseUsed } from './is-database-used.ts'
 import type { Output } from './output.ts'
 import { withStored } from './with-stored.ts'
 
-/** @throws BackupRefused before anything was changed, also where processes run, or the database has accounts and may not be replaced */
+/**
+ * @throws BackupRefused before any change; also if processes run, or the database has accounts and may not be replaced
+ */
 export async function restore(
   config: Config,
   { file, replaces }: { file: string; replaces: boolean },
@@ -38,7 +40,7 @@ export async function restore(
   say('Restored. You can start Pankh now.')
 }
 
-/** The embedded database is locked by its process; a server lets everybody in. */
+/** The embedded database is locked by its process; a server accepts everyone. */
 async function expectStopped({ db, kind }: Database): Promise<void> {
   const processes = kind === 'postgres' ? await countProcesses(db) : 0
   if (processes > 0)

@@ -7,7 +7,7 @@ import { CommandRefused } from './commands.errors.ts'
 import type { Output } from './output.ts'
 import type { LiveCommand } from './parse-command.ts'
 
-/** @returns the exit code @throws CommandRefused, BackupRefused where Pankh was never started with this database */
+/** @returns the exit code @throws CommandRefused, BackupRefused if Pankh was never started with this database */
 export async function runLiveCommand(
   { db, storage }: { db: Db; storage: Storage },
   command: LiveCommand,

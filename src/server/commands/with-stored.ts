@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#platform/db/database.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 
-/** What a backup is made of, and restored into. */
+/** What a backup is made from and restored into. */
 export interface Stored {
   database: Database
   storage: Storage

@@ -71,8 +71,9 @@ export const events = pgTable(
     /** When its recording was or will be published: copied by a trigger, so that lists need not join it. */
     film_published_at: timestamp('film_published_at', { withTimezone: true }),
     /**
-     * The place in the order by date where the clock ends; `Upcoming` for events without a date. It holds from
-     * `settled_from` on, or always where that is null; until then the place follows from the facts (docs/decisions/046).
+     * The position in the order by date once the status no longer changes with time; `Upcoming` for events without a
+     * date. Valid from `settled_from` on, or always if that is null; until then the position is computed
+     * (docs/decisions/046).
      */
     settled_place: smallint('settled_place')
       .notNull()
@@ -82,13 +83,16 @@ export const events = pgTable(
     settled_from: timestamp('settled_from', { withTimezone: true }).generatedAlwaysAs(
       sql`case when film_published_at is null then end_date_time else greatest(film_published_at, end_date_time) end`,
     ),
-    /** The order within that place, ascending: the time from the last change back to 1970; without a date, last. */
+    /**
+     * The order within that position, ascending: the time from the last change back to 1970. Events without a date are
+     * last.
+     */
     settled_order: interval('settled_order')
       .notNull()
       .generatedAlwaysAs(
         sql`coalesce('1970-01-01 00:00:00+00'::timestamptz - coalesce(film_published_at, end_date_time), '1000000 days'::interval)`,
       ),
-    /** Names of speakers, skills and tags, written with them, so that a search finds the event by these too. */
+    /** Names of speakers, skills and tags, updated with them, so that a search finds the event by these too. */
     search_words: text('search_words').notNull().default(''),
     search_text: text('search_text')
       .notNull()
@@ -125,7 +129,7 @@ export const events = pgTable(
     symbolsAreFew('events', table.in_short_symbols),
     warningsAreKnown('events', table.warnings),
     check('events_meeting_is_web', sql`${table.zoom_link} ~ '^https://'`),
-    // Nothing is published before its access facts are answered.
+    // Nothing can be published before its access facts are answered.
     check(
       'events_published_with_access_facts',
       sql`${table.publication} = 'draft' or num_nulls(${table.access_captions}, ${table.access_sign_language}, ${table.access_recording}, ${table.access_breaks}, ${table.access_camera_optional}, ${table.access_language}, ${table.access_adjustment}) = 0`,
@@ -153,7 +157,8 @@ export const events = pgTable(
     index('events_by_settled_order')
       .on(table.settled_place, table.settled_order, table.id, table.settled_from)
       .where(sql`publication = 'published'`),
-    // Those whose status the clock will still change, with all that it follows from: read without their texts.
+    // Events whose status still changes with time, with every column it is computed from, so that their texts aren't
+    // read.
     index('events_by_settled_from')
       .on(
         table.settled_from,
@@ -167,7 +172,7 @@ export const events = pgTable(
         table.zoom_link,
       )
       .where(sql`publication = 'published'`),
-    // Match the orders of the organisers' table, which holds drafts and cancelled events, too.
+    // Match the sort orders of the organisers' table, which also includes drafts and cancelled events.
     index('events_by_date').on(table.start_date_time.desc(), table.id.desc()),
     index('events_running')
       .using('gist', sql`tstzrange(start_date_time, end_date_time)`)
@@ -180,7 +185,7 @@ export const events = pgTable(
       .where(sql`publication <> 'published'`),
     index('events_by_type').on(table.event_type_id).where(sql`publication = 'published'`),
     index('events_by_series').on(table.series_id),
-    // What lists of one person's events are found by, so that ten thousand are read without their texts.
+    // For lists of one person's events, so that ten thousand are read without their texts.
     index('events_in_brief')
       .on(
         table.id,
@@ -198,7 +203,7 @@ export const events = pgTable(
   ],
 )
 
-/** The film of an event. Once the event has ended, or has no date, this makes it On-Demand. */
+/** The recording of an event. Once the event has ended, or if it has no date, this makes it On-Demand. */
 export const eventRecordings = pgTable(
   'event_recordings',
   {

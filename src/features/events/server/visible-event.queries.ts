@@ -6,9 +6,9 @@ import { organisesAllEvents, seesPeopleOfAllEvents } from '../admin-events.polic
 import { at } from './catalogue/event-status.queries.ts'
 import { EventNotFound } from './events.errors.ts'
 
-// Who may see an event. Each condition takes the name that the statement gives to `events`.
+// Who may see an event. Each condition takes the alias of `events`.
 
-/** Anyone may see it. */
+/** Everyone may see it. */
 export const isPublic = (event: string): SQL => sql`${sql.raw(event)}.publication = 'published'`
 
 /** Public, or cancelled: its page says so to people who have the link. */
@@ -16,8 +16,8 @@ export const hasPage = (event: string): SQL =>
   sql`${sql.raw(event)}.publication in ('published', 'cancelled')`
 
 /**
- * Public, and with something to come or to watch: what lists, links and counts contain. What is `Over` is in none
- * (docs/decisions/006).
+ * Public, and with something to come or to watch: what lists, links and counts contain. They never contain `Over`
+ * events (docs/decisions/006).
  */
 export function isListed(event: string, now: Date): SQL {
   const e = sql.raw(event)
@@ -25,22 +25,25 @@ export function isListed(event: string, now: Date): SQL {
     or ${e}.end_date_time > ${at(now)} or coalesce(${e}.film_published_at <= ${at(now)}, false)))`
 }
 
-/** Whether a row with an `event_id` is of a listed event. The limit keeps the planner from joining, and so from sorting. */
+/**
+ * Whether a row with an `event_id` belongs to a listed event. The limit keeps the planner from joining, and so from
+ * sorting.
+ */
 export const isLinkToListed = (link: string, now: Date): SQL =>
   sql`(select ${isListed('e', now)} from events e where e.id = ${sql.raw(link)}.event_id limit 1)`
 
 export const isHostedBy = (event: string, { id }: { id: number }): SQL<boolean> =>
   sql<boolean>`exists (select from event_hosts h where h.event_id = ${sql.raw(event)}.id and h.user_id = ${id})`
 
-/** Among the events that an organiser works on: an editor's all, a host's own. */
+/** The events that an organiser works on: all for an editor, their own for a host. */
 export const isOrganisedBy = (event: string, viewer: WithRoles & { id: number }): SQL =>
   organisesAllEvents(viewer) ? sql`true` : isHostedBy(event, viewer)
 
-/** Among the events whose people an organiser sees: an administrator's all, a host's own. */
+/** The events whose participants an organiser sees: all for an administrator, their own for a host. */
 export const showsPeopleTo = (event: string, viewer: WithRoles & { id: number }): SQL =>
   seesPeopleOfAllEvents(viewer) ? sql`true` : isHostedBy(event, viewer)
 
-/** @throws EventNotFound for an unknown event and for one that is not published */
+/** @throws EventNotFound for an unknown or unpublished event */
 export async function expectVisibleEvent(db: Db, id: number): Promise<void> {
   orNotFound(await rows(db, sql`select e.id from events e where e.id = ${id} and ${isPublic('e')}`))
 }
@@ -50,7 +53,7 @@ export async function expectEventWithPage(db: Db, id: number): Promise<void> {
   orNotFound(await rows(db, sql`select e.id from events e where e.id = ${id} and ${hasPage('e')}`))
 }
 
-/** The one row. @throws EventNotFound where there is none */
+/** Returns the only row. @throws EventNotFound if there is none */
 export function orNotFound<Row>([event]: readonly Row[]): Row {
   if (!event) throw new EventNotFound()
   return event

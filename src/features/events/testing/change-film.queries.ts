@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { eventCaptions } from '../server/event-captions.tables.ts'
 import { eventRecordings, events } from '../server/events.tables.ts'
 
-/** Makes a stored file an event's recording. */
+/** Makes a stored file the recording of an event. */
 export async function takeFileAsFilm(
   db: Db,
   { event_id, url }: { event_id: number; url: string },

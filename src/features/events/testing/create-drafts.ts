@@ -4,7 +4,7 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { insertEvents } from '../server/index.ts'
 import { completeEvent, type GivenEvent } from './complete-event.ts'
 
-/** Many drafts that are alike, in one go. */
+/** Creates many similar drafts at once. */
 export async function createDrafts(db: Db, count: number, given: GivenEvent): Promise<void> {
   const event_type_id = await createEventType(db)
   const draft = completeEvent({ ...given, event_type_id, publication: 'draft' }, TEST_NOW)

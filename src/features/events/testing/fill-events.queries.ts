@@ -9,14 +9,14 @@ import {
 import { loadStartingTerms } from '#foundation/taxonomy/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 
-/** Roughly how many events each speaker has, and how many of a hundred have no date yet, or have not ended. */
+/** Roughly how many events each speaker has, and how many in a hundred have no date yet or haven't ended. */
 const EACH = 30
 const UNDATED = 1
 const AHEAD = 3
 
 /**
- * Creates that many published events in plain SQL, the same on each call, to measure large catalogues. As in life most
- * are past: of these, half can be watched, some wait for their recording, and the others are over. Most have no
+ * Creates that many published events in plain SQL, the same on each call, to measure large catalogues. As in practice,
+ * most are past: half of these can be watched, some wait for their recording, and the rest are over. Most have no
  * registrations. Only for a database that never had an event.
  */
 export async function fillEvents(db: Db, count: number): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Who is registered for what, each as `asha@example.org 12`. */
+/** Who is registered for which event, each as `asha@example.org 12`. */
 export async function listRegistered(db: Db): Promise<string[]> {
   const found = await rows<{ whom: string }>(
     db,

@@ -7,7 +7,7 @@ const run =
     await db.execute(sql.raw(statement))
   }
 
-/** Statements that no operation sends, each of many rows; after the last there is no event. */
+/** Statements that no operation sends, each changing many rows; the last one deletes every event. */
 export const changeManyAtOnce = [
   run(`update events set registered_count = 7`),
   run(`update events set title = jsonb_build_object('en', 'Big feelings ' || id), search_words = 'calm'`),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { events } from '../server/index.ts'
 
-/** Gives the event another start, an hour before its end, another number of seats or another publication. */
+/** Changes an event's start (its end is an hour later), number of seats or publication. */
 export async function moveEvent(
   db: Db,
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { keptAndRecounted as keptOf } from '#foundation/catalogue/testing/kept-and-recounted.queries.ts'
 import type { Db } from '#platform/db/database.ts'
 
-/** What is kept of the published events, and the same counted anew from the tables. */
+/** What triggers maintain about published events, and the same recomputed from the tables. */
 export const keptAndRecounted = (db: Db) =>
   keptOf(
     db,

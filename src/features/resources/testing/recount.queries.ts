@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { keptAndRecounted as keptOf } from '#foundation/catalogue/testing/kept-and-recounted.queries.ts'
 import type { Db } from '#platform/db/database.ts'
 
-/** What is kept of the library, and the same counted anew. */
+/** What triggers maintain about the library, and the same recomputed. */
 export const keptAndRecounted = (db: Db) =>
   keptOf(
     db,

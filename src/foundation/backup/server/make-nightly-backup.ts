@@ -9,10 +9,10 @@ import type { Config } from '#platform/config/config.ts'
 import { type Db, openDatabase } from '#platform/db/database.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 
-/** In a large installation, mostly for its files. */
+/** Generous for large installations, whose files take longest. */
 const TIME_LIMIT_SECONDS = 6 * 60 * 60
 
-/** Writes a backup each night, and deletes the oldest once the new one is whole. */
+/** Writes a backup each night, and deletes the oldest once the new one is complete. */
 export function makeNightlyBackup(
   { folder, hour, keep }: NonNullable<Config['backup']>,
   { clock, config, uploads: { storage } }: Pick<JobParts, 'clock' | 'config' | 'uploads'>,
@@ -25,12 +25,12 @@ export function makeNightlyBackup(
   })
   return handledBy(job, async (db, _payload, { addedAt, log }) => {
     const now = clock.now()
-    // By the day on which it was due: a try after midnight must not take the name of the next night's.
+    // Named by the day on which it was due: a retry after midnight must not take the name of the next night's.
     const name = backupName(homeDay(addedAt))
     const path = join(folder, name)
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // A run that was counted as lost may have made it.
+      // A run that counted as lost may have completed it.
       if (await isThere(path)) return
       await removeNightlyParts(folder, now)
       const { files, rows } = await onItsOwn(config, db, (own) =>
@@ -45,7 +45,7 @@ export function makeNightlyBackup(
   })
 }
 
-/** On a server a connection of its own: those of the pool are for people. */
+/** On a server, uses a separate connection: those of the pool are for people. */
 async function onItsOwn<T>(config: Config, db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const { url } = config.database
   if (url === undefined) return work(db)

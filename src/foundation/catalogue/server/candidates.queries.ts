@@ -3,23 +3,23 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { type Catalogue, kept } from './choices.queries.ts'
 
-// A search of a catalogue finds candidates first, so that a common word costs no more than a rare one (docs/decisions/022).
+// Searches find candidates first, so that a common word costs no more than a rare one (docs/decisions/022).
 
-/** The vectors of a thing's row: what its title says, or all of its texts. */
+/** The search vectors of a thing's row: of its title, or of all its texts. */
 export type Vector = 'title_vector' | 'search_vector'
 
 export interface Searched {
   catalogue: Pick<Catalogue, 'thing'>
-  /** Whether a thing is listed. `row` is the name that the statement gives to it. */
+  /** Whether a thing is listed. `row` is its alias in the statement. */
   isListed: (row: string) => SQL
   /**
-   * Whether a thing says what is searched in that vector. `once`: the words are parsed once per statement, for many
-   * rows that are read; else they stand there as they are, so that the planner opens the vector's index.
+   * Whether a thing's vector matches the search. With `once`, the words are parsed once per statement, for reading many
+   * rows; without it they are inlined, so that the planner uses the vector's index.
    */
   says: (row: string, vector: Vector, how: { once: boolean }) => SQL
-  /** Words that are all asked for, each with others that mean the same. */
+  /** Words that must all match, each with its synonyms. */
   words: readonly (readonly string[])[]
-  /** The columns that the most popular come first by, behind `order by`; the name of a row is `t`. */
+  /** The `order by` expression that puts the most popular first; the row's alias is `t`. */
   popular: SQL
 }
 
@@ -29,15 +29,15 @@ export interface Candidates {
   isCapped: boolean
 }
 
-/** The share of the catalogue from which on a word is found sooner by reading than by its index. */
+/** Words in at least this share of the catalogue are found faster by reading rows than by the index. */
 const COMMON = 0.07
 /** How many of the newest things are read for common words, and below it, how many of the most popular. */
 const MOST_READ = 20_000
 const MOST_POPULAR = 200
-/** Fewer than these say that words which are common apart are not so together. */
+/** If fewer are found, the words are common on their own, but not together. */
 const FEWEST_COMMON = 100
 
-/** What may be found, `most` of each kind of place at most. */
+/** Things that may match, at most `most` for each vector. */
 export async function findCandidates(db: Db, searched: Searched, most: number): Promise<Candidates> {
   if (await areCommon(db, searched, most)) {
     const read = await readForCommon(db, searched, most)
@@ -45,14 +45,14 @@ export async function findCandidates(db: Db, searched: Searched, most: number): 
   }
   const found = await lookUp(db, searched, most)
   if (!found.isCapped) return found
-  // Which ones the index came upon first is chance, so the most popular are added.
+  // Which ones the index returned first is arbitrary, so the most popular are added.
   const popular = await rows<{ id: number }>(db, amongPopular(searched))
   return { ids: [...new Set([...found.ids, ...popular.map(({ id }) => id)])], isCapped: true }
 }
 
 /**
- * Whether each word, or one that means the same, stands in so many things that those with all of them are likely to be
- * met soon. What no more than `most` say in few words is left to the index.
+ * Whether every word, or one of its synonyms, is in so many things that reading rows soon finds those with all of them.
+ * If at most `most` things have one of the words, the index is used.
  */
 async function areCommon(db: Db, { catalogue, words }: Searched, most: number): Promise<boolean> {
   const [least] = await rows<{ listed: number; all: number }>(
@@ -75,7 +75,7 @@ interface Reading {
   found: number
 }
 
-/** The things that say it in a vector, among so many that come first in an order. */
+/** The things whose vector matches, among the first `read` of an order. */
 function readIn({ catalogue, isListed, says }: Searched, { order, vector, read, found }: Reading): SQL {
   const table = sql.raw(`${catalogue.thing}s`)
   return sql`(select t.id from (select t.* from ${table} t where ${isListed('t')} order by ${order} limit ${read}) t
@@ -91,7 +91,7 @@ const amongPopular = (searched: Searched): SQL =>
   })
 
 /**
- * `titled`, and `worded` where these are not enough: PostgreSQL stores long texts outside their row, which takes four
+ * `titled`, and `worded` if those are not enough: PostgreSQL stores long texts outside their row, which takes four
  * times as long to read.
  */
 const titlesFirst = (having: (vector: Vector) => SQL, most: number): SQL =>
@@ -112,9 +112,10 @@ async function readForCommon(db: Db, searched: Searched, most: number): Promise<
 }
 
 /**
- * Finds candidates by the index: those with the words in the title first, then in any text. The limit stands outside of
- * what is materialized: the planner then opens the index as if it wanted all of them, and PostgreSQL still stops in time.
- * With the limit inside, it took a word with many synonyms for a frequent one and read hundreds of thousands of rows.
+ * Finds candidates by the index: first those with the words in the title, then in any text. The limit is outside the
+ * materialized part, so that the planner uses the index as if it wanted all matches, while PostgreSQL still stops
+ * early. With the limit inside, it took a word with many synonyms for a frequent one and read hundreds of thousands of
+ * rows.
  */
 async function lookUp(db: Db, { catalogue, isListed, says }: Searched, most: number): Promise<Candidates> {
   const having = (vector: Vector) =>
@@ -147,7 +148,7 @@ export const spellingOf = (
     )
     return known.map(({ word }) => word)
   },
-  /** Words that look like this one, each with how many things have it. */
+  /** Similar words, each with the number of things that have it. */
   async selectAlike(word: string): Promise<Map<string, number>> {
     const found = await rows<{ word: string; listed: number }>(
       db,

@@ -4,24 +4,26 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { idsIn } from './id-sets.queries.ts'
 
-// Choices of facets: whether a thing meets them, and which ones do by the kept sets of bits (docs/decisions/022).
+// Choices of facets: whether a thing matches them, and which things do, by the stored bit sets (docs/decisions/022).
 
-/** A list with filters: its things are the rows of `{thing}s`, their terms in columns or in `{thing}_{facet}s`. */
+/**
+ * A list with filters. Its things are the rows of `{thing}s`; their terms are columns or rows of `{thing}_{facet}s`.
+ */
 export interface Catalogue<Facet extends string = string> {
   thing: 'event' | 'resource'
-  /** Facets whose term is a column of the thing, with the condition that its value is among some ids. */
+  /** Facets whose term is a column of the thing, each with the condition that its value is one of some ids. */
   columns: Partial<Record<Facet, (row: SQL, isAmong: SQL) => SQL>>
-  /** Facets whose links are not named after them: `speaker` for `event_speakers.speaker_id`. */
+  /** Facets whose links are named differently: `speaker` for `event_speakers.speaker_id`. */
   links?: Partial<Record<Facet, string>>
 }
 
-/** The terms chosen of a facet: a thing meets the choice by any of them. Not empty. */
+/** The terms chosen for a facet: a thing matches by any of them. Not empty. */
 export interface Choice<Facet extends string = string> {
   facet: Facet
   ids: readonly number[]
 }
 
-/** The facets of which something is chosen. */
+/** The facets with a choice. */
 export const choicesIn = <Facet extends string>(
   chosen: Partial<Record<Facet, readonly number[] | undefined>>,
 ): Choice<Facet>[] =>
@@ -29,25 +31,28 @@ export const choicesIn = <Facet extends string>(
     .map((facet) => ({ facet, ids: [...new Set(chosen[facet])] }))
     .filter(({ ids }) => ids.length > 0)
 
-/** Behind a column. One id is compared with `=`, so that an index gives its order too, and one plan serves every term. */
+/**
+ * The condition that follows a column. A single id is compared with `=`, so that an index also gives its order, and one
+ * plan serves every term.
+ */
 export const isAmong = (ids: readonly number[]): SQL =>
   ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${idList(ids)})`
 
-/** The facet as a literal of the statement, so that the planner knows it. */
+/** The facet as a literal, so that the planner knows it. */
 export const named = (facet: string): SQL => sql.raw(`'${facet}'`)
 
-/** A table that triggers keep of a catalogue. */
+/** A table of a catalogue that triggers maintain. */
 export const kept = (
   { thing }: Pick<Catalogue, 'thing'>,
   what: 'facet_counts' | 'facet_ids' | 'words',
 ): SQL => sql.raw(`${thing}_${what}`)
 
-/** Whether a thing meets a choice. `row` is the name that the statement gives to it. */
+/** Whether a thing matches a choice. `row` is its alias in the statement. */
 export function isMet(catalogue: Catalogue, row: string, { facet, ids }: Choice): SQL {
   const column = catalogue.columns[facet]
   if (column) return column(sql.raw(row), isAmong(ids))
   const link = catalogue.links?.[facet] ?? facet
-  // The limit keeps the planner from joining: the list is read in its order, each thing asked for its terms.
+  // The limit keeps the planner from joining: the list is read in its order, and each thing's terms are looked up.
   return sql`(select true from ${sql.raw(`${catalogue.thing}_${link}s`)} l
     where l.${sql.raw(`${catalogue.thing}_id`)} = ${sql.raw(row)}.id and l.${sql.raw(`${link}_id`)} ${isAmong(ids)} limit 1)`
 }
@@ -55,7 +60,9 @@ export function isMet(catalogue: Catalogue, row: string, { facet, ids }: Choice)
 export const allMet = (catalogue: Catalogue, row: string, of: readonly Choice[]): SQL[] =>
   of.map((choice) => isMet(catalogue, row, choice))
 
-/** `chosen (facet, block, ids)` for a `with` list: the kept things that meet each choice, without reading one. */
+/**
+ * `chosen (facet, block, ids)` for a `with` list: the sets of things that match each choice, without reading any thing.
+ */
 export function withChosen(catalogue: Catalogue, choices: readonly Choice[]): SQL {
   const each = choices.map(
     ({
@@ -68,8 +75,8 @@ export function withChosen(catalogue: Catalogue, choices: readonly Choice[]): SQ
 }
 
 /**
- * `(block, ids, n)` of what meets every choice, but one facet's where that is left out; for a `select` from
- * {@link withChosen}. Only blocks where something does, `n` things.
+ * `(block, ids, n)` of the things that match every choice, except the choice of the facet `but`; for a `select` from
+ * {@link withChosen}. Contains only blocks with matches, `n` per block.
  */
 export function meetingAll(choices: readonly Choice[], { but }: { but?: string | undefined } = {}): SQL {
   const asked = choices.filter(({ facet }) => facet !== but).length
@@ -78,15 +85,15 @@ export function meetingAll(choices: readonly Choice[], { but }: { but?: string |
     asked === 1
       ? sql`select block, ids ${among}`
       : sql`select block, bit_and(ids) as ids ${among} group by block having count(*) = ${sql.raw(String(asked))}`
-  // The offset keeps the planner from counting the bits anew wherever n is named.
+  // The offset keeps the planner from counting the bits again wherever n is used.
   return sql`select * from (select block, ids, bit_count(ids) as n from (${met}) met offset 0) counted where n > 0`
 }
 
-/** `matching (id)` for a `with` list: the things that meet every choice, each once. */
+/** `matching (id)` for a `with` list: the things that match every choice, each once. */
 export const withMatching = (catalogue: Catalogue, choices: readonly Choice[]): SQL =>
   sql`${withChosen(catalogue, choices)}, matching as materialized (select id from ${idsIn(meetingAll(choices))} met)`
 
-/** How many kept things meet every choice; all of them without a choice. Exact. */
+/** How many stored things match every choice; without a choice, all of them. Exact. */
 export async function countMatching(
   db: Db,
   catalogue: Catalogue,

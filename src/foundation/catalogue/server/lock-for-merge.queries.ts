@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/database.ts'
 import { type Catalogue, isAmong } from './choices.queries.ts'
 
 /**
- * Before a term of a catalogue's things moves: the rows that change are locked in the order of every writer, and links
- * are read once nobody else moves them.
+ * Called before a term's things are moved: locks the rows that change in the same order as every writer, so that nobody
+ * else changes their links while these are read.
  */
 export async function lockForMerge(
   tx: Db,

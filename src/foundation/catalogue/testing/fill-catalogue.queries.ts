@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Catalogue } from '../server/index.ts'
 
-/** Words to measure searches with: one in a fifth of the titles, one in a single thing per hundred thousand. */
+/** Words to measure searches with: one in a fifth of the titles, one in one thing per hundred thousand. */
 export const COMMON_WORD = 'worksheet'
 export const RARE_WORD = 'kaleidoscope'
 
@@ -11,16 +11,16 @@ export const RARE_WORD = 'kaleidoscope'
 export const withSpoken: SQL = sql`spoken as (
   select array['ba','de','fi','go','hu','ja','ke','li','mo','nu','pa','re','si','to','vu','wa','ye','zi','cho','shu'] as syllables)`
 
-/** `length` words of eight thousand, early ones far more frequent than late ones; `length` is a column in scope. */
+/** `length` words out of eight thousand, early ones far more frequent than late ones; `length` is a column in scope. */
 export const madeWords: SQL = sql`(select string_agg(syllables[1 + part % 20] || syllables[1 + part / 20 % 20] || syllables[1 + part / 400], ' ')
   from (select floor(8000 * power(random(), 3))::int as part from generate_series(1, length)) parts)`
 
-/** Things that are counted in one statement. */
+/** Things counted per statement. */
 const COUNTED_AT_ONCE = 50_000
 
 /**
- * Runs `insert` without the catalogue's triggers and without the indexes of its things, then has all counted that the
- * triggers would have. Only for an empty catalogue. `links` names the tables of links: `skill` for `event_skills`.
+ * Runs `insert` without the catalogue's triggers and the indexes of its things, then computes everything that the
+ * triggers would have counted. Only for an empty catalogue. `links` names the link tables: `skill` for `event_skills`.
  */
 export async function fillAtOnce(
   db: Db,

@@ -4,7 +4,7 @@ import { rows } from '#platform/db/query.ts'
 import { type Catalogue, IDS_IN_BLOCK, kept } from '../server/index.ts'
 
 /**
- * What triggers keep of a catalogue (counts, sets, words), and the same counted anew, each as sorted lines of text.
+ * What triggers maintain for a catalogue (counts, sets, words), and the same recomputed, each as sorted lines of text.
  * @param terms selects `facet`, `term_id` and the `id` of each listed thing
  * @param words selects each `word` once for each text that has it
  */

@@ -11,7 +11,7 @@ interface MailCounts {
   sent: number
 }
 
-/** Emails that were not sent are counted by an index. Those that were are the rest: there may be millions. */
+/** Counts unsent emails by an index. The sent ones are the rest, because there may be millions. */
 export async function countMails(db: Db): Promise<MailCounts> {
   const total = await countRoughly(db, 'mails')
   const [counts] = await rows<Omit<MailCounts, 'sent'>>(

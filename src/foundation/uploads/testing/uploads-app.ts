@@ -29,11 +29,11 @@ export interface UploadsApp {
   clock: { now(): Date; set(moment: Date): void }
   /** What is in the folders where files arrive, and the unfinished uploads in the bucket. */
   arrivals(): Promise<string[]>
-  /** Of the bucket, if there is one. */
+  /** The bucket's behaviour, if there is one. */
   mood: S3Mood
   /**
-   * Another process with the same PostgreSQL server and the same files, in folders or in a bucket. With a bucket its
-   * files arrive in a folder of its own. Answers the address at which it listens.
+   * Starts another process with the same PostgreSQL server and the same files, in folders or in a bucket. With a
+   * bucket, its files arrive in a separate folder. Returns the address it listens on.
    */
   openAnother(): Promise<string>
 }

@@ -19,7 +19,7 @@ import { restoreBackup } from '../restore-backup.ts'
 
 export const MIGRATIONS = 'migrations'
 
-/** Rows of each table and the contents of all files: two places with the same are the same. */
+/** Rows of each table and contents of all files, to compare two places. */
 export async function contentsOf({ database, storage }: Place) {
   const digests = await atOneMoment(database.db, async (tx, tables) => {
     const all: Record<string, unknown> = {}
@@ -37,7 +37,7 @@ export interface Place {
   storage: Storage
 }
 
-/** Two databases with storages, empty before each test, to back up from one into the other. */
+/** Two databases with storages, empty before each test, to back up one into the other. */
 export function twoPlaces() {
   const opened: TestDatabase[] = []
   let folder = ''

@@ -3,7 +3,7 @@ import { SCHEMA } from '../../jobs/schema.ts'
 import type { Db } from '../database.ts'
 import { rows } from '../query.ts'
 
-/** Of the queue: what a start does not make by itself. */
+/** Tables of the job queue whose rows a start does not create by itself. */
 const OF_JOBS = ['queue', 'job']
 
 interface Column {
@@ -12,14 +12,16 @@ interface Column {
   type: string
 }
 
-/** A table whose rows are copied to another database. Generated columns are left out: the other computes them. */
+/**
+ * A table whose rows are copied to another database. Generated columns are left out: the other database computes them.
+ */
 export interface CopiedTable {
   /** `public.users` */
   name: string
   columns: Column[]
 }
 
-/** Our tables and the jobs, by name. Empty in a database that was never started. */
+/** Our tables and the job queue's, by name. Empty in a database that was never started. */
 export function findTables(db: Db): Promise<CopiedTable[]> {
   return rows<CopiedTable>(
     db,
@@ -37,7 +39,7 @@ export function findTables(db: Db): Promise<CopiedTable[]> {
   )
 }
 
-/** Each row as one JSON object of texts, as PostgreSQL writes and reads them: no value of any type changes on the way. */
+/** Each row as a JSON object of texts, as PostgreSQL writes and reads them, so that no value of any type changes. */
 export function rowsAsText({ name, columns }: CopiedTable): SQL {
   const texts = columns.map(({ name: column }) => sql`${sql.identifier(column)}::text`)
   const named = texts.map((text, at) => sql`${text} as ${sql.identifier(columns[at]?.name ?? '')}`)
@@ -45,8 +47,8 @@ export function rowsAsText({ name, columns }: CopiedTable): SQL {
 }
 
 /**
- * For the transaction alone: texts are written and read in one form, whatever the server is set to, and what takes
- * long is not cancelled.
+ * For this transaction only: text is written and read in one format, whatever the server's settings, and slow
+ * statements are not cancelled.
  */
 export async function readInOneForm(tx: Db): Promise<void> {
   const settings: Record<string, string> = {
@@ -66,11 +68,13 @@ export async function readInOneForm(tx: Db): Promise<void> {
 export interface Sequence {
   /** `public.certificate_numbers` */
   name: string
-  /** The last number that it gave, null before the first. A string, since it can be more than a number holds exactly. */
+  /**
+   * The last number that was used; null before the first. A string, because it can exceed what a number holds exactly.
+   */
   last: string | null
 }
 
-/** Read after the rows: sequences are in no transaction, and must be past every number that a row has. */
+/** Read after the rows: sequences are not transactional, and must be past every number in a row. */
 export function findSequences(db: Db): Promise<Sequence[]> {
   return rows<Sequence>(
     db,

@@ -12,7 +12,7 @@ import { type CopiedTable, findSequences } from './copied-tables.ts'
 import { loadRows } from './load-rows.ts'
 import { atOneMoment, digestOf, readRows } from './read-rows.ts'
 
-/** Every type that our tables have, and those that they could have tomorrow. */
+/** Every type that our tables use, and others that they may use one day. */
 const TABLES = `
   create type mood as enum ('calm', 'a "loud" one');
   create table every_type (
@@ -148,7 +148,7 @@ describe.skipIf(withoutPostgres())('rows that are copied to another database', (
       const counted = tables.filter(({ name }) => name === 'public.counted')
       const first = await textOf(tx, counted)
       const writing = from.execute(sql`update counted set times = times + 100`)
-      // The embedded database lets it wait until the end.
+      // The embedded database makes it wait until the end.
       if (isOnServer()) await writing
       expect(await textOf(tx, counted)).toEqual(first)
       return [first, { done: writing }] as const

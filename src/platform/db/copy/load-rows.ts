@@ -6,13 +6,13 @@ import type { RowChunk } from './read-rows.ts'
 
 export interface LoadedRows {
   chunks: AsyncIterable<RowChunk>
-  /** Asked for after the last chunk. */
+  /** Requested after the last chunk. */
   sequences(): Promise<Sequence[]>
 }
 
 /**
- * Replaces everything in the database by other rows, in the transaction of the caller. Foreign keys are checked once
- * all rows are there, so their order does not matter. Triggers do not run: what they would count is among the rows.
+ * Replaces all rows of the database, in the caller's transaction. Foreign keys are checked once all rows are loaded, so
+ * their order does not matter. Triggers don't run: the loaded rows already contain their effects.
  * @returns the number of rows by table
  */
 export async function loadRows(tx: Db, { chunks, sequences }: LoadedRows): Promise<Map<string, number>> {
@@ -40,12 +40,12 @@ async function emptyTables(tx: Db, names: string[]): Promise<void> {
       names.map((name) => `select '${name}' as name where exists (select from ${name})`).join(' union all '),
     ),
   )
-  // Emptying all would write each of their files anew. What points at them is ours as well.
+  // Emptying all tables would rewrite each of their files. Tables that reference these are ours as well.
   if (filled.length > 0)
     await tx.execute(sql.raw(`truncate ${filled.map(({ name }) => name).join(', ')} cascade`))
 }
 
-/** Only columns that the rows have are named: others get their default. */
+/** Names only the columns that the rows have; others get their default. */
 async function insertRows(tx: Db, { name, columns }: CopiedTable, { lines }: RowChunk): Promise<void> {
   const [first = '{}'] = lines.split('\n', 1)
   const given = new Set(Object.keys(JSON.parse(first)))
@@ -60,8 +60,8 @@ async function insertRows(tx: Db, { name, columns }: CopiedTable, { lines }: Row
 }
 
 /**
- * Statements that put off the checks of foreign keys and stop triggers, and those that make all checks and put
- * everything back. The owner of the tables may do this; session_replication_role needs more rights.
+ * Statements that defer foreign keys and stop triggers, and statements that run all checks and restore everything. The
+ * tables' owner may run them; session_replication_role would need more rights.
  */
 async function suspendedChecks(tx: Db): Promise<{ before: string[]; after: string[] }> {
   const keys = await rows<{ table: string; key: string }>(
@@ -88,9 +88,9 @@ async function suspendedChecks(tx: Db): Promise<{ before: string[]; after: strin
   }
 }
 
-/** Whether a sequence was ever used is known as well: a start tells a new installation by it. */
+/** Also preserves whether a sequence was ever used: a start recognises a new installation by it. */
 async function continueAfter(tx: Db, { name, last }: Sequence): Promise<void> {
-  // After a restart, setval is undone with the transaction; by itself it would stay.
+  // After a restart, setval is rolled back with the transaction; on its own it would not be.
   await tx.execute(sql.raw(`alter sequence ${name} restart`))
 
   if (last !== null) await tx.execute(sql`select setval(${name}::regclass, ${last}::bigint)`)

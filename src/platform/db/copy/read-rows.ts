@@ -3,20 +3,20 @@ import type { Db } from '../database.ts'
 import { rows } from '../query.ts'
 import { type CopiedTable, findTables, readInOneForm, rowsAsText } from './copied-tables.ts'
 
-/** Rows of a table as lines of JSON. */
+/** Rows of a table as JSON lines. */
 export interface RowChunk {
   table: string
   lines: string
   count: number
 }
 
-/** Rows that are fetched at once, and characters from which on a chunk is handed on. */
+/** Rows fetched at a time, and characters after which a chunk is passed on. */
 const FETCHED = 200
 const CHUNK_LENGTH = 1_000_000
 
 /**
- * Runs `work` over the tables as they are at one moment, whatever is written meanwhile. On the embedded database,
- * which has one connection, everything else waits until it is done.
+ * Runs `work` on the tables as they are at one moment, whatever is written meanwhile. The embedded database has one
+ * connection, so everything else waits.
  */
 export function atOneMoment<T>(db: Db, work: (tx: Db, tables: CopiedTable[]) => Promise<T>): Promise<T> {
   const atOnce = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
@@ -26,7 +26,7 @@ export function atOneMoment<T>(db: Db, work: (tx: Db, tables: CopiedTable[]) => 
   }, atOnce)
 }
 
-/** All rows of a table, a chunk in memory at a time. Inside `atOneMoment`. */
+/** All rows of a table, one chunk in memory at a time. Call it inside `atOneMoment`. */
 export async function* readRows(tx: Db, table: CopiedTable): AsyncGenerator<RowChunk> {
   await tx.execute(sql`declare copied_rows no scroll cursor for ${rowsAsText(table)}`)
   let lines: string[] = []
@@ -48,13 +48,13 @@ export async function* readRows(tx: Db, table: CopiedTable): AsyncGenerator<RowC
   await tx.execute(sql`close copied_rows`)
 }
 
-/** What a table contains: its number of rows, and one number computed from all of them in any order. */
+/** A table's number of rows, and a checksum of all of them that doesn't depend on their order. */
 export interface TableDigest {
   rows: number
   hash: string
 }
 
-/** Inside `atOneMoment`, or in a transaction that `readInOneForm` prepared. */
+/** Call it inside `atOneMoment`, or in a transaction that `readInOneForm` prepared. */
 export async function digestOf(tx: Db, table: CopiedTable): Promise<TableDigest> {
   const [digest] = await rows<TableDigest>(
     tx,

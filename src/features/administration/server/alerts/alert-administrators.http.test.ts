@@ -34,7 +34,7 @@ async function look(after = 0): Promise<void> {
 const alerts = async () =>
   (await test.call('GET /dev/outbox/list/', {})).data.filter(({ kind }) => kind === 'alert')
 
-/** A real kind of job with a payload that it can't parse: it fails on every try. */
+/** A real kind of job with an invalid payload: it fails on every try. */
 async function failJob(): Promise<void> {
   await enqueue(test.db, defineJob({ name: 'send-whatsapp', payload: z.looseObject({}) }), {})
   for (let time = 0; time < 4; time += 1) {

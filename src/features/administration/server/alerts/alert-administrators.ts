@@ -13,7 +13,7 @@ const alertAdministratorsJob = defineJob({
   cron: { pattern: '*/10 * * * *', timezone: HOME_ZONE },
 })
 
-/** Emails administrators what is wrong, at most once an hour, for as long as it is so. */
+/** Emails administrators what is wrong, at most once an hour, as long as it lasts. */
 export function alertAdministrators(
   parts: Pick<JobParts, 'clock' | 'config' | 'publicUrl' | 'uploads'>,
 ): HandledJob {

@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js'
 import { jobLabel } from '../jobs/job-labels.ts'
 import type { Trouble } from './find-troubles.ts'
 
-/** The page of background jobs says more about these. */
+/** Problems that the page of background jobs explains further. */
 const SHOWS_IN_JOBS = new Set<Trouble['what']>(['jobs-failed', 'jobs-late', 'backup-old'])
 
 /** Says what is wrong with the installation, and what to do about it. */

@@ -11,10 +11,12 @@ export interface AlertRecipient {
   language: TextLanguage
 }
 
-/** What a person's alert at this moment is about, for the outbox. */
+/** The key of a person's alert at this moment, for the outbox. */
 export const alertKey = (user_id: number, now: Date): string => `alert:${user_id}:${now.toISOString()}`
 
-/** Administrators whose email is confirmed, and who got no alert within the hour. The job comes some seconds early or late. */
+/**
+ * Administrators with a confirmed email who got no alert within the hour. The job may run some seconds early or late.
+ */
 export function selectAlertRecipients(db: Db, now: Date): Promise<AlertRecipient[]> {
   return rows<AlertRecipient>(
     db,

@@ -4,7 +4,7 @@ import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 
-/** Nobody listens on this port. */
+/** Nothing listens on this port. */
 const STORAGE_URL = 's3://pankh?endpoint=http://127.0.0.1:9'
 const AWS = { AWS_ACCESS_KEY_ID: 'a-key', AWS_SECRET_ACCESS_KEY: 'its-secret' }
 const test = testApp({ environment: { STORAGE_URL, ...AWS } })
@@ -16,6 +16,6 @@ it('an administrator gets an email when the storage does not respond', async () 
   const mails = (await test.call('GET /dev/outbox/list/', {})).data
   expect(mails).toMatchObject([{ kind: 'alert', to: admin.email }])
   expect(mails[0]?.text).toContain("File storage doesn't respond.")
-  // What the page of background jobs says does not help here.
+  // The page of background jobs does not help here.
   expect(mails[0]?.text).not.toContain('/admin/jobs')
 })

@@ -6,7 +6,7 @@ import { selectQueueAges } from '#platform/jobs/job-gauges.queries.ts'
 import { selectJobStates } from '#platform/jobs/job-watch.queries.ts'
 import { freeDisk } from '#platform/storage/free-disk.ts'
 
-/** Something that an administrator should look after now, with the figures that the email tells. */
+/** A problem that needs an administrator now, with the figures that the email mentions. */
 export type Trouble =
   | { what: 'jobs-failed'; names: string[] }
   | { what: 'jobs-late' }
@@ -22,10 +22,10 @@ const HOUR_MS = 60 * 60 * 1_000
 const JOBS_WAIT_SECONDS = 600
 const DISK_FREE = 0.1
 const BACKUP_HOURS = 26
-/** Services may be slow for a moment; who waits longer than this sees an error. */
+/** Services may be slow for a moment, but people who wait longer than this see an error. */
 const ANSWERS_WITHIN_MS = 5_000
 
-/** Everything that is wrong at this moment. Jobs count as failed for an hour, so that each is told of once. */
+/** Everything that is wrong at the moment. Jobs count as failed for an hour, so that each is reported once. */
 export async function findTroubles(db: Db, parts: WatchedParts, now: Date): Promise<Trouble[]> {
   const found = await Promise.all([
     failedJobs(db, now),
@@ -57,7 +57,7 @@ async function fullDisk({ uploads }: WatchedParts): Promise<Trouble[]> {
     : []
 }
 
-/** A first backup that fails shows as a failed job. */
+/** If the very first backup fails, it shows as a failed job. */
 async function oldBackup({ config }: WatchedParts, now: Date): Promise<Trouble[]> {
   const newest = config.backup && (await newestBackupAt(config.backup.folder).catch(() => undefined))
   const hours = newest ? Math.floor((now.getTime() - newest.getTime()) / HOUR_MS) : 0

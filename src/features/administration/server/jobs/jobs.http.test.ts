@@ -14,7 +14,7 @@ beforeEach(async () => {
   admin = await createPerson(test, { is_admin: true })
 })
 
-/** A real kind of job with a payload that it can't parse: it fails on every try. */
+/** A real kind of job with an invalid payload: it fails on every try. */
 const broken = defineJob({ name: 'send-whatsapp', payload: z.looseObject({}) })
 
 async function failOne() {

@@ -29,10 +29,13 @@ export function peopleInOrder(order: AskedOrder<PeopleSort>): OrderedTable {
   }
 }
 
-/** By the newest session of each person, beside those who have none: computed for everyone, it would have no index. */
+/**
+ * By each person's newest session, with a separate block for people without any: computed for everyone, it would have
+ * no index.
+ */
 function bySeen({ select, isMet, count }: BlockWanted, isTurned: boolean): SQL[] {
   const newest = [falling(sql`s.last_seen_at`), falling(sql`s.user_id`)]
-  // Read upwards by its primary key, so turned for the usual direction.
+  // The primary key is read in ascending order, so the default direction is the reverse.
   const ids = [rising(sql`u.id`)]
   const seen = sql`select ${select} from sessions s join users u on u.id = s.user_id
     where ${isMet} and not exists (select from sessions n

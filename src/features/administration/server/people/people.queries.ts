@@ -65,7 +65,9 @@ export async function selectPeople(
   return { data, ...total }
 }
 
-/** The beginning of an email or a whole name finds those who have it; anything else, those who have it as a part. */
+/**
+ * The beginning of an email or a whole name finds people who have it; anything else finds people who have it anywhere.
+ */
 export async function readPeopleSearch(db: Db, filters: PeopleFilters): Promise<TableSearch | undefined> {
   const words = filters.search_query
   if (words === undefined) return
@@ -77,13 +79,13 @@ export async function readPeopleSearch(db: Db, filters: PeopleFilters): Promise<
   return hasPart(words)
 }
 
-/** By the index `users_by_email`. */
+/** Uses the index `users_by_email`. */
 function hasEmail(words: string): TableSearch | undefined {
   if (!/^[^\s@.]+[@.]\S*$/.test(words)) return
   return { isFound: sql`u.email like ${likeStart(words.toLowerCase())}` }
 }
 
-/** By the index `users_by_name`: the last name can begin at any of the words. */
+/** Uses the index `users_by_name`: the last name can begin at any of the words. */
 function hasName(words: string): TableSearch | undefined {
   const parts = words.split(/\s+/).slice(0, 5)
   const names = parts
@@ -96,13 +98,13 @@ function hasName(words: string): TableSearch | undefined {
   return { isFound: sql`(${sql.join(each, sql` or `)})`, isRare: true }
 }
 
-/** By the index `users_by_words`, or by the person's number. */
+/** Uses the index `users_by_words`, or the person's number. */
 function hasPart(words: string): TableSearch {
   const isPart = containsWords(personText('u'), words)
   return { isFound: /^\d{1,9}$/.test(words) ? sql`(${isPart} or u.id = ${Number(words)})` : isPart }
 }
 
-/** People after an id, in the order of ids: a file of all people is read in batches. */
+/** People after an id, ordered by id: a file of all people is read in batches. */
 export function selectPeopleAfter(
   db: Db,
   { filters, search, after, most, language }: FileBatch,

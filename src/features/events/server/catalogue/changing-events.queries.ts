@@ -13,14 +13,14 @@ import { type Choice, EVENTS } from './event-choices.queries.ts'
 import { isListedPlace } from './event-place.queries.ts'
 import { at } from './event-status.queries.ts'
 
-// Events whose status the clock will still change: few, whatever the size of the catalogue (docs/decisions/046).
+// Events whose status will still change with time: few, whatever the size of the catalogue (docs/decisions/046).
 
 const isChanging = (event: string, now: Date): SQL =>
   sql`(${isPublic(event)} and ${sql.raw(event)}.settled_from > ${at(now)})`
 
 /**
- * What stands behind `from` for such events `e` that meet the choices, listed or not. Apart, so that no order leads the
- * planner through all others.
+ * The `from` clause for such events `e` that match the choices, listed or not. Kept separate, so that no sort order
+ * leads the planner through all other events.
  */
 export function changingOf(choices: readonly Choice[], now: Date): { withMet: SQL; changing: SQL } {
   const isChosen = choices.length > 0
@@ -36,8 +36,8 @@ export function changingOf(choices: readonly Choice[], now: Date): { withMet: SQ
 }
 
 /**
- * `listed (block, ids)`: the sets of listed events, for a `with` list. Those that settle as anything but `Over`, with
- * those that still change as the time has them.
+ * `listed (block, ids)` for a `with` list: the sets of listed events. Includes settled events except `Over`, and those
+ * still changing that are listed now.
  */
 export function withListed(now: Date): SQL {
   const own = setOf(sql`e.id`)

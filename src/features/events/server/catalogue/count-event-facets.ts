@@ -5,7 +5,7 @@ import { choicesOf } from './event-choices.queries.ts'
 import { selectEventFacets } from './event-filter.queries.ts'
 import { readSearch, withRead } from './read-search.queries.ts'
 
-/** What the list can be filtered by, each with how many events it would show under the other filters. */
+/** What the list can be filtered by, each with the number of events it would show together with the other filters. */
 export async function countEventFacets(
   db: Db,
   { filters, language, now }: { filters: EventFilters; language: TextLanguage; now: Date },

@@ -14,12 +14,12 @@ interface Shown {
   now: Date
 }
 
-/** The row of a card before its label. */
+/** The row of a card, before its label. */
 export type CardRow = Omit<EventCard, 'availability_label'>
 
 /**
- * Adds to each row of a list the card of its event, in their order. A list finds its events first; this is the one
- * statement that makes cards. An event that has no page any more is left out.
+ * Adds the card of its event to each row of a list, keeping the order. A list finds its events first; only this
+ * statement makes cards. Events without a page any more are left out.
  */
 export async function withCards<Found extends { id: number }>(
   db: Db,
@@ -40,8 +40,8 @@ export async function withCards<Found extends { id: number }>(
 }
 
 /**
- * The columns of a card, of `events e` and their `event_recordings r`, left joined; a page of an event begins with
- * them.
+ * The columns of a card, from `events e` and the left-joined `event_recordings r`; an event's page starts with the same
+ * ones.
  */
 export function cardColumns({ language, now }: Shown): SQL {
   return sql`e.id,
@@ -76,11 +76,11 @@ export function cardColumns({ language, now }: Shown): SQL {
     e.has_certificate`
 }
 
-/** Terms linked to `events e`, as a JSON array in their order. */
+/** Terms linked to `events e`, as a JSON array in order. */
 export const termsOf = (kind: 'age_group' | 'skill' | 'tag', language: TextLanguage): SQL =>
   linkedTerms(kind, { links: 'event', where: sql`l.event_id = e.id` }, language)
 
-/** Adds what the card says of the recording: that it can be seen now, or soon. */
+/** Adds the card's label about the recording: available now, or soon. */
 export function withAvailability<R extends CardRow>(row: R): R & Pick<EventCard, 'availability_label'> {
   const label =
     row.status === 'On-Demand' ? 'Available Now' : row.status === 'In Transit' ? 'Available Soon' : null

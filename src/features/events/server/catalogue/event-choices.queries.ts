@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Catalogue, type Choice as ChoiceOf, choicesIn } from '#foundation/catalogue/server/index.ts'
 import type { EventFilters } from '../../events.contract.ts'
 
-/** The facets that narrow a list. Counting one facet's terms leaves that facet's own choice out. */
+/** The facets to filter by. When one facet's terms are counted, its own choice is ignored. */
 export type Facet =
   | 'age_group'
   | 'skill'
@@ -13,7 +13,7 @@ export type Facet =
   | 'captions'
   | 'sign_language'
 
-/** The catalogue of events, for what `foundation/catalogue` does with every catalogue. */
+/** The catalogue of events, for `foundation/catalogue`. */
 export const EVENTS: Catalogue<Facet> = {
   thing: 'event',
   columns: {
@@ -25,10 +25,10 @@ export const EVENTS: Catalogue<Facet> = {
   links: { creator: 'speaker' },
 }
 
-/** The terms chosen of a facet: an event meets the choice by any of them. */
+/** The terms chosen for a facet: an event matches by any of them. */
 export type Choice = ChoiceOf<Facet>
 
-/** What is chosen of each facet. */
+/** The choices of each facet. */
 export const choicesOf = (filters: EventFilters): Choice[] => {
   const { age_group, skill, tag, type, creator, language, captions, sign_language } = filters
   return choicesIn<Facet>({
@@ -43,14 +43,14 @@ export const choicesOf = (filters: EventFilters): Choice[] => {
   })
 }
 
-/** The only term of a facet that is met or not. */
+/** The only term of a yes-or-no facet. */
 export const YES = 1
 
-/** A language tag of two or three letters as a number in base 256, as `pankh_language_term` in SQL. */
+/** A two- or three-letter language tag as a number in base 256, like `pankh_language_term` in SQL. */
 export const languageTerm = (tag: string): number =>
   [0, 1, 2].reduce((term, place) => term * 256 + (tag.codePointAt(place) ?? 0), 0)
 
-/** The tag of {@link languageTerm}. */
+/** The reverse of {@link languageTerm}. */
 export const languageOf = (term: number): string =>
   [term >> 16, (term >> 8) % 256, term % 256]
     .filter((letter) => letter > 0)

@@ -12,8 +12,9 @@ import { COURSES_IN, courseAt, isLiveAt, isOneOf } from './event-status.queries.
 export type EventCounts = Record<StatusFilter, number>
 
 /**
- * How many events each tab would show under the filters: exact, but for a search that has more candidates than are
- * taken. Of many, those that settled are counted by the kept sets, and the few that still change one by one.
+ * How many events each tab would show under the filters. Exact, unless a search has more candidates than are
+ * considered. If there are many, settled events are counted by the stored sets, and the few that still change one by
+ * one.
  */
 export async function countEvents(db: Db, narrowed: Narrowed): Promise<EventCounts> {
   const { withFew, few } = fewOf(narrowed)
@@ -47,7 +48,7 @@ function countOfMany({ choices, now }: Narrowed): SQL {
     ${countsOfTabs('changing')}`
 }
 
-/** The statement behind a `with` list that has `shown (course, n)`, and the live ones in a table of it. */
+/** The statement after a `with` list that has `shown (course, n)`, and the live events in a table of the given name. */
 function countsOfTabs(live: 'seen' | 'changing'): SQL {
   const counts = STATUS_FILTERS.map((tab) => {
     const count =

@@ -16,21 +16,21 @@ interface FacetsWanted extends Pick<Narrowed, 'choices' | 'search' | 'now'> {
   language: TextLanguage
 }
 
-/** How the counts of a facet's terms come about: a `with` list, and `(id, n)` for each facet. */
+/** How a facet's terms are counted: a `with` list, and `(id, n)` for each facet. */
 interface Counting {
   parts: SQL
   countsOf(facet: Facet): SQL
 }
 
-/** Speakers that are offered; a chosen one always is. */
+/** The most speakers offered; chosen ones always are. */
 const MOST_CREATORS = 12
 /**
- * Speakers that are counted without a search: those with the most published events. Under choices others may have more
- * of the events that are met, but counting all takes thirty times as long (docs/decisions/046).
+ * The most speakers counted without a search: those with the most published events. With choices, others may have more
+ * matching events, but counting all speakers takes thirty times as long (docs/decisions/046).
  */
 const MOST_COUNTED = 30
 
-/** All facets in one query: each counts the events that match every other facet's choice. */
+/** All facets in one query: each counts the events that match the choices of every other facet. */
 export async function selectEventFacets(db: Db, wanted: FacetsWanted): Promise<EventFacets> {
   const { choices, search, language, now } = wanted
   const { parts, countsOf } = search ? countFound({ choices, search, now }) : countKept({ choices, now })
@@ -60,7 +60,7 @@ export async function selectEventFacets(db: Db, wanted: FacetsWanted): Promise<E
   return { ...found, languages: found.languages.map(({ id, count }) => ({ id: languageOf(id), count })) }
 }
 
-/** Counts facets without a search, by the kept sets and without looking at an event that settled. */
+/** Counts facets without a search, by the stored sets, without reading settled events. */
 function countKept({ choices, now }: Pick<FacetsWanted, 'choices' | 'now'>): Counting {
   const metBut = (but?: Facet) => {
     if (choices.every(({ facet }) => facet === but)) return sql`select block, ids from listed`
@@ -84,14 +84,14 @@ function countKept({ choices, now }: Pick<FacetsWanted, 'choices' | 'now'>): Cou
   }
 }
 
-/** Ids of the speakers that are counted. */
+/** Ids of the speakers to count. */
 const mostSpeaking = (chosen: readonly number[]): SQL =>
   sql`(select term_id from event_facet_counts where facet = ${named('creator')}
     order by listed desc nulls last, term_id limit ${MOST_COUNTED}) union select unnest(${idList(chosen)})`
 
 /**
- * Counts facets under a search: what is found, each with the chosen facets that it misses. Missing two, it counts
- * nowhere.
+ * Counts facets with a search: the events found, each with the chosen facets that it misses. An event that misses two
+ * counts nowhere.
  */
 function countFound({
   choices,

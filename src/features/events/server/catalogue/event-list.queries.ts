@@ -13,14 +13,14 @@ import { isPlaceIn } from './event-place.queries.ts'
 import { type EventSearch, relevanceOf } from './event-search.queries.ts'
 import { at, COURSES_IN, courseAt, isLiveAt, isOneOf } from './event-status.queries.ts'
 
-// The list of events. Everything here speaks of `events e`.
+// The list of events. Everything here refers to `events e`.
 
-/** What narrows the catalogue. */
+/** The filters of the catalogue. */
 export interface Narrowed {
   choices: readonly Choice[]
-  /** How many published events meet the choices. */
+  /** How many published events match the choices. */
   matching: number
-  /** Up to so many events are gathered and sorted; more are looked for in the order of the list. */
+  /** Up to this many events are collected and sorted; with more, the list is read in its order. */
   mostGathered: number
   search: EventSearch | undefined
   now: Date
@@ -30,11 +30,14 @@ export interface ListOfEvents extends Narrowed, AskedOrder {
   tab: StatusFilter
   offset: number
   length: number
-  /** Id of the last event already shown; takes the place of the offset. */
+  /** Id of the last event already shown; replaces the offset. */
   after?: number | undefined
 }
 
-/** Candidates of a search by where the words stand; under other filters more of them, since these take most away. */
+/**
+ * The most candidates of a search for each vector. With other filters there are more, because those remove most of
+ * them.
+ */
 const MOST_FOUND = 700
 const MOST_UNDER_FILTERS = 4_000
 
@@ -44,7 +47,7 @@ export const mostFound = (choices: readonly Choice[]) =>
 export const selectEventIds = (db: Db, list: ListOfEvents): Promise<{ id: number }[]> =>
   rows(db, eventIds(list))
 
-/** The statement of {@link selectEventIds}, for a test that reads its plan. */
+/** The statement of {@link selectEventIds}, for a test that checks its plan. */
 export function eventIds(list: ListOfEvents): SQL {
   const { search, now, after, length } = list
   const offset = after === undefined ? list.offset : 0
@@ -61,7 +64,7 @@ export function eventIds(list: ListOfEvents): SQL {
     order by ${orderBy(namedKeys(keys))} limit ${length} offset ${offset}`
 }
 
-/** Rows that a list is made of, with the conditions on them. */
+/** Rows that make up part of a list, with their conditions. */
 interface Part {
   from: SQL
   where: SQL
@@ -75,8 +78,8 @@ function isInTab(tab: StatusFilter, now: Date): SQL {
 }
 
 /**
- * Few events are gathered and sorted. Of many, an order by a column reads its index, and so does that by date for those
- * that settled; those whose status the clock will still change are few enough to be gathered.
+ * If there are few events, they are collected and sorted. If there are many, an order by a column reads its index, and
+ * so does the order by date for settled events; those that still change are few enough to be collected.
  */
 function partsOf({ tab, now, sorts, ...narrowed }: ListOfEvents): { withParts: SQL; parts: Part[] } {
   const { choices } = narrowed
@@ -106,11 +109,12 @@ function partsOf({ tab, now, sorts, ...narrowed }: ListOfEvents): { withParts: S
 }
 
 /**
- * What stands behind `from` for few events `e`, listed or not: those that a search may find under the choices, or those
- * that meet the choices. Undefined for many.
+ * The `from` clause for few events `e`, listed or not: candidates of a search under the choices, or events that match
+ * the choices. Undefined if there are many.
  */
 export function fewOf({ choices, matching, mostGathered, search }: Narrowed): { withFew: SQL; few?: SQL } {
-  // By one array: a join would enter the index anew for each. Apart, else an order could lead the planner through all.
+  // As one array: a join would enter the index again for each. Kept separate, or a sort order could lead the planner
+  // through all.
   if (search) {
     const met = all([sql`e.id = any(${idList(search.ids)})`, ...allMet(EVENTS, 'e', choices)])
     return { withFew: sql``, few: sql`(select * from events e where ${met} offset 0) e` }
@@ -122,7 +126,7 @@ export function fewOf({ choices, matching, mostGathered, search }: Narrowed): { 
   }
 }
 
-/** Whether a list can go on behind this event. One that has left the list since still marks its place. */
+/** Whether a list can continue after this event. An event that has left the list since is still a valid cursor. */
 export async function isCursor(db: Db, id: number): Promise<boolean> {
   return (await rows(db, sql`select 1 from events where id = ${id}`)).length > 0
 }

@@ -4,25 +4,25 @@ import { type EventSort, SORT_CODES } from '../../events.contract.ts'
 import { placeOf } from './event-place.queries.ts'
 import { at, hasFilm } from './event-status.queries.ts'
 
-// The orders of a list. Everything here speaks of `events e`.
+// The sort orders of a list. Everything here refers to `events e`.
 
 export type EventOrder = EventSort | 'relevance'
 
 export interface AskedOrder {
-  /** The first decides, each next one where those before find equals. Not empty. */
+  /** Later ones break ties of earlier ones. Not empty. */
   sorts: readonly EventOrder[]
-  /** Without it, each order has its natural direction: descending, except by date. */
+  /** Without it, each order has its default direction: descending, except by date. */
   isDescending?: boolean | undefined
 }
 
 interface Keys {
   now: Date
-  /** For events whose status the clock no longer changes, the columns of an index. */
+  /** Uses the columns of an index, for events that no longer change with time. */
   isSettled?: boolean
   relevance?: SQL | undefined
 }
 
-/** Bare columns where there are any, so that their indexes give the order. */
+/** Bare columns where possible, so that their indexes give the order. */
 const keysOf: Record<EventOrder, (of: Keys) => OrderKey[]> = {
   relevance: ({ relevance = sql`0` }) => [falling(relevance)],
   [SORT_CODES.registered]: () => [falling(sql`e.registered_count`)],
@@ -34,7 +34,10 @@ const keysOf: Record<EventOrder, (of: Keys) => OrderKey[]> = {
   ],
 }
 
-/** What is live or upcoming first, soonest first; then recordings, newest first; then what waits for its recording. */
+/**
+ * Live and upcoming events first, soonest first; then recordings, newest first; then events waiting for their
+ * recording.
+ */
 export function byDate({ now, isSettled = false }: Keys): OrderKey[] {
   if (isSettled) return [rising(sql`e.settled_place`), rising(sql`e.settled_order`)]
   const epoch = sql`'1970-01-01 00:00:00+00'::timestamptz`
@@ -48,7 +51,7 @@ export function byDate({ now, isSettled = false }: Keys): OrderKey[] {
   ]
 }
 
-/** The whole order of a list, the id last so that no two events are equal; the newest added has the highest id. */
+/** The complete order of a list, ending with the id so that there are no ties; the newest event has the highest id. */
 export function orderKeys({ sorts, isDescending }: AskedOrder, of: Keys): OrderKey[] {
   const keys = sorts.flatMap((sort) => keysOf[sort](of))
   keys.push({ by: sql`e.id`, isDescending: sorts[0] === SORT_CODES.newest })

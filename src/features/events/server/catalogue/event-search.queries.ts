@@ -12,15 +12,15 @@ import { all } from '#platform/db/query.ts'
 import { isListed } from '../visible-event.queries.ts'
 import { EVENTS } from './event-choices.queries.ts'
 
-/** A search with the events that may be found. */
+/** A search with its candidates. */
 export interface EventSearch extends Candidates {
   query: ParsedQuery
 }
 
-/** Whether there are words to be found, not ages and access alone. */
+/** Whether there are words to search, rather than only ages and access. */
 export const hasWords = (query: ParsedQuery): boolean => conditionsOf(query, () => sql``).length > 0
 
-/** What an event must say of the words. A word for a type is met by an event of that type, too. */
+/** What an event must match. A word for an event type also matches events of that type. */
 function conditionsOf({ text, groups }: ParsedQuery, says: (words: SQL) => SQL, row = 'e'): SQL[] {
   const isType = ({ part }: Group) => part?.kind === 'type'
   const asked = askedFor({ text, groups: groups.filter((group) => !isType(group)) })
@@ -32,7 +32,7 @@ function conditionsOf({ text, groups }: ParsedQuery, says: (words: SQL) => SQL, 
   return asked ? [says(asked), ...ofTypes] : ofTypes
 }
 
-/** The events that words may find, `most` of each kind of place at most. */
+/** Events that the words may match, at most `most` for each vector. */
 export function findEvents(
   db: Db,
   { query, now, most }: { query: ParsedQuery; now: Date; most: number },
@@ -51,7 +51,7 @@ export function findEvents(
   return findCandidates(db, searched, most)
 }
 
-/** The relevance of an event `e` to the words. */
+/** The relevance of an event `e` to the search. */
 export const relevanceOf = ({ text, groups }: ParsedQuery): SQL => {
   const asked = askedFor({ text, groups })
   return asked ? sql`ts_rank(e.search_vector, (select ${asked}))::float8` : sql`0::float8`

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { EventStatus, StatusFilter } from '../../events.contract.ts'
 
-// What follows from an event's facts and the time. Each takes the name that the statement gives to `events`.
+// Conditions computed from an event's facts and the time. Each takes the alias of `events`.
 
-/** The status of an event that was not cancelled. */
+/** The status of an event that isn't cancelled. */
 export type Course = Exclude<EventStatus, 'Cancelled'>
 
-/** What each tab shows; `live` shows those of these that are live. */
+/** The statuses in each tab; `live` shows those of these that are live. */
 export const COURSES_IN: Record<StatusFilter, readonly Course[]> = {
   all: ['Upcoming', 'Scheduled', 'On-Demand', 'In Transit'],
   upcoming: ['Upcoming', 'Scheduled'],
@@ -18,13 +18,13 @@ export const COURSES_IN: Record<StatusFilter, readonly Course[]> = {
 
 export const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
-/** The status of an event: Cancelled where it was cancelled, else what follows from facts and the time. */
+/** The status of an event: Cancelled if it was cancelled, otherwise computed from facts and the time. */
 export const statusAt = (event: string, now: Date): SQL<EventStatus> =>
   sql`case when ${sql.raw(event)}.publication = 'cancelled' then 'Cancelled' else ${courseAt(event, now)} end`
 
 /**
- * Follows from facts and the time, so no job has to change it, and a cancelled event keeps its place among the others.
- * A recording that can be watched decides; else the end of the event; else whether date and meeting are fixed.
+ * Computed from facts and the time, so no job has to update it; a cancelled event keeps its position among the others.
+ * A watchable recording decides first, then the event's end, then whether date and meeting are fixed.
  */
 export function courseAt(event: string, now: Date): SQL<Course> {
   const e = sql.raw(event)
@@ -35,19 +35,21 @@ export function courseAt(event: string, now: Date): SQL<Course> {
     else 'Upcoming' end`
 }
 
-/** Whether the recording can be watched: one that was published before the event's end waits for that end. */
+/**
+ * Whether the recording can be watched. One that was published before the event's end becomes available at that end.
+ */
 export function hasFilm(event: string, now: Date): SQL<boolean> {
   const e = sql.raw(event)
   return sql<boolean>`(${e}.film_published_at <= ${at(now)} and coalesce(${e}.end_date_time <= ${at(now)}, true))`
 }
 
-/** Whether {@link courseAt} says `Upcoming` or `Scheduled`. */
+/** Whether {@link courseAt} is `Upcoming` or `Scheduled`. */
 export function isAhead(event: string, now: Date): SQL<boolean> {
   const e = sql.raw(event)
   return sql<boolean>`coalesce(${e}.end_date_time > ${at(now)}, not coalesce(${e}.film_published_at <= ${at(now)}, false))`
 }
 
-/** Whether a course is among some. */
+/** Whether a status is one of the given ones. */
 export const isOneOf = (course: SQL, courses: readonly Course[]): SQL =>
   sql`${course} in (${sql.raw(`'${courses.join("', '")}'`)})`
 

@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(await nearOf('autism')).toEqual([2, false])
     expect(await nearOf('autsim')).toEqual([2, true])
     expect(await nearOf('drawign autsim')).toEqual([1, true])
-    // A word that is like none is left out beside one that is.
+    // An unknown word without similar ones is left out beside one that has some.
     expect(await list({ search_query: 'autsim qqqq' })).toMatchObject({ recordsTotal: 2, left_out: ['qqqq'] })
     for (const chance of [
       'aaaaaaaaaaaaaaaa',

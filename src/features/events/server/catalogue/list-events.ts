@@ -12,12 +12,12 @@ import { isCursor, type Narrowed, selectEventIds } from './event-list.queries.ts
 import type { EventOrder } from './event-order.queries.ts'
 import { readSearch, withRead } from './read-search.queries.ts'
 
-/** Up to so many events that meet the filters are gathered and sorted. */
+/** Up to this many matching events are collected and sorted. */
 const MOST_GATHERED = 3_000
 
 export interface EventListRequest {
   filters: EventFilters
-  /** The orders; without any, by relevance when words were searched, else by date. */
+  /** The sort orders; by default relevance with search words, otherwise date. */
   sorts: readonly EventSort[]
   isDescending: boolean | undefined
   language: TextLanguage
@@ -25,12 +25,12 @@ export interface EventListRequest {
   page: number
   length: number
   after: number | undefined
-  /** For a test, without many events. */
+  /** Lets a test do without many events. */
   mostGathered?: number
 }
 
 /**
- * One page of the catalogue and how many events each tab holds under the same filters.
+ * A page of the catalogue, and how many events each tab has under the same filters.
  * @throws CursorNotFound
  */
 export async function listEvents(db: Db, request: EventListRequest) {
@@ -55,14 +55,14 @@ export async function listEvents(db: Db, request: EventListRequest) {
   }
 }
 
-/** How many events the filters find, and which of the words were given up for it. */
+/** How many events the filters find, and which words were left out for that. */
 export async function countFoundEvents(db: Db, asked: Pick<EventListRequest, 'filters' | 'now'>) {
   const { read, narrowed } = await narrowedBy(db, asked)
   const { all } = await countEvents(db, narrowed)
   return { ...totalOf(all, narrowed), is_near_match: read?.isNear ?? false, left_out: read?.leftOut ?? [] }
 }
 
-/** What the filters and the words in them leave of the catalogue. */
+/** The catalogue narrowed by the filters and the parsed words. */
 async function narrowedBy(
   db: Db,
   { filters, now, mostGathered = MOST_GATHERED }: Pick<EventListRequest, 'filters' | 'now' | 'mostGathered'>,
@@ -74,7 +74,7 @@ async function narrowedBy(
   return { read, narrowed: { choices, matching, mostGathered, search, now } satisfies Narrowed }
 }
 
-/** Exact up to the cap; a search also ends where it has as many candidates as are taken. */
+/** Exact up to the cap; a search also stops at its maximum number of candidates. */
 const totalOf = (total: number, { search }: Narrowed) => {
   const { recordsTotal, recordsTotal_is_capped } = cappedTotal(total)
   return { recordsTotal, recordsTotal_is_capped: recordsTotal_is_capped || search?.isCapped === true }

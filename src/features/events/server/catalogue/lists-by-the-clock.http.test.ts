@@ -25,7 +25,7 @@ interface Made extends GivenEvent {
   id: number
 }
 
-/** Every way in which a start, an end, a promised recording and a published one lie in time. */
+/** Every combination of start, end, promised recording and published recording before and after now. */
 async function everyCourse(): Promise<{ made: Made[]; skills: number[]; tags: number[] }> {
   const types = [await createEventType(test.db), await createEventType(test.db)]
   const speakers = [await createSpeaker(test.db), await createSpeaker(test.db)]
@@ -59,7 +59,7 @@ async function everyCourse(): Promise<{ made: Made[]; skills: number[]; tags: nu
   return { made, skills, tags }
 }
 
-/** What docs/rules/events.md says of an event's status, in minutes from TEST_NOW. */
+/** The status of an event according to docs/rules/events.md, in minutes from TEST_NOW. */
 function courseOf(
   { starts_in_minutes: start = 0, access_recording, zoom_link, recording }: Made,
   now: number,
@@ -84,7 +84,7 @@ const isIn = (made: Made, tab: StatusFilter, now: number): boolean => {
 
 const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other)
 
-/** The terms of an event by which each facet counts it. */
+/** The terms of an event that each facet counts. */
 const termsOf: Record<keyof EventFacets, (made: Made) => readonly (number | string)[]> = {
   age_groups: ({ age_group_ids }) => age_group_ids ?? [],
   skills: ({ skill_ids }) => skill_ids ?? [],
@@ -96,13 +96,13 @@ const termsOf: Record<keyof EventFacets, (made: Made) => readonly (number | stri
   sign_language: ({ access_sign_language }) => (access_sign_language ? ['yes'] : []),
 }
 
-/** Conditions on an event, each by the facet that they are chosen of. */
+/** Conditions on an event, by the facet of the choice. */
 type Met = Partial<Record<keyof EventFacets, (made: Made) => boolean>>
 
 const isMet = (one: Made, met: Met, but?: string) =>
   Object.entries(met).every(([facet, condition]) => facet === but || condition(one))
 
-/** How many events of each term every facet counts: those that meet the conditions on the others. */
+/** How many events each facet counts for each term: those that meet the conditions of the other facets. */
 const countedIn = (listed: readonly Made[], met: Met) =>
   Object.fromEntries(
     Object.entries(termsOf).map(([facet, terms]) => {
@@ -138,7 +138,10 @@ async function page(
   return { ids: list.data.map(({ id }) => id), total: list.recordsTotal }
 }
 
-/** The second page is the same by cursor, in every order, and by number, in those by date, which have several parts. */
+/**
+ * The second page is the same by cursor, in every order, and by number, in the orders by date, which have several
+ * parts.
+ */
 async function expectPages(asked: Asked, what: string): Promise<void> {
   for (const sorts of [[1], [2], [3], [4], [3, 1]] as const) {
     const { ids } = await page(asked, { sorts })

@@ -24,7 +24,7 @@ async function search(search_query: string, more: Body = {}) {
   }
 }
 
-/** One that has none of it, in another type, so that only what is asked for is found. */
+/** Another event of a different type that doesn't match, so that only matching ones are found. */
 const create = (title: string, of: Parameters<typeof createEvent>[1] = {}) =>
   createEvent(test.db, {
     title,

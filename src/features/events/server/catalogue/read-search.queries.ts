@@ -15,12 +15,12 @@ interface Asked {
   now: Date
 }
 
-/** A search as it was read; what it finds, where it has words. */
+/** A parsed search, with its candidates if it has words. */
 export interface ReadSearch extends ReadWords {
   search: EventSearch | undefined
 }
 
-/** What is searched among events (docs/decisions/033). */
+/** Runs a search of events (docs/decisions/033). */
 export async function readSearch(db: Db, { filters, now }: Asked): Promise<ReadSearch | undefined> {
   const { search_query: words, as_written: isAsWritten } = filters
   if (!words) return undefined
@@ -42,7 +42,7 @@ export async function readSearch(db: Db, { filters, now }: Asked): Promise<ReadS
   return { ...read, search: found }
 }
 
-/** Whether a listed event, of those that the words find, has what they say of ages and access. */
+/** Whether a listed event among the candidates also matches the ages and access in the words. */
 async function isAnyMet(
   db: Db,
   { search, facts, now }: { search: EventSearch | undefined; facts: readonly Choice[]; now: Date },
@@ -53,7 +53,7 @@ async function isAnyMet(
   return (await rows(db, sql`select from events e where ${all(conditions)} limit 1`)).length > 0
 }
 
-/** The filters with those that the words say. */
+/** The filters together with those parsed from the words. */
 export const withRead = (filters: EventFilters, search: ReadWords | undefined): EventFilters => ({
   ...filters,
   ...search?.query.facts,

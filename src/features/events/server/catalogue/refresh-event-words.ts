@@ -14,7 +14,7 @@ const refreshJob = defineJob({
   changesPages: true,
 })
 
-/** Events are found by the names of their skills and tags: soon by a new one, and no longer by the old one. */
+/** Events are found by the names of their skills and tags. After a renaming, the new name soon replaces the old one. */
 export const eventsFollowTerms: TermFollower = {
   async named(tx, { list, id }) {
     if (list === 'skills' || list === 'tags') await enqueue(tx, refreshJob, { list, id, after: 0 })
@@ -22,7 +22,7 @@ export const eventsFollowTerms: TermFollower = {
   merging: followMerges(EVENTS),
 }
 
-/** Some events at a time, and a job for those after them. */
+/** Updates some events at a time, and queues a job for the next. */
 export const refreshEventWordsHandled: HandledJob = handledBy(refreshJob, (db, { list, id, after }) =>
   db.transaction(async (tx) => {
     const ids = await selectEventsWith(tx, { list, id, after, most: AT_ONCE })

@@ -44,7 +44,7 @@ const links = Object.entries(WEIGHTS).map(([term, weight]) => ({
   weight: sql.raw(String(weight)),
 }))
 
-/** `(id)`, each once: the listed events that come into question. */
+/** `(id)`, each once: the listed events to compare. */
 function nearTo(id: number, now: Date): SQL {
   const byTerm = links.map(
     ({ table, column }) => sql`select o.event_id as id from ${table} m cross join lateral (
@@ -57,7 +57,7 @@ function nearTo(id: number, now: Date): SQL {
   return sql`${sql.join(byTerm, sql` union `)} union ${inSeries}`
 }
 
-/** How much an event `e` shares with this one. */
+/** How similar an event `e` is to this one. */
 function nearness(id: number): SQL {
   const shared = links.map(
     ({

@@ -3,7 +3,7 @@ import { type Catalogue, type Choice as ChoiceOf, choicesIn } from '#foundation/
 import type { Facet } from '../../resource-card.contract.ts'
 import type { ResourceFilters } from '../../resources.contract.ts'
 
-/** The library of resources, for what `foundation/catalogue` does with every catalogue. */
+/** The library of resources, for `foundation/catalogue`. */
 export const LIBRARY: Catalogue<Facet> = {
   thing: 'resource',
   columns: {
@@ -12,10 +12,10 @@ export const LIBRARY: Catalogue<Facet> = {
   },
 }
 
-/** The terms chosen of a facet: a resource meets the choice by any of them. */
+/** The terms chosen for a facet: a resource matches by any of them. */
 export type Choice = ChoiceOf<Facet>
 
-/** What is chosen of each facet. A list of one creator's is a choice too, which narrows what was chosen of creators. */
+/** The choices of each facet. The list of one creator is also a choice, which narrows the chosen creators. */
 export function choicesOf(
   filters: ResourceFilters,
   { creator_id }: { creator_id?: number | undefined } = {},
@@ -24,7 +24,7 @@ export function choicesOf(
   const choices = choicesIn<Facet>({ age_group, skill, tag, type, creator })
   if (creator_id === undefined) return choices
   const isChosen = !creator?.length || creator.includes(creator_id)
-  // No id at all where somebody else was chosen: then nothing meets the choice.
+  // No ids if someone else was chosen: then nothing matches.
   const ofCreator: Choice = { facet: 'creator', ids: isChosen ? [creator_id] : [] }
   return [...choices.filter(({ facet }) => facet !== 'creator'), ofCreator]
 }

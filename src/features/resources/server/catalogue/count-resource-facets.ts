@@ -5,7 +5,9 @@ import { choicesOf } from './choices.queries.ts'
 import { readSearch, withRead } from './read-search.queries.ts'
 import { selectResourceFacets } from './resource-filter.queries.ts'
 
-/** What the list can be filtered by, each with how many resources it would show under the other filters. */
+/**
+ * What the list can be filtered by, each with the number of resources it would show together with the other filters.
+ */
 export async function countResourceFacets(
   db: Db,
   { filters, language }: { filters: ResourceFilters; language: TextLanguage },

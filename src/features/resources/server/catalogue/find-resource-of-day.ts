@@ -6,7 +6,7 @@ import type { Asking } from '../visible-resource.queries.ts'
 import { selectMostLikedIds } from './most-liked.queries.ts'
 import { withCards } from './resource-card.queries.ts'
 
-/** How many of the most liked resources take turns, one each day. */
+/** How many of the most liked resources take turns, one per day. */
 const TURNS = 7
 const DAY_MS = 24 * 60 * 60 * 1_000
 

@@ -131,7 +131,7 @@ describe('what is kept of the library', () => {
       { list: 'resource_types', id: types[1] ?? 0, into_id: resource_type_id },
     ] as const
     const merging = merges.map((body) => administrator.tryCall('POST /v2/admin/taxonomy/merge/', { body }))
-    // Who comes too late to a resource is told so; a circle of waiting would be a failure of the process.
+    // A writer who is too late gets a refusal; a deadlock would be an error of the process.
     const ends = await Promise.all([...writers, ...merging])
     expect(ends.filter((end) => end && 'status' in end && Number(end.status) >= 500)).toEqual([])
     await test.runJobs()

@@ -2,14 +2,14 @@ import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type LibrarySizes, selectLibrarySizes, sumLikes } from './library.queries.ts'
 
-/** How long the likes of a large library stand, in milliseconds. */
+/** How long the number of likes of a large library is cached, in milliseconds. */
 const CACHED_MS = 60_000
 
 type LibraryInfo = LibrarySizes & { likes_count: number }
 
 /**
- * Reads how large the library is. Its likes are exact up to 10,000 resources, as counts are; of more resources they
- * are summed once a minute by each process, not at each visit.
+ * Reads the size of the library. Likes are exact up to 10,000 resources, like counts; with more resources, each process
+ * sums them once a minute instead of at each visit.
  */
 export function libraryInfoReader(): (db: Db, now: Date) => Promise<LibraryInfo> {
   let kept: { until: number; likes: Promise<number> } | undefined

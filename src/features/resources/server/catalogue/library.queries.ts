@@ -19,7 +19,7 @@ export interface LibrarySizes {
   types_count: number
 }
 
-/** How large the library is, by the kept counts. */
+/** The size of the library, by the stored counts. */
 export async function selectLibrarySizes(db: Db): Promise<LibrarySizes> {
   const [sizes] = await rows<LibrarySizes>(
     db,
@@ -32,7 +32,7 @@ export async function selectLibrarySizes(db: Db): Promise<LibrarySizes> {
   return sizes
 }
 
-/** Read from the index of likes: a million rows take a tenth of a second. */
+/** Reads the index of likes: a million rows take a tenth of a second. */
 export async function sumLikes(db: Db): Promise<number> {
   const [sum] = await rows<{ likes: number }>(
     db,
@@ -43,7 +43,7 @@ export async function sumLikes(db: Db): Promise<number> {
 
 export type LibraryCreator = Creator & { resources_count: number }
 
-/** People with listed resources, those with the most first. A search finds them by a part of the name. */
+/** People with listed resources, most resources first. A search finds them by part of the name. */
 export async function selectCreators(
   db: Db,
   of: { words: string | undefined; viewer: Asking; limit: number; offset: number },

@@ -7,11 +7,11 @@ import { selectCreators } from './library.queries.ts'
 interface CreatorsWanted {
   search_query?: string | undefined
   page?: number | undefined
-  /** -1: all, so far as decisions (Wire) lets them. */
+  /** -1: all, as far as decisions (Wire) allow. */
   length?: number | undefined
 }
 
-/** The people whose resources anyone may see, those with the most first. */
+/** People with public resources, most resources first. */
 export async function listCreators(
   db: Db,
   viewer: Asking,

@@ -124,7 +124,7 @@ describe('a page of resources', () => {
   it('takes as many queries for one resource as for a hundred, whatever is asked', async () => {
     const skill = await createSkill(test.db)
     for (let index = 0; index < 20; index += 1) await createResource(test.db, { skill_ids: [skill] })
-    // The first search of a process reads what searches are read by.
+    // The first search of a process loads the vocabulary.
     await list({ search_query: 'cards' })
     for (const asked of [{}, { skill }, { search_query: 'cards' }, { search_query: 'crads', skill }]) {
       const one = await test.queriesOf(() => list({ ...asked, length: 1 }))

@@ -19,7 +19,7 @@ export interface ResourceListRequest {
   filters: ResourceFilters
   creator_id?: number | undefined
   own?: 'made' | 'drafts' | 'bookmarked' | undefined
-  /** The order; left out, by relevance when words were searched, else by likes. */
+  /** The sort order; by default relevance with search words, otherwise likes. */
   sort?: Sort | undefined
   isDescending?: boolean | undefined
   language: TextLanguage
@@ -36,7 +36,7 @@ interface Found {
 }
 
 /**
- * One page of the library, or of what somebody made or keeps, and how much there is of it.
+ * A page of the library, or of what a person created or bookmarked, and the total.
  * @throws CursorNotFound
  */
 export async function listResources(db: Db, request: ResourceListRequest) {
@@ -70,7 +70,7 @@ async function findListed(
   const read = await readSearch(db, filters, choicesOf({}, ofCreator))
   const choices = choicesOf(withRead(filters, read), ofCreator)
   const search = read?.search
-  // The list of one person shows what they made to everyone who opens it.
+  // The list of one person shows their resources to everyone who opens it.
   const blocked = creator_id === undefined ? await selectBlockedIds(db, viewer) : []
   const matching =
     (await countMatching(db, LIBRARY, choices)) - (await countBlockedMatching(db, { choices, blocked }))
@@ -106,7 +106,7 @@ async function countBlockedMatching(
     : countMatching(db, LIBRARY, [...choices, { facet: 'creator', ids: blocked }])
 }
 
-/** How many resources of the library the filters find, and which of the words were given up for it. */
+/** How many resources of the library the filters find, and which words were left out for that. */
 export async function countFoundResources(db: Db, viewer: Asking, filters: ResourceFilters) {
   const { read, total, isCapped } = await findListed(db, { viewer, filters, type: 1 })
   return {

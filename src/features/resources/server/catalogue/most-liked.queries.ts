@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { type Asking, isListed } from '../visible-resource.queries.ts'
 
-/** The ids of the most liked resources by people whom the viewer doesn't block. The order is that of an index. */
+/** Ids of the most liked resources by people whom the viewer doesn't block, in the order of an index. */
 export function selectMostLikedIds(
   db: Db,
   { viewer, length }: { viewer: Asking; length: number },

@@ -9,23 +9,23 @@ import { type Choice, LIBRARY } from './choices.queries.ts'
 import { FEW, type ListOrder, listOrder, type Page } from './resource-list.queries.ts'
 import { hasWords, relevanceOf, type Search } from './resource-search.queries.ts'
 
-// Lists of what a person made and keeps. Everything here speaks of `resources r`.
+// Lists of what a person created or bookmarked. Everything here refers to `resources r`.
 
 type Viewer = NonNullable<Asking>
 
-/** What a list of one's own holds, and what narrows it. */
+/** The content of a person's own list, and its filters. */
 export interface OwnNarrowed {
   viewer: Viewer
-  /** All is what they made, in any state, and what they keep. */
+  /** `all` is what they created, in any state, and what they bookmarked. */
   own: 'made' | 'drafts' | 'bookmarked' | 'all'
   choices: readonly Choice[]
   search: Search | undefined
 }
 
-/** What stands for the publication of what isn't published. */
+/** Replaces the publication date of unpublished resources. */
 const published = sql`coalesce(r.published_at, r.created_at)`
 
-/** The ids of the page, in its order. `total` is how many the list holds. */
+/** The ids of the page, in order. `total` is the length of the list. */
 export function selectOwnIds(
   db: Db,
   { total, ...narrowed }: OwnNarrowed & { total: number },
@@ -40,13 +40,13 @@ export function selectOwnIds(
     where ${all([isAmongMine(viewer, own), ...isNarrowed(narrowed)])} ${behind(ordered)}`
   const window = sql`limit ${length} offset ${offset}`
   const isMuch = total > FEW && !search && choices.length === 0
-  // Moderators also keep what is hidden, which stands in no order of the library.
+  // Moderators can also bookmark hidden resources, which no order of the library contains.
   if (!isMuch || own === 'made' || own === 'drafts' || mayModerate({ roles: viewer.roles ?? [] }))
     return rows(db, sql`with ${last} ${gathered} order by ${ordered.orderBy} ${window}`)
 
-  // Not sorting all of it: the first that the person made come by an index of theirs, and what they keep is looked for
-  // among the first of the library in the same order. What they made and keep is the same row twice: once it is united.
-  // Where more of it may stand before the end of the page, all is gathered instead.
+  // Avoids sorting everything: the person's own resources come from an index, and bookmarks are looked for among the
+  // first of the library in the same order. A resource that is both appears once, after the union. If more of it could
+  // come before the end of the page, everything is collected instead.
   const library = listOrder('r', order)
   const { columns, columnNames, orderByColumns, standsBehind } = ordered
   const most = offset + length
@@ -74,13 +74,13 @@ export function selectOwnIds(
   )
 }
 
-/** Resources of the library that are looked through for what a person keeps, in about a millisecond. */
+/** How many resources of the library are searched for a person's bookmarks, in about a millisecond. */
 const MOST_WALKED = 1_000
 
-/** How many there are, to the cap; `isCapped` says that there are more. */
+/** The number of resources, up to the cap; `isCapped` says that there are more. */
 export async function countOwn(db: Db, narrowed: OwnNarrowed): Promise<{ total: number; isCapped: boolean }> {
   const { viewer, own } = narrowed
-  // In parts that hold no resource twice: the first may be enough.
+  // Counted in disjoint parts: the first may be enough.
   const parts =
     own === 'all'
       ? [
@@ -100,7 +100,7 @@ export async function countOwn(db: Db, narrowed: OwnNarrowed): Promise<{ total: 
   return { total: Math.min(total, RECORDS_TOTAL_CAP), isCapped: total > RECORDS_TOTAL_CAP }
 }
 
-/** Whether there is any. */
+/** Whether there are any. */
 export async function hasOwn(db: Db, narrowed: OwnNarrowed): Promise<boolean> {
   const conditions = [isAmongMine(narrowed.viewer, narrowed.own), ...isNarrowed(narrowed)]
   return (await rows(db, sql`select from resources r where ${all(conditions)} limit 1`)).length > 0
@@ -111,7 +111,7 @@ const isNarrowed = ({ choices, search }: OwnNarrowed): SQL[] => [
   ...(search ? [hasWords('r', search)] : []),
 ]
 
-/** What a list of one's own holds, as far as the person may see it. */
+/** The content of a person's own list, as far as they may see it. */
 function isAmongMine(viewer: Viewer, own: OwnNarrowed['own']): SQL {
   if (own === 'made') return sql`${isMade(viewer)} and r.status <> 'draft'`
   if (own === 'drafts') return sql`${isMade(viewer)} and r.status = 'draft'`
@@ -125,7 +125,7 @@ const isMade = ({ id }: Viewer): SQL => sql`r.creator_id = ${id}`
 const keptBy = ({ id }: Viewer): SQL => sql`select resource_id from resource_bookmarks where user_id = ${id}`
 
 /**
- * Whether a resource is any of these. They are an array, so that each is found by its id: a join or an "or" may read
+ * Whether a resource is one of these. They are an array, so that each is found by its id: a join or an "or" might read
  * a million.
  */
 const isAnyOf = (ids: SQL, viewer: Viewer): SQL =>

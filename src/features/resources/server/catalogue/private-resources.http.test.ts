@@ -59,7 +59,7 @@ describe.each([
         likes_count: 0,
         types_count: 1,
       })
-      // Going on behind it would tell where it stands.
+      // Continuing after it would reveal its position.
       const behind = { body: { after: id, sort: 'title' as const } }
       expect(await who.tryCall('POST /v2/resource/list/', behind)).toMatchObject({ status: 422 })
     }

@@ -10,9 +10,9 @@ import { hasOwn, type OwnNarrowed } from './own-list.queries.ts'
 import { mostFound } from './resource-list.queries.ts'
 import { findCandidates, type ListedSearch, type Search, textsOf } from './resource-search.queries.ts'
 
-/** A search as it was read; what it asks for, where it holds words. */
+/** A parsed search, with what it searches for if it has words. */
 export interface ReadSearch<Found extends Search = Search> extends ReadWords {
-  /** Undefined where ages alone were read. */
+  /** Undefined if only ages were parsed. */
   search: Found | undefined
 }
 
@@ -21,7 +21,7 @@ interface Tried<Found> {
   isFound: boolean
 }
 
-/** What is searched in the library (docs/decisions/033). */
+/** Runs a search of the library (docs/decisions/033). */
 export function readSearch(
   db: Db,
   filters: ResourceFilters,
@@ -37,13 +37,13 @@ export function readSearch(
   })
 }
 
-/** Whether one of these resources meets the choices. */
+/** Whether one of these resources matches the choices. */
 async function isAnyMet(db: Db, ids: readonly number[], choices: readonly Choice[]): Promise<boolean> {
   const conditions = [sql`r.id = any(${idList(ids)})`, ...allMet(LIBRARY, 'r', choices)]
   return (await rows(db, sql`select from resources r where ${all(conditions)} limit 1`)).length > 0
 }
 
-/** What is searched in a person's own list. */
+/** Runs a search of a person's own list. */
 export function readOwnSearch(
   db: Db,
   filters: ResourceFilters,
@@ -57,7 +57,7 @@ export function readOwnSearch(
 
 const holdsWords = ({ text, groups }: ParsedQuery) => text !== '' || groups.length > 0
 
-/** @param find what a query finds */
+/** @param find runs a query */
 async function readWith<Found extends Search>(
   db: Db,
   filters: ResourceFilters,
@@ -78,7 +78,7 @@ async function readWith<Found extends Search>(
   return { ...read, search: found }
 }
 
-/** The filters with those that the words say. */
+/** The filters together with those parsed from the words. */
 export const withRead = (filters: ResourceFilters, read: ReadSearch | undefined): ResourceFilters => ({
   ...filters,
   ...(read?.query.facts.age_group && { age_group: read.query.facts.age_group }),

@@ -19,8 +19,8 @@ type CardRow = Omit<ResourceCard, 'kinds' | 'files_count'> & {
 }
 
 /**
- * Adds to each row of a list the card of its resource, in their order. A list finds its resources first; this is the
- * one statement that makes cards. What the person may not see any more is left out.
+ * Adds the card of its resource to each row of a list, keeping the order. A list finds its resources first; only this
+ * statement makes cards. Resources that the person may no longer see are left out.
  */
 export async function withCards<Found extends { id: number }>(
   db: Db,
@@ -67,17 +67,17 @@ export async function withCards<Found extends { id: number }>(
   })
 }
 
-/** Terms linked to `resources r`, as a JSON array in their order. */
+/** Terms linked to `resources r`, as a JSON array in order. */
 export const termsOf = (kind: 'age_group' | 'skill' | 'tag', language: TextLanguage): SQL =>
   linkedTerms(kind, { links: 'resource', where: sql`l.resource_id = r.id` }, language)
 
-/** Whether the asking person has a row of the resource in a table such as `resource_likes`. */
+/** Whether the viewer has a row for the resource in a table such as `resource_likes`. */
 const isMarked = (table: string, viewer: Asking): SQL =>
   viewer
     ? sql`exists (select from ${sql.raw(table)} k where k.user_id = ${viewer.id} and k.resource_id = r.id)`
     : sql`false`
 
-/** What the resource holds follows from its files and the hosts of its links. */
+/** The kinds of content are derived from the files and the hosts of the links. */
 function cardOf({ file_kinds, link_urls, ...row }: CardRow): ResourceCard {
   const kinds = [...new Set([...file_kinds, ...link_urls.map(linkKind)])]
   return { ...row, kinds, files_count: file_kinds.length }

@@ -41,7 +41,7 @@ describe('the filter', () => {
       [play, 1],
       [speech, 1],
     ])
-    // A kind's own choice does not narrow its own counts: another term of it would widen the list.
+    // A facet's own choice doesn't reduce its own counts: choosing another of its terms would extend the list.
     expect(counts(underAutism.tags)).toEqual([
       [autism, 2],
       [sleep, 1],

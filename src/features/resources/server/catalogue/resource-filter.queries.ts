@@ -12,7 +12,7 @@ import { isListed } from '../visible-resource.queries.ts'
 import { type Choice, LIBRARY } from './choices.queries.ts'
 import type { ListedSearch } from './resource-search.queries.ts'
 
-/** Creators that are offered beside those chosen. */
+/** The most creators offered besides those chosen. */
 const MOST_CREATORS = 20
 const cap = sql.raw(String(RECORDS_TOTAL_CAP))
 
@@ -22,14 +22,14 @@ interface FacetsWanted {
   language: TextLanguage
 }
 
-/** How the counts of a facet's terms come about: a `with` list, and `(id, n)` for each facet. */
+/** How a facet's terms are counted: a `with` list, and `(id, n)` for each facet. */
 interface Counting {
   parts: SQL | null
   countsOf(facet: Facet): SQL
   isCapped: SQL<boolean>
 }
 
-/** All facets in one query: each counts what meets every other facet's choice. */
+/** All facets in one query: each counts the resources that match the choices of every other facet. */
 export async function selectResourceFacets(db: Db, wanted: FacetsWanted): Promise<ResourceFacets> {
   const { choices, search, language } = wanted
   const { parts, countsOf, isCapped } = search ? countFound(choices, search) : countKept(choices)
@@ -58,8 +58,8 @@ export async function selectResourceFacets(db: Db, wanted: FacetsWanted): Promis
 }
 
 /**
- * Counts facets without a search, from what the writes keep and without looking at a resource. Under a choice the
- * blocks are read from the newest on, until as many are met as are counted at all.
+ * Counts facets without a search, from what triggers maintain, without reading any resource. With a choice, blocks are
+ * read newest first, until as many match as are counted at all.
  */
 function countKept(choices: readonly Choice[]): Counting {
   const met = [
@@ -78,7 +78,8 @@ function countKept(choices: readonly Choice[]): Counting {
       const isChosen = choices.some((choice) => choice.facet === facet)
       const offered = offeredTerms(choices, facet)
       if (choices.length === (isChosen ? 1 : 0)) return offered
-      // Each block's few rows are entered by the whole key; joined, the planner would read every block of the terms.
+      // The few rows of each block are looked up by the whole key; with a join, the planner would read every block of
+      // the terms.
       return sql`select id, sum(n)::int as n from ${sql.raw(isChosen ? `met_but_${facet}` : 'met_all')} met
           cross join lateral (select b.term_id as id, bit_count(b.ids & met.ids) as n from resource_facet_ids b
             where b.facet = ${named(facet)} and b.block = met.block
@@ -89,7 +90,9 @@ function countKept(choices: readonly Choice[]): Counting {
   }
 }
 
-/** `(id, n)` of all listed resources. Of many thousand creators those with the most are counted, and those chosen. */
+/**
+ * `(id, n)` of all listed resources. Of many thousand creators, only those with the most resources and those chosen.
+ */
 function offeredTerms(choices: readonly Choice[], facet: Facet): SQL {
   const all = sql`select term_id as id, listed as n from resource_facet_counts where facet = ${named(facet)}`
   if (facet !== 'creator') return all
@@ -98,8 +101,8 @@ function offeredTerms(choices: readonly Choice[], facet: Facet): SQL {
 }
 
 /**
- * Counts facets under a search: what is found, each with the chosen facets that it misses. Missing two, it counts
- * nowhere.
+ * Counts facets with a search: the resources found, each with the chosen facets that it misses. A resource that misses
+ * two counts nowhere.
  */
 function countFound(choices: readonly Choice[], search: ListedSearch): Counting {
   const misses = choices.map(

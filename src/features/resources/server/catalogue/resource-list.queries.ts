@@ -9,12 +9,12 @@ import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.
 import { type Choice, LIBRARY } from './choices.queries.ts'
 import { hasWords, type ListedSearch, relevanceOf } from './resource-search.queries.ts'
 
-// The list that everyone sees, and the order that it shares with lists of one's own.
+// The list that everyone sees, and the sort order that people's own lists share.
 
-/** What narrows the library. */
+/** The filters of the library. */
 export interface Narrowed {
   choices: readonly Choice[]
-  /** How many meet the choices. */
+  /** How many resources match the choices. */
   matching: number
   search: ListedSearch | undefined
   /** The people whose resources are left out. */
@@ -24,23 +24,26 @@ export interface Narrowed {
 export interface Page extends AskedOrder {
   offset: number
   length: number
-  /** Id of the last resource already shown; takes the place of the offset. */
+  /** Id of the last resource already shown; replaces the offset. */
   after?: number | undefined
 }
 
 /**
- * Up to so many resources are gathered and sorted; more are looked for in the order of the list. Looking for twelve
- * among a million takes as long as sorting some thousands.
+ * Up to this many resources are collected and sorted; with more, the list is read in its order. Finding twelve among a
+ * million takes as long as sorting a few thousand.
  */
 export const FEW = 3_000
-/** Candidates of a search by where the words stand; under other filters more of them, since these take most away. */
+/**
+ * The most candidates of a search for each vector. With other filters there are more, because those remove most of
+ * them.
+ */
 const MOST_FOUND = 1_000
 const MOST_UNDER_FILTERS = 4_000
 
 export const mostFound = (choices: readonly Choice[]) =>
   choices.length > 0 ? MOST_UNDER_FILTERS : MOST_FOUND
 
-/** The ids of the page, in its order. */
+/** The ids of the page, in order. */
 export function selectListedIds(
   db: Db,
   narrowed: Narrowed,
@@ -58,7 +61,7 @@ export function selectListedIds(
   )
 }
 
-/** How many there are, to the cap; `isCapped` says that there are more. */
+/** The number of resources, up to the cap; `isCapped` says that there are more. */
 export async function countListed(db: Db, narrowed: Narrowed): Promise<{ total: number; isCapped: boolean }> {
   const { withList, listed } = listedBy(narrowed)
   const [counted] = await rows<{ total: number }>(
@@ -71,14 +74,14 @@ export async function countListed(db: Db, narrowed: Narrowed): Promise<{ total: 
   return { total: Math.min(total, RECORDS_TOTAL_CAP), isCapped: isPart || total > RECORDS_TOTAL_CAP }
 }
 
-/** Whether all that meets the choices is gathered, so that no candidates of a search are needed. */
+/** Whether all resources that match the choices are collected, so that no search candidates are needed. */
 const isGathered = ({ choices, matching }: Pick<Narrowed, 'choices' | 'matching'>) =>
   choices.length > 0 && matching <= FEW
 
-/** What `from` and `where` say of listed resources `r`, with what stands in the `with` before them. */
+/** The `from` and `where` clauses of listed resources `r`, with the `with` list that they need. */
 function listedBy({ choices, matching, search, blocked }: Narrowed): { withList: SQL; listed: SQL } {
   const ofOthers = sql`and (r.creator_id is null or r.creator_id <> all(${idList(blocked)}))`
-  // Nothing is said where nobody is blocked, so that nothing else is asked.
+  // The condition is left out if nobody is blocked, so that it costs nothing.
   const shown = sql`${isListed('r')} ${blocked.length > 0 ? ofOthers : sql``}`
   if (isGathered({ choices, matching }))
     return {
@@ -86,7 +89,8 @@ function listedBy({ choices, matching, search, blocked }: Narrowed): { withList:
       listed: sql`from matching join resources r on r.id = matching.id
         where ${shown} ${search ? sql`and ${hasWords('r', search)}` : sql``}`,
     }
-  // By one array: a join would enter the index anew for each. Apart, else an order could lead the planner through all.
+  // As one array: a join would enter the index again for each. Kept separate, or a sort order could lead the planner
+  // through all.
   const from = search
     ? sql`(select * from resources where id = any(${idList(search.ids)}) offset 0) r`
     : sql`resources r`
@@ -97,7 +101,8 @@ function listedBy({ choices, matching, search, blocked }: Narrowed): { withList:
 }
 
 /**
- * Whether a list can go on behind this resource. What the person does not see marks no place: that would tell of it.
+ * Whether a list can continue after this resource. One that the person can't see isn't a valid cursor: that would
+ * reveal it.
  */
 export async function isCursor(db: Db, viewer: Asking, id: number): Promise<boolean> {
   return (
@@ -110,20 +115,20 @@ type Order = Sort | 'relevance'
 
 export interface AskedOrder {
   sort: Order
-  /** Not given: as each order reads best, which is upward for the title alone. */
+  /** By default the usual direction of each order, which is ascending only for the title. */
   isDescending?: boolean | undefined
 }
 
 export interface ListOrder {
-  /** Behind `order by`. */
+  /** The SQL after `order by`. */
   orderBy: SQL
   /** The keys of a resource as columns of one row, for a `last as (select … from resources r)`. */
   columns: SQL
-  /** Behind the resource that `last` is of. */
+  /** After the resource of `last`. */
   isBehind: SQL
-  /** Behind `order by` where rows have these columns already. */
+  /** The SQL after `order by` for rows that already have these columns. */
   orderByColumns: SQL
-  /** Whether a row of these columns stands behind the one row of them that `select` gives. */
+  /** Whether a row of these columns comes after the single row that `select` returns. */
   standsBehind: (select: SQL) => SQL
   /** The columns of the order, for a `select`. */
   columnNames: SQL
@@ -135,8 +140,9 @@ interface Keys {
 }
 
 /**
- * Every order ends in the id, which runs as the keys before it do: the place behind a cursor is one comparison of
- * rows, which enters the index at that place however many are equal. Bare columns, so that there is an index.
+ * Every order ends with the id, in the same direction as the keys before it, so that the position after a cursor is a
+ * single row comparison, which enters the index there however many rows are equal. Bare columns, so that there is an
+ * index.
  */
 const keysOf: Record<Order, (r: SQL, of: { relevance: SQL; published: SQL }) => Keys> = {
   relevance: (_, { relevance }) => ({ by: [relevance], isDescending: true }),
@@ -147,8 +153,8 @@ const keysOf: Record<Order, (r: SQL, of: { relevance: SQL; published: SQL }) => 
 }
 
 /**
- * The whole order of a list. Takes the name of `resources`; `relevance` is that of a row to the search, and a list
- * with drafts says what stands for their publication.
+ * The complete order of a list. Takes the alias of `resources`; `relevance` is a row's relevance to the search, and a
+ * list with drafts passes a replacement for their publication date.
  */
 export function listOrder(
   resource: string,
@@ -160,7 +166,7 @@ export function listOrder(
   const keys = keysOf[sort](r, { relevance, published })
   const falls = isDescending ?? keys.isDescending
   const by = [...keys.by, sql`${r}.id`]
-  // No key of a listed resource is null, but an index is used only where the order names its place of nulls.
+  // No key of a listed resource is null, but an index is used only if the order says where nulls go.
   const isTurned = falls !== keys.isDescending
   const direction = sql.raw(`${falls ? 'desc' : 'asc'} nulls ${isTurned ? 'first' : 'last'}`)
   const name = (place: number) => sql.raw(`key_${place}`)

@@ -93,7 +93,7 @@ describe('a word that much of the library has', () => {
         title: `Worksheet ${number}`,
         status: 'published' as const,
         resource_type_id,
-        // The last that the index comes upon.
+        // The last one that the index finds.
         likes_count: number === 1_493 ? 9_000 : number % 7,
         tag_ids: number % 500 === 0 ? [rare] : [often],
       })),

@@ -5,35 +5,33 @@ import type { Db } from '#platform/db/database.ts'
 import { isListed } from '../visible-resource.queries.ts'
 import { LIBRARY } from './choices.queries.ts'
 
-/** What a resource must say: words as they stand, and one phrase of each group. One of both is there. */
+/** What a resource must match: words as written, and one phrase of each group. At least one of the two is set. */
 export type Search = Pick<ParsedQuery, 'text' | 'groups'>
 
-/** A search of the library with the resources that come into question. */
+/** A search of the library with its candidates. */
 export interface ListedSearch extends Search {
   ids: readonly number[]
   /** There are more. */
   isCapped: boolean
 }
 
-/** A hyphen separates words here; it never excludes one. */
+/** Here, a hyphen separates words; it never excludes one. */
 const asked = (search: Search): SQL => sql`(${askedFor(search, { hyphens: 'separate' })})`
 
-/** Parsed once per statement: otherwise a cached plan would parse and stem the words anew for each row. */
+/** Parsed once per statement: otherwise a cached plan would parse and stem the words again for each row. */
 const askedOnce = (search: Search): SQL => sql`(select ${asked(search)})`
 
-/** Whether a resource has the words. Takes the name of `resources`. */
+/** Whether a resource matches the words. Takes the alias of `resources`. */
 export const hasWords = (resource: string, search: Search): SQL =>
   sql`${sql.raw(resource)}.search_vector @@ ${asked(search)}`
 
-/**
- * The relevance of a resource, by where the words stand in it and a little by its likes. Takes the name of `resources`.
- */
+/** The relevance of a resource, by where the words are and, a little, by its likes. Takes the alias of `resources`. */
 export function relevanceOf(resource: string, search: Search): SQL {
   const r = sql.raw(resource)
   return sql`(ts_rank(${r}.search_vector, ${askedOnce(search)}) + 0.02 * ln(1 + ${r}.likes_count))::float8`
 }
 
-/** What may be found in the library, `most` of each kind of place at most. */
+/** Resources of the library that may match, at most `most` for each vector. */
 export async function findCandidates(db: Db, search: Search, most: number): Promise<ListedSearch> {
   const searched: Searched = {
     catalogue: LIBRARY,

@@ -36,14 +36,14 @@ export function inGroups(groups: readonly Group[]): SQL | null {
   return query ? sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))` : null
 }
 
-/** The words that are all searched for, each with its synonyms, in singular and plural, as texts spell them. */
+/** The words that must all match, each with its synonyms, in singular and plural, as texts spell them. */
 export const alternativesOf = ({ text, groups }: Pick<ParsedQuery, 'text' | 'groups'>): string[][] =>
   [...wordsOf(text).map((word) => [word]), ...groups.map(singleWordsOf)].map(inBothNumbers)
 
 const singleWordsOf = ({ phrases }: Group): string[] =>
   [...new Set(phrases.map(plainWord))].filter((word) => word && !word.includes(' '))
 
-/** Full text finds `worksheet` by `worksheets`. Of English only, and of the usual plural. */
+/** Full text search finds `worksheet` for `worksheets`. English only, and only the usual plural. */
 const inBothNumbers = (words: readonly string[]): string[] => [
   ...new Set(
     words.flatMap((word) => (/[a-z]$/.test(word) ? [word, stemOf(word), `${stemOf(word)}s`] : [word])),

@@ -5,16 +5,16 @@ import type { S3Address } from '#platform/config/storage-address.ts'
 import { StoredFileIsMissing } from '#platform/storage/keys.ts'
 import { bucketRefusal, sendingConfig } from '#platform/storage/s3-storage.ts'
 
-/** S3 takes parts from 5 MB on. Our own client sends as many bytes in a request (`ui/send-resumable.ts`). */
+/** S3 accepts parts of 5 MB or more. Our own client sends this many bytes per request (`ui/send-resumable.ts`). */
 export const PART_BYTES = 8 * 1024 * 1024
-/** Other processes change what it would keep. */
+/** Other processes change what a cache would hold. */
 const NO_CACHE = { get: async () => undefined, set: async () => undefined, delete: async () => undefined }
 
 /**
  * An upload in a bucket is a multipart upload, `12-9f….info`, and the bytes that don't fill a part yet. The library's
- * store expects that one process writes and that no request to S3 fails. What is changed here keeps the bytes right
- * without that: each part has the same bytes whoever writes it, none follows one that is missing, and the bytes that
- * don't fill a part belong to a number of parts.
+ * store assumes that only one process writes and that no request to S3 fails. Our changes keep the bytes right without
+ * that: each part has the same bytes whichever process writes it, none follows a missing one, and the bytes that don't
+ * fill a part belong to a known number of parts.
  */
 export class BucketStore extends S3Store {
   private readonly writing = new Map<string, Promise<unknown>>()
@@ -26,7 +26,7 @@ export class BucketStore extends S3Store {
       expirationPeriodInMilliseconds,
       minPartSize: PART_BYTES,
       cache: NO_CACHE,
-      // Few other services than Amazon's have tags.
+      // Few services other than Amazon's support tags.
       useTags: false,
     })
   }
@@ -59,7 +59,7 @@ export class BucketStore extends S3Store {
     return this.inTurn(id, () => super.uploadIncompletePart(id, bytes))
   }
 
-  /** The library sends parts at once, and a later one would stay if an earlier one failed. */
+  /** The library sends parts in parallel, and a later one would stay if an earlier one failed. */
   private async inTurn<T>(id: string, send: () => Promise<T>): Promise<T> {
     const sent = (this.writing.get(id) ?? Promise.resolve()).then(send)
     this.writing.set(id, sent)
@@ -79,7 +79,7 @@ export class BucketStore extends S3Store {
     try {
       return await super.write(bytes, id, offset)
     } catch (error) {
-      // Nothing is left to write: the last request had no answer, and is repeated.
+      // Nothing is left to write: the last request got no answer and is repeated.
       const isWhole = isMissing(error) && (await this.getUpload(id)).size === offset
       if (isWhole) return offset
       throw error
@@ -89,12 +89,12 @@ export class BucketStore extends S3Store {
     }
   }
 
-  /** The announced bytes; undefined where they are announced later. */
+  /** The announced size in bytes; undefined if it is announced later. */
   async announcedBytes(id: string): Promise<number | undefined> {
     return (await this.getMetadata(id)).file.size
   }
 
-  /** The library leaves the bytes that don't fill a part, and all of a complete upload. */
+  /** The library doesn't remove the bytes that don't fill a part, nor a complete upload. */
   override async remove(id: string): Promise<void> {
     const info = this.infoKey(id)
     const keys: string[] = []
@@ -104,7 +104,7 @@ export class BucketStore extends S3Store {
       const { 'upload-id': UploadId } = await this.getMetadata(id)
       await this.client.abortMultipartUpload({ Bucket: this.bucket, Key: id, UploadId }).catch(unlessMissing)
     }
-    // What says how to find the rest goes last.
+    // The object that says how to find the rest goes last.
     for (const key of [...keys.filter((one) => one !== info), info])
       await this.client.deleteObject({ Bucket: this.bucket, Key: key })
   }
@@ -113,7 +113,7 @@ export class BucketStore extends S3Store {
     this.client.destroy()
   }
 
-  /** Objects of uploads whose ids begin like this, with the upload of each. */
+  /** Objects of uploads whose ids start with this, with the upload of each. */
   async *keysOf(beginning: string): AsyncGenerator<{ key: string; id: string; changedAt: Date }> {
     let token: string | undefined
     do {

@@ -66,7 +66,7 @@ describe('parts of an upload in a bucket', () => {
     test.mood.refuses = async ({ partNumber }) => {
       if (partNumber === '3') seeNext()
       if (partNumber !== '2') return false
-      // The bucket would keep the next one, if it came before this one is refused.
+      // The bucket would keep the next part if it arrived before this one is refused.
       await Promise.race([nextCame, wait(500)])
       return true
     }

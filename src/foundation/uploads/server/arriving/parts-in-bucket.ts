@@ -31,7 +31,7 @@ export function partsInBucket({ address, arrivals }: { address: S3Address; arriv
       })
     },
     async refusalOf(error, { method }) {
-      // Where an upload begins, the bucket is missing.
+      // At the start of an upload, the bucket is missing.
       if (isMissing(error)) return method === 'POST' ? new StorageUnavailable() : new UploadNotFound()
       const refusal = bucketRefusal(error)
       return refusal instanceof StorageUnavailable ? refusal : diskRefusal(error)
@@ -50,7 +50,7 @@ export function partsInBucket({ address, arrivals }: { address: S3Address; arriv
     try {
       return await store.read(id).catch(async (error: unknown) => {
         if (!isMissing(error)) throw error
-        // A process that ended had sent the last part and not joined them.
+        // A process ended after sending the last part, before joining the parts.
         await store.write(Readable.from([]), id, size)
         return store.read(id)
       })

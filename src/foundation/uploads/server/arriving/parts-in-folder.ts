@@ -23,7 +23,7 @@ export function partsInFolder(arrivals: string): UploadParts {
         throw error.code === 'ENOENT' ? new UploadNotFound() : error
       }),
     async refusalOf(error, { method, id }) {
-      // Of a failed write tus gives no details.
+      // tus gives no details of a failed write.
       const refusal = error === ERRORS.FILE_WRITE_ERROR ? await writeRefusal(folder) : diskRefusal(error)
       // Another request stored it and removed its parts after this one had found them.
       const isLate = refusal instanceof StorageUnavailable && method === 'PATCH' && (await isGone(id))

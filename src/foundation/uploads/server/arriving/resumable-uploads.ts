@@ -156,12 +156,12 @@ export function openResumableUploads(of: {
   }
 }
 
-/** Complete uploads that are being stored, each by one request to any process. */
+/** Lets only one request, in any process, store a complete upload. */
 function oneEnding(locks: ProcessLocks) {
   const here = new Set<string>()
   const nameOf = (id: string) => `ending upload ${id}`
   return {
-    /** Answers whether no other request is storing it. */
+    /** Returns whether no other request is storing it. */
     async begin(id: string): Promise<boolean> {
       if (here.has(id)) return false
       here.add(id)

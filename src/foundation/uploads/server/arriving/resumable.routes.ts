@@ -99,6 +99,6 @@ async function* untilCut(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* bytes
   } catch {
-    // Nobody waits for the answer.
+    // Nobody is waiting for the answer.
   }
 }

@@ -13,13 +13,13 @@ export interface UploadParts {
   announcedBy(userId: number): Promise<Map<string, number>>
   /**
    * Calls `use` with a complete upload as a local file.
-   * @throws UploadNotFound when another request has stored it or given it up
+   * @throws UploadNotFound if another request has stored it or given it up
    */
   withWhole<T>(upload: { id: string; size: number }, use: (arrival: Arrival) => Promise<T>): Promise<T>
-  /** What a person is told about an error of the store; undefined for those that tus answers itself. */
+  /** The refusal that a person sees for an error of the store; undefined for errors that tus answers itself. */
   refusalOf(error: unknown, request: { method: string; id: string }): Promise<NamedError | undefined>
   removeAllOf(userId: number): Promise<void>
-  /** Deletes what was begun more than a day ago. */
+  /** Deletes uploads that began more than a day ago. */
   sweep(now: Date): Promise<void>
   close(): void
 }

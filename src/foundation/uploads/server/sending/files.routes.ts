@@ -27,7 +27,7 @@ export function filesRoutes({ app, db, clock, uploads, viewers, features }: Rout
     ...READS,
     method: [...READS.method],
     url: '/pictures/:file',
-    // It asks nothing of the database.
+    // Doesn't use the database.
     config: { isPartOfPage: true },
     handler: (request, reply) => sendPicture(request, reply),
   })

@@ -5,7 +5,7 @@ import { rows } from '#platform/db/query.ts'
 import type { ListedCohort } from '../../../admin-course-people.contract.ts'
 import { courseCohortMembers, courseCohorts } from '../../course-people.tables.ts'
 
-/** An address only identifies an account that has confirmed it. */
+/** An address identifies an account only once the account has confirmed it. */
 const accountOf = sql`users u on u.email = m.email and u.email_verified_at is not null`
 
 export function selectCohorts(db: Db, program_id: number): Promise<ListedCohort[]> {

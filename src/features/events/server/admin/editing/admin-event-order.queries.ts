@@ -29,7 +29,7 @@ export function eventsInOrder(
   return { from: sql`events e`, id, keys, blocks: isNextFirst ? nextBlocks : blocks }
 }
 
-/** As the indexes `events_by_title_en` and `events_by_title_hi` have it. */
+/** Matches the indexes `events_by_title_en` and `events_by_title_hi`. */
 const titleIn = (language: TextLanguage): SQL =>
   ({
     en: sql`lower(coalesce(e.title ->> 'en', e.title ->> 'hi'))`,
@@ -48,7 +48,7 @@ function nextFirst(now: Date): OrderKey[] {
   ]
 }
 
-/** The same order by the columns themselves, so that each block reads an index. */
+/** The same order by plain columns, so that each block reads an index. */
 function blocksByNext(wanted: BlockWanted, now: Date): SQL[] {
   const soonestFirst = [...turned([falling(start)]), falling(id)]
   const [hasBegun, isAhead] = [sql`${start} <= ${at(now)}`, sql`${start} > ${at(now)}`]
@@ -56,7 +56,7 @@ function blocksByNext(wanted: BlockWanted, now: Date): SQL[] {
     runningBlock(wanted, now, soonestFirst),
     block(wanted, isAhead, soonestFirst),
     block(wanted, sql`${start} is null`, latestFirst),
-    // That it has begun follows from its end: it is where the index by date is entered.
+    // Its end implies that it has begun; the condition is there to enter the index by date.
     block(wanted, sql`${hasBegun} and ${isPast(now)}`, latestFirst),
   ]
 }
@@ -64,7 +64,7 @@ function blocksByNext(wanted: BlockWanted, now: Date): SQL[] {
 const block = ({ select, isMet, count }: BlockWanted, isOfBlock: SQL, keys: readonly OrderKey[]) =>
   sql`select ${select} from events e where ${isOfBlock} and ${isMet} order by ${orderBy(keys)} limit ${count}`
 
-/** By the index `events_running`: from the two columns alone, the planner would expect many to run at a time. */
+/** Uses the index `events_running`: from the two columns alone, the planner would expect many to run at a time. */
 function runningBlock(wanted: BlockWanted, now: Date, keys: readonly OrderKey[]): SQL {
   const running = sql`select r.id from events r
     where r.start_date_time is not null and tstzrange(r.start_date_time, r.end_date_time) @> ${at(now)}`
