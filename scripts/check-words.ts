@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES_OF_MESSAGES } from './languages-of-messages.ts'
+import { type Messages, messageProblems } from './message-problems.ts'
 import {
   FILES_ALLOWED,
   FOR_OPERATORS,
@@ -11,7 +12,6 @@ import {
   WORDS_ALLOWED,
 } from './words-allowed.ts'
 import { wordsInCode } from './words-in-code.ts'
-import { type Messages, messageProblems } from './words-in-languages.ts'
 import { refusedPhrases, styleProblems } from './words-of-style.ts'
 
 const ROOT = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 import { retext } from 'retext'
 import retextReadability from 'retext-readability'
-import { type MessageProblem, type Messages, textsOf } from './words-in-languages.ts'
+import { type MessageProblem, type Messages, textsOf } from './message-problems.ts'
 
 /** Words of a sentence, at most: `docs/glossary.md` says how texts are written. */
 const MOST_WORDS = 25
