@@ -2,10 +2,11 @@ import { execFile, execFileSync, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { appendFile, chown, cp, mkdir, mkdtemp, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer, Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from './app-process.ts'
 
 const exec = promisify(execFile)
 
@@ -168,16 +169,4 @@ export function systemBinaries(): string[] {
     b.localeCompare(a, 'en', { numeric: true }),
   )
   return [...new Set([...onPath, ...debian])].filter((folder) => existsSync(join(folder, 'pg_ctl')))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

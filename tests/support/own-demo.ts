@@ -10,13 +10,14 @@ export const journeyInOwnDemo = journey.extend<object, { demo: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies in a pattern
     async ({}, use) => {
       const port = await freePort()
+      const url = `http://127.0.0.1:${port}`
       const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve-e2e.ts'], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, PORT: String(port) },
       })
       try {
-        await untilReady(port, server)
-        await use(`http://127.0.0.1:${port}`)
+        await untilReady(url, server)
+        await use(url)
       } finally {
         await endProcess(server)
       }
