@@ -1,6 +1,6 @@
 import { TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
-import type { LookedAtPage, Viewer } from './looked-at/looked-at-page.ts'
-import { lookedAtPages } from './looked-at-pages.ts'
+import type { CheckedPage, Viewer } from './checked-pages/checked-page.ts'
+import { checkedPages } from './checked-pages.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [360, 1280] as const
@@ -15,7 +15,7 @@ export interface Look {
 
 /** A page is opened once, in one language and for one viewer, and then checked in several looks. */
 export interface Visit {
-  page: LookedAtPage
+  page: CheckedPage
   language: TextLanguage
   viewer: Viewer
   looks: Look[]
@@ -38,7 +38,7 @@ const look = (scheme: number, width: number, reading: number): Look => ({
  * reading preference meets each of the others, and each role with more than a few pages meets all of them.
  */
 function oneLookAPage(): Visit[] {
-  const byViewer = [...Map.groupBy(lookedAtPages, ({ viewer }) => viewer).values()]
+  const byViewer = [...Map.groupBy(checkedPages, ({ viewer }) => viewer).values()]
   return byViewer.flatMap((pages) =>
     pages.map((page, at) => ({
       page,
@@ -54,14 +54,14 @@ function all(): Visit[] {
   const looks = SCHEMES.flatMap((scheme) =>
     WIDTHS.flatMap((width) => READINGS.map((reading) => ({ scheme, width, reading }))),
   )
-  return lookedAtPages.flatMap((page) => {
+  return checkedPages.flatMap((page) => {
     const viewers: Viewer[] = page.viewer === 'visitor' ? ['visitor', 'newcomer', 'kavita'] : [page.viewer]
     return viewers.flatMap((viewer) => TEXT_LANGUAGES.map((language) => ({ page, language, viewer, looks })))
   })
 }
 
 /** `npm run test:long` sets it. */
-export const looksAtAll = Boolean(process.env.LOOK_AT_ALL)
+export const inAllLooks = Boolean(process.env.ALL_LOOKS)
 
 /** Visits of a round at most. */
 export const AT_ONCE = 6
@@ -69,7 +69,7 @@ export const AT_ONCE = 6
 /** Visits of the same person, so many together that one log-in and one browser's memory serve them. */
 export function rounds(): Visit[][] {
   const byViewer = Map.groupBy(
-    looksAtAll ? all() : oneLookAPage(),
+    inAllLooks ? all() : oneLookAPage(),
     ({ viewer, language }) => `${viewer} ${language}`,
   )
   return [...byViewer.values()].flatMap((visits) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addressIn } from '#contract/language.ts'
+import type { Viewer } from './checked-pages/checked-page.ts'
 import { logInAs } from './demo-logins.ts'
 import { open, signedIn } from './journeys.ts'
-import type { Viewer } from './looked-at/looked-at-page.ts'
-import { type Look, looksAtAll, nameOfLook, type Visit } from './looks.ts'
+import { inAllLooks, type Look, nameOfLook, type Visit } from './looks.ts'
 import { axeFindings } from './page-checks/axe.ts'
 import type { Finding } from './page-checks/finding.ts'
 import { focusFindings } from './page-checks/focus.ts'
@@ -33,7 +33,7 @@ export async function visitPage(tab: Page, { page, language, looks }: Visit): Pr
     await readAs(tab, look)
     const findings = await axeFindings(tab)
     // The second engine takes more time than all other checks together.
-    if (looksAtAll) findings.push(...(await ibmFindings(tab)))
+    if (inAllLooks) findings.push(...(await ibmFindings(tab)))
     findings.push(...(await motionFindings(tab)), ...(await misfits(tab, 'as it is read')))
     if (look.width > 1000) findings.push(...(await lineFindings(tab)))
     put(nameOfLook(look), findings)

@@ -1,6 +1,6 @@
 import { SIGN_UP, SIGN_UP_B } from '../campaign-steps.ts'
 import { certificateOfDemo, counsellingOfDemo } from '../demo-certificates.ts'
-import { seenBy } from './looked-at-page.ts'
+import { seenBy } from './checked-page.ts'
 import { toCreator, toEvent, toFilm, toProgram, toResource } from './ways.ts'
 
 const EVENT = '/events/details/$id'

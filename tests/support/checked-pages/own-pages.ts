@@ -1,7 +1,7 @@
 import { answeredQuestion } from '../answered-question.ts'
 import { signedIn } from '../journeys.ts'
 import { triedDemoQuiz } from '../quiz-steps.ts'
-import { seenBy } from './looked-at-page.ts'
+import { seenBy } from './checked-page.ts'
 import {
   rendered,
   toCampaign,
