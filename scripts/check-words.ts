@@ -32,7 +32,7 @@ const seeds = filesIn('seeds').map((path) => ({ path, text: read(path) }))
 const saying = [...code, ...seeds].filter(({ path }) => !/\.test\.tsx?$/.test(path))
 const keysSaid = (files: typeof saying) =>
   files.flatMap(({ text }) => [...text.matchAll(/\bm\s*\.\s*(\w+)/g)].map(([, key]) => key ?? ''))
-// The first is said by scripts/languages-of-messages.ts.
+// scripts/languages-of-messages.ts uses the first one.
 const used = new Set(['language_name', ...keysSaid(saying)])
 const families = new Set(
   keysSaid(saying.filter(({ path }) => !FOR_OPERATORS.test(path))).filter((key) => !key.startsWith('limit_')),
@@ -49,7 +49,7 @@ const styles = await Promise.all(
     styleProblems({
       messages,
       refused,
-      // The formulas know English alone.
+      // The formulas are for English only.
       families: locale === 'en' ? families : new Set(),
       given: new Set(KEYS_AS_GIVEN),
     }),

@@ -9,7 +9,7 @@ const MESSAGE = /\/messages\.gen\/messages\/\w+\.js$/
  * first language are in `assets/`, those of another one in `assets/{language}/` under the same names, so that a page
  * in it differs only by that folder (`web/server.tsx`).
  *
- * @param languages the first one is that of the addresses without a prefix
+ * @param languages the first one is that of addresses without a prefix
  */
 export function splitByLanguage(languages: readonly [string, ...string[]]): Plugin {
   const [first, ...others] = languages

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 /** Enough on a busy machine too. */
 const START_MS = 240_000
 const READY_EVERY_MS = 50
-/** As a supervisor does: a busy machine can take longer to connect to PostgreSQL than a process waits. */
+/** A supervisor tries again too: on a busy machine, connecting to PostgreSQL can take longer than a process waits. */
 const STARTS = 5
 /** Longer than the product takes to stop. */
 const STOP_MS = 15_000
@@ -19,9 +19,9 @@ export const PRODUCTION = {
 
 export interface AppProcess {
   address: string
-  /** Stops as a supervisor does, and starts again. Resolves once the new process is ready, with the exit code. */
+  /** Stops it by SIGTERM and starts it again. Resolves once the new process is ready, with the exit code of the old. */
   restart(): Promise<number | null>
-  /** `kill -9`, and a start. */
+  /** `kill -9`, then a new start. */
   killAndStart(): Promise<void>
   /** Resolves with the exit code. */
   stop(): Promise<number | null>

@@ -34,8 +34,8 @@ const look = (scheme: number, width: number, reading: number): Look => ({
 })
 
 /**
- * Each page once, in one language and one look. From page to page they change, so that each language, scheme, width and
- * reading preference meets each of the others, and each role with more than a few pages meets all of them.
+ * Each page once, in one language and one look. They change from page to page, so that each language, scheme, width
+ * and reading preference meets each of the others, and each role with more than a few pages meets all of them.
  */
 function oneLookAPage(): Visit[] {
   const byViewer = [...Map.groupBy(checkedPages, ({ viewer }) => viewer).values()]
@@ -49,7 +49,7 @@ function oneLookAPage(): Visit[] {
   )
 }
 
-/** Every page for everyone who may see it, in every language, scheme, width and reading preference. */
+/** Every page for every viewer who may see it, in every language, scheme, width and reading preference. */
 function all(): Visit[] {
   const looks = SCHEMES.flatMap((scheme) =>
     WIDTHS.flatMap((width) => READINGS.map((reading) => ({ scheme, width, reading }))),
@@ -63,10 +63,10 @@ function all(): Visit[] {
 /** `npm run test:long` sets it. */
 export const inAllLooks = Boolean(process.env.ALL_LOOKS)
 
-/** Visits of a round at most. */
+/** The most visits of a round. */
 export const AT_ONCE = 6
 
-/** Visits of the same person, so many together that one log-in and one browser's memory serve them. */
+/** Visits of the same person in rounds: one log-in serves a round, and one browser's memory is enough for it. */
 export function rounds(): Visit[][] {
   const byViewer = Map.groupBy(
     inAllLooks ? all() : oneLookAPage(),

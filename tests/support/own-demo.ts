@@ -4,7 +4,7 @@ import { journey } from './journeys.ts'
 
 const START_MS = 240_000
 
-/** Journeys through a demo of their own, which they may change as no other journey could bear. */
+/** Journeys in a demo of their own, since their changes would break other journeys. */
 export const journeyInOwnDemo = journey.extend<object, { demo: string }>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies in a pattern

@@ -21,7 +21,7 @@ const THANKS = '/events/details/{-$id}/thankyou/{-$type}'
 const PROGRAM_THANKS = '/certificate-programs/thank-you/{-$certificateprogramname}/{-$certificateprogramid}'
 const LONG_NAME = 'Dakshina Kannada Zilla Panchayat Higher Primary School Vidyanagara'
 
-/** What an account has of its own. */
+/** Pages of a person's own account. */
 export const ownPages = [
   ...seenBy('newcomer', [
     ['my page without a bookmark', MINE, '/my-pankh-page?tab=resources&own=bookmarked'],

@@ -16,13 +16,13 @@ const START_MS = 600_000
 
 export interface OpenServer extends AskedServer {
   address: string
-  /** What the server logged as an error since the last call. */
+  /** Errors that the server has logged since the last call. */
   takeErrors(): string[]
   isThere(): boolean
   close(): Promise<void>
 }
 
-/** The built product as production runs it, with the demo in a PostgreSQL of its own and limits raised. */
+/** The built product as in production, with the demo in a PostgreSQL of its own and without limits. */
 export async function openServer(port: number): Promise<OpenServer> {
   const postgres = await startPostgres()
   if (!postgres) throw new Error('there is no PostgreSQL to test on')
@@ -85,7 +85,7 @@ export async function openServer(port: number): Promise<OpenServer> {
   }
 }
 
-/** As a browser sends what a page of ours asks: with the cookie, and whose page it is. */
+/** The headers of a browser for a request of our own pages. */
 const asActor = (token: string | undefined): Record<string, string> => ({
   'sec-fetch-site': 'same-origin',
   ...(token === undefined ? {} : { cookie: `accesstoken=${token}` }),
@@ -173,7 +173,7 @@ function sendOver(agent: Agent, address: string, request: RawRequest): Promise<A
       })
     })
     sending.on('error', () => {
-      // A body that was too much: the server answers and closes before all of it is sent.
+      // For a body that is too large, the server answers and closes before all of it is sent.
       if (hasAnswer) return
       clearTimeout(hang)
       resolve({ status: undefined, body: '', hasRetryAfter: false })
@@ -187,7 +187,7 @@ async function read(response: IncomingMessage): Promise<Answered> {
   try {
     for await (const chunk of response) chunks.push(chunk as Buffer)
   } catch {
-    // Closed while it answered: what was received counts.
+    // The connection was closed during the answer: what was received counts.
   }
   return {
     status: response.statusCode,
