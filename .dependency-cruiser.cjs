@@ -1,4 +1,4 @@
-// The import rules of ARCHITECTURE.md, numbered as there. Rule 8 and SQL text are read by scripts/import-rules.ts.
+// The import rules of ARCHITECTURE.md, with its numbers. scripts/text-rules.ts checks rules 8 and 10, and SQL templates.
 
 const TEST = '[.]test[.]tsx?$'
 const TESTING = '/testing/'

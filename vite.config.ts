@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { LANGUAGES_OF_MESSAGES, messageOptions } from './scripts/languages-of-messages.ts'
 import { pureContracts } from './scripts/pure-contracts.ts'
-import { wordsOfLanguages } from './scripts/words-of-languages.ts'
+import { splitByLanguage } from './scripts/split-by-language.ts'
 import { type Page, sitemap } from './src/web/sitemap.ts'
 
 /** From so many pages and lazy parts on, a module comes with the frame of every page. */
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
             moduleSideEffects: [
               // The public API of a room runs nothing itself: a page takes what it uses of it, not all that stands behind.
               { test: /\/src\/.*\/ui\/index\.ts$/, sideEffects: false },
-              // Built messages ask it for nothing (scripts/words-of-languages.ts).
+              // Built messages ask it for nothing (scripts/split-by-language.ts).
               { test: /\/messages\.gen\/runtime\.js$/, sideEffects: false },
             ],
           },
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // `npm run build` has compiled the messages; here a change of them is seen while developing.
     command === 'serve' && paraglideVitePlugin(messageOptions),
-    wordsOfLanguages(LANGUAGES_OF_MESSAGES),
+    splitByLanguage(LANGUAGES_OF_MESSAGES),
     pureContracts,
     tanstackStart({
       router: {

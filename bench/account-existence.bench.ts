@@ -6,7 +6,7 @@ import { median } from './median.ts'
 import { serveProduct } from './processes.ts'
 import type { Stage } from './stage.ts'
 
-/** Each address is asked about once, so that no limit of an address is met. */
+/** Each address is used once, so that no request reaches the limit of an address. */
 const SAMPLES = 500
 const WARM_UP = 20
 const FROM = 0.9
@@ -27,8 +27,8 @@ const CALLS = [
 ]
 
 /**
- * How long an answer takes for an email with an account, against one without: a stranger must learn nothing from it.
- * Sign-up and a change of email say in words that an email is taken, and invitations never ask whose an address is.
+ * How long an answer takes for an email with an account, compared with one without: a stranger must learn nothing from
+ * it. Sign-up and a change of email say openly that an email is taken; invitations never look for an account.
  */
 export default async function bench({ databaseUrl, database }: Stage): Promise<Line[]> {
   const product = await serveProduct(databaseUrl, { AUTH_TRIES_PER_MINUTE: '0', AUTH_TRIES_PER_HOUR: '0' })
@@ -83,8 +83,8 @@ interface Asked {
 }
 
 /**
- * Both kinds in turn, at random one first or the other, so that a slow moment, or the work that an earlier request left
- * behind, meets both: the median ratio counts.
+ * Measures both kinds in turn, in random order, so that a slow moment, or the work that an earlier request left behind,
+ * affects both. The median ratio counts.
  */
 async function compareAnswers(work: string, { known, unknown, ask }: Asked): Promise<Line> {
   const pairs: { known: number; unknown: number }[] = []

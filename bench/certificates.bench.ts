@@ -9,10 +9,10 @@ import type { Stage } from './stage.ts'
 const MOST_MS = 30
 const PEOPLE = 1_000
 const SECONDS = 8
-/** How many times slower the slowest pages may be while certificates are made. */
+/** How many times slower the slowest pages may be while certificates are issued. */
 const MOST_SLOWER = 1.5
 
-/** A certificate's PDF by itself, and what a thousand in a job do to the pages meanwhile. */
+/** The time of one certificate's PDF, and how much a job of a thousand slows down the pages. */
 export default async function bench(stage: Stage): Promise<Line[]> {
   return [await drawOne(), await drawThousand(stage)]
 }
@@ -95,7 +95,7 @@ async function mailsOf({ runSql }: Database): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** Another process works on the queue: it looks every two seconds. */
+/** Another process takes jobs from the queue; it polls every two seconds. */
 async function untilBegun(database: Database, event_id: number): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; ) {
     if ((await mailsOf(database)) > 0) return

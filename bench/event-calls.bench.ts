@@ -24,12 +24,12 @@ const calls: Record<string, HttpCall> = {
   'details of an event': { method: 'GET', path: '/v2/event/details/?id=1' },
 }
 
-/** As many as the embedded database is to carry; a search holds its one process. */
+/** As many as the embedded database must be able to serve; a search blocks its one process. */
 const MANY = 10_000
 
 /**
- * Calls of the catalogue against bare Fastify and `pg` sending the same SQL; that a long list takes no more queries;
- * and that words cost little on the embedded database.
+ * Calls of the catalogue compared with bare Fastify and `pg` sending the same SQL. Also checks that a long list needs
+ * no more queries, and that a search costs little more than a list on the embedded database.
  */
 export default async function bench(stage: Stage): Promise<Line[]> {
   const lines: Line[] = []
@@ -72,7 +72,7 @@ async function countQueries({ database }: Stage): Promise<Line> {
   }
 }
 
-/** List and filter of many events on the embedded database: with words, against the same without. */
+/** The list and the filter of many events on the embedded database, with search words and without. */
 async function searchEmbedded(): Promise<Line[]> {
   const database = await openDatabase({ folder: undefined })
   try {
@@ -97,7 +97,7 @@ async function searchEmbedded(): Promise<Line[]> {
   }
 }
 
-/** The median of five, in milliseconds, after one that is not counted. */
+/** The median of five calls, in milliseconds, after one that is not counted. */
 async function timeOf({ db }: Database, search_query: string | undefined): Promise<number> {
   const asked = { filters: { search_query }, language: 'en', now: TEST_NOW } as const
   const page = { page: 1, length: 12, after: undefined, sorts: [], isDescending: undefined }

@@ -10,14 +10,14 @@ import { type HttpCall, withApp } from './statements.ts'
 const FEW = 1_000
 const MANY = 100_000
 
-/** One catalogue to measure, and what is asked for of it. */
+/** One catalogue to measure, and what the calls ask for. */
 interface Catalogue {
-  /** Those with the most events. */
+  /** The skill and the tag with the most events. */
   skill: number
   tag: number
   /** An event far down the list. */
   deep: number
-  /** The page by number that ends where records are no longer counted, or the list ends. */
+  /** The last page that has a number: records beyond it are not counted, or the list ends. */
   lastPage: number
 }
 
@@ -44,7 +44,7 @@ const works: Record<string, (catalogue: Catalogue) => HttpCall> = {
   'a part of the sitemap': () => ({ method: 'GET', path: '/sitemap/events/1.xml' }),
 }
 
-/** How much slower 100,000 events are than 1,000, most of them past, in the calls of finding on PostgreSQL. */
+/** How much slower lists and searches are with 100,000 events than with 1,000, most of them past, on PostgreSQL. */
 export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const [few, many] = [await fillDatabase(databaseUrl, FEW), await fillDatabase(databaseUrl, MANY)]
   const lines: Line[] = []

@@ -8,15 +8,15 @@ import type { Line } from './line.ts'
 import { median } from './median.ts'
 import type { HttpCall } from './statements.ts'
 
-/** How many times slower a call may be where there is a thousand times as much (docs/rules/bars.md, Performance). */
+/** How many times slower a call may be with a thousand times as many rows (docs/rules/bars.md, Performance). */
 const MOST_TIMES = 3
 const ROUNDS = 31
-/** Those in which plans and pages are found for the first time. */
+/** The first rounds, in which PostgreSQL plans the statements and reads their pages from disk. */
 const UNCOUNTED = 8
 
 const ASHA = { email: 'asha@example.org', password: 'Mango-Tree-42' }
 
-/** A database of its own on the server, migrated and filled, with the synonyms of a new installation. */
+/** A new database on the server, migrated and filled, with the synonyms of a new installation. */
 export async function filledDatabase(
   databaseUrl: string,
   fill: (db: Db) => Promise<unknown>,
@@ -46,7 +46,7 @@ export async function tokenOf(app: FastifyInstance): Promise<string> {
   return (await answerTo({ app, call: { method: 'POST', path: '/user/client/login/', body } })).token
 }
 
-/** A call and where it is asked, by whom. */
+/** A call, the app that answers it, and the caller. */
 export interface Asked {
   app: FastifyInstance
   call: HttpCall
@@ -54,8 +54,8 @@ export interface Asked {
 }
 
 /**
- * How many times slower a call is where there is much: both in turn, so that a slow moment meets both; the medians
- * count.
+ * How many times slower a call is with many rows than with few. It is measured on both in turn, so that a slow moment
+ * affects both; the medians count.
  */
 export async function compareGrowth(work: string, asked: Record<'few' | 'many', Asked>): Promise<Line> {
   const times: Record<'few' | 'many', number>[] = []
@@ -72,7 +72,7 @@ export async function compareGrowth(work: string, asked: Record<'few' | 'many', 
   }
 }
 
-/** The answer to the call, as JSON. Anything but success ends the benchmark. */
+/** The answer to the call, as JSON. @throws for anything but success */
 export const answerTo = async (asked: Asked) => (await ask(asked)).json()
 
 async function ask({ app, call, token }: Asked) {
@@ -94,6 +94,6 @@ export interface Counted {
   count: number
 }
 
-/** The id of the one with the highest count. */
+/** The id of the term with the highest count. */
 export const mostCounted = (terms: Counted[]): number =>
   terms.toSorted((one, other) => other.count - one.count)[0]?.id ?? 0

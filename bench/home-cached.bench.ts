@@ -4,7 +4,7 @@ import { serveBare } from './processes.ts'
 import { compare, type Load } from './rounds.ts'
 import type { Stage } from './stage.ts'
 
-/** The home page for visitors, out of the cache, against a bare Fastify route that sends the same brotli bytes. */
+/** The visitors' home page from the cache, compared with a bare Fastify route that sends the same brotli bytes. */
 export default async function bench({ product }: Stage): Promise<Line[]> {
   const headers = { 'accept-encoding': 'br' }
   const task = await cachedPage(`${product.url}/`, headers)
@@ -24,7 +24,7 @@ export default async function bench({ product }: Stage): Promise<Line[]> {
   }
 }
 
-/** The page as it comes, still compressed: `fetch` would unpack it. */
+/** The page as it is sent, still compressed: `fetch` would decompress it. */
 async function cachedPage(url: string, headers: Record<string, string>): Promise<BytesTask> {
   const { request } = await import('node:http')
   const { buffer } = await import('node:stream/consumers')

@@ -5,13 +5,13 @@ import { serveBare } from './processes.ts'
 import { compare, type Load } from './rounds.ts'
 import type { Stage } from './stage.ts'
 
-/** A parent with interests, so that the page has something for her. */
+/** A parent with interests, so that the page has suggestions for her. */
 const PARENT = { identifier: 'meera@pankh.example', password: DEMO_PASSWORD }
 
 /**
- * The home page of a parent of the demo, with what is for them: all its calls with their queries and a page, against
- * React's renderToString alone of the same loaded tree, on a bare Fastify route. HTTP is 1 or 2 hundredths of that
- * side; it buys one and the same way of measuring.
+ * The home page of a parent of the demo, with all its calls and their queries, compared with React's renderToString of
+ * the same loaded tree, on a bare Fastify route. HTTP is 1 or 2 % of that route's time; in return, both sides are
+ * measured the same way.
  */
 export default async function bench({ product }: Stage): Promise<Line[]> {
   const cookie = await logIn(product.url)
@@ -34,7 +34,7 @@ export default async function bench({ product }: Stage): Promise<Line[]> {
   }
 }
 
-/** Answers the cookie of a new session. */
+/** Returns the cookie of a new session. */
 async function logIn(productUrl: string): Promise<string> {
   const answer = await fetch(`${productUrl}/user/client/login/`, {
     method: 'POST',
@@ -46,7 +46,7 @@ async function logIn(productUrl: string): Promise<string> {
   return cookie.split(';', 1)[0] ?? ''
 }
 
-/** Both sides must show the same words: a tree that failed or was cut short renders fast. */
+/** Both sides must show the same text: a tree that failed or was cut short renders fast. */
 async function sameTree(page: string, bare: string, headers: Record<string, string>): Promise<void> {
   const [product, rendered] = await Promise.all(
     [page, bare].map(async (url) => wordsOf(await (await fetch(url, { headers })).text())),

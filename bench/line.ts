@@ -1,9 +1,9 @@
-/** One line of the table: what was measured and the figure it is held against. */
+/** One line of the table: what was measured and the figure it must meet. */
 export interface Line {
   work: string
   measured: string
   figure: string
   isMet: boolean
-  /** What the ratio was made of; it depends on the machine and is held against nothing. */
+  /** Both sides of the ratio. They depend on the machine and need not meet anything. */
   detail: string
 }

@@ -10,7 +10,7 @@ import { slowestOf } from './rounds.ts'
 import type { Stage } from './stage.ts'
 import { type HttpCall, withApp } from './statements.ts'
 
-/** A year of metrics is answered within 100 ms on a million analytics events. */
+/** A year of metrics must be answered within 100 ms on a million analytics events. */
 const ANALYTICS_EVENTS = 1_000_000
 const MOST_MS = 100
 const RESOURCES = 5_000
@@ -21,7 +21,7 @@ const SECONDS = 8
 /** How many times slower the slowest pages may be while a file is saved. */
 const MOST_SLOWER = 1.5
 
-/** A year of metrics on a million analytics events, and what saving a file of everybody does to the pages meanwhile. */
+/** A year of metrics on a million analytics events, and how much downloads of all people's data slow down the pages. */
 export default async function bench(stage: Stage): Promise<Line[]> {
   return [await readYear(stage), await saveWhileBrowsing(stage)]
 }
@@ -102,7 +102,7 @@ async function administratorOf(url: string): Promise<string> {
   return token
 }
 
-/** One file after another, each to its end. Answers how many lines came. */
+/** Downloads one file after another, each completely. Returns the number of lines. */
 async function saveAgainAndAgain(
   url: string,
   { token, until }: { token: string; until: AbortSignal },

@@ -12,7 +12,7 @@ const LENGTH = 25
 
 const list = (body: object): HttpCall => ({ method: 'POST', path: '/v2/admin/event/list/', body })
 
-/** What is asked for, by the page where events are no longer counted, or the list ends. */
+/** The calls, by the last page that has a number: events beyond it are not counted, or the list ends. */
 const works: Record<string, (lastPage: number) => HttpCall> = {
   list: () => list({}),
   'list, latest first': () => list({ flag_descending: true }),

@@ -8,12 +8,12 @@ import { type HttpCall, withApp } from './statements.ts'
 
 const FEW = 10
 const MANY = 10_000
-/** Each has so much around them, whatever is theirs. */
+/** Around each person there are this many, however many are their own. */
 const RESOURCES = 30_000
 const EVENTS = 12_000
 const PEOPLE = 10_100
 
-/** What My page and a creator's page ask for. */
+/** The calls of My page and of a creator's page. */
 const works: Record<string, (id: number) => HttpCall> = {
   'my events to come': () => post('/v2/event/own/list/', { part: 'upcoming' }),
   'my films': () => post('/v2/event/own/list/', { part: 'on_demand' }),
@@ -38,7 +38,7 @@ function post(path: string, body: object): HttpCall {
 }
 
 /**
- * How much slower the pages of a person's own things are with ten thousand of everything than with ten, on PostgreSQL.
+ * How much slower My page and a creator's page are with ten thousand of everything than with ten, on PostgreSQL.
  */
 export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const few = await fillDatabase(databaseUrl, FEW)

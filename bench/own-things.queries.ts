@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
-/** Of everything there is on My page and on a creator's page, so much belongs to one person. */
+/** How many of everything on My page and on a creator's page belong to one person. */
 export interface Owned {
   /** The person's id. */
   user_id: number
@@ -9,8 +9,8 @@ export interface Owned {
 }
 
 /**
- * Gives a person so many registrations, films, certificates, questions, reviews, resources, bookmarks, people
- * followed, followers and notifications, by SQL alone. The database has as many events, resources and people already.
+ * Gives a person `count` registrations, films, certificates, questions, reviews, resources, bookmarks, people
+ * followed, followers and notifications, by SQL alone. The database must have as many events, resources and people.
  */
 export async function insertOwnThings(db: Db, { user_id, count }: Owned): Promise<void> {
   const first = (table: string) => sql`(select id from ${sql.raw(table)} order by id limit ${count}::int)`
@@ -50,14 +50,14 @@ export async function insertOwnThings(db: Db, { user_id, count }: Owned): Promis
   for (const statement of statements) await db.execute(statement)
 }
 
-/** So many published events, a third to come, a third with a film. */
+/** Inserts published events: a third upcoming, a third with a film. */
 export async function insertManyEvents(db: Db, count: number): Promise<void> {
   await insertGatherings(db, count)
   await db.execute(sql`insert into event_recordings (event_id, kind, url, duration_seconds, published_at)
     select id, 'youtube', 'https://www.youtube.com/watch?v=aaaaaaaaaaa', 3600, now() from events where id % 3 = 1`)
 }
 
-/** So many published events, a third to come. */
+/** Inserts published events, a third upcoming. */
 export async function insertGatherings(db: Db, count: number): Promise<void> {
   await db.execute(sql`
     insert into events (event_type_id, publication, title, summary, description, in_short, start_date_time, end_date_time,
@@ -70,7 +70,6 @@ export async function insertGatherings(db: Db, count: number): Promise<void> {
       cross join lateral (select now() + case when n % 3 = 0 then n else -n - 61 end * interval '1 minute' as starts) s`)
 }
 
-/** So many more people. */
 export async function insertManyPeople(db: Db, count: number): Promise<void> {
   await db.execute(sql`insert into users (email, username, first_name, last_name, password_hash)
     select 'person-' || n || '@example.org', 'person-' || n, 'Ravi', 'Rao ' || n, '' from generate_series(1, ${count}::int) n`)

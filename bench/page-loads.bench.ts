@@ -7,32 +7,32 @@ import { median } from './median.ts'
 import { serveBare } from './processes.ts'
 import type { Stage } from './stage.ts'
 
-/** Milliseconds there and back, bytes a second (1.6 Mbit/s), and how many times slower the processor is. */
+/** The round trip in milliseconds, bytes a second (1.6 Mbit/s), and how many times slower the processor is. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const SLOWER = 4
 const VIEWPORT = { width: 360, height: 800 }
 const ROUNDS = 7
 
 /**
- * The most of each figure, in times of what a bare page takes until its largest part stands there (docs/decisions/036).
+ * The limit of each figure, as a multiple of a bare page's largest contentful paint (docs/decisions/036).
  */
 const MOST = { largest: 1.6, long: 0.4, press: 0.39 }
 const MOST_SHIFT = 0.02
 
 /** Milliseconds; `shift` has no unit. */
 interface Loaded {
-  /** Until the largest part stands there. */
+  /** Largest contentful paint. */
   largest: number
   shift: number
-  /** All tasks of 50 ms and more from the page's own code on, until it runs and the network is quiet. */
+  /** All tasks of 50 ms and more, from the start of the page's own code until it runs and the network is idle. */
   long: number
-  /** From a press on the menu until the next picture. */
+  /** From a press on the menu until the next frame. */
   press: number
 }
 
 /**
- * First loads on a phone with a slow network, against home as bare HTML in the same round. Hindi wants letters of its
- * own on the machine, as every phone has them.
+ * First loads on a phone with a slow network, compared with home as bare HTML in the same round. The machine needs a
+ * font for Hindi, as every phone has one.
  */
 export default async function bench({ product }: Stage): Promise<Line[]> {
   const browser = await chromium.launch({
@@ -52,7 +52,7 @@ export default async function bench({ product }: Stage): Promise<Line[]> {
   }
 }
 
-/** What a page says, without its styles, scripts and pictures. */
+/** The text of a page, without its styles, scripts and pictures. */
 async function bareOf(address: string): Promise<BytesTask> {
   const page = await (await fetch(address)).text()
   const bare = page.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '').replace(/<(link|img)\b[^>]*>/g, '')
@@ -131,7 +131,7 @@ async function load(browser: Browser, address: string, { hasCode = true } = {}):
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  // What tsx calls to keep the names of functions is not there in a page.
+  // tsx keeps the names of functions by calls to this function, which a page lacks.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' })
   await page.addInitScript(observe)
   try {
@@ -153,7 +153,7 @@ interface Observed {
 
 type Observing = typeof globalThis & { observed: Observed }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own code. */
 function observe(): void {
   const observed: Observed = { largest: 0, shift: 0, long: [], presses: [] }
   ;(globalThis as Observing).observed = observed
@@ -174,7 +174,7 @@ function observe(): void {
     if ((entry as unknown as { interactionId: number }).interactionId) observed.presses.push(entry.duration)
   }
   watch('event', press)
-  // Told however short it was.
+  // Reported however short it is.
   watch('first-input', press)
 }
 
@@ -184,7 +184,7 @@ function isRunning(): boolean {
   return heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactFiber'))
 }
 
-/** Runs in the page. Its code starts when the last of the files that its head names is there. */
+/** Runs in the page, whose code starts once the last file named in its head has arrived. */
 function summary(): Omit<Loaded, 'press'> {
   const { largest, shift, long } = (globalThis as Observing).observed
   const named = new Set(
@@ -199,7 +199,7 @@ function summary(): Omit<Loaded, 'press'> {
   return { largest, shift, long: late.reduce((sum, { duration }) => sum + duration, 0) }
 }
 
-/** Presses are told after the next picture. */
+/** The browser reports a press after the next frame. */
 async function longestPress(page: Page): Promise<number> {
   await page.getByRole('button', { name: /^(Menu|मेन्यू)$/ }).click()
   await page.getByRole('dialog').waitFor()

@@ -9,7 +9,7 @@ const FEW = 1_000
 const MANY = 1_000_000
 const LENGTH = 25
 
-/** What is asked for: a person far down the list, and the page where people are no longer counted or the list ends. */
+/** What the calls ask for: a person far down the list, and the last page that has a number. */
 interface Asked {
   person: { id: number; name: string; email: string }
   lastPage: number

@@ -11,13 +11,13 @@ import type { Stage } from './stage.ts'
 const PEOPLE = 500
 const CONNECTIONS = 10
 const ROUNDS = 5
-/** Registering also looks for the waiting list, writes the job of the mail and reads back what it answers. */
+/** Registering also checks the waitlist, enqueues the email job and reads what it answers. */
 const AT_LEAST = 0.2
 
 type Register = (event_id: number, user_id: number) => Promise<unknown>
 
 /**
- * Registrations a second on one event: each waits for the lock of the same row, so the time under it is what counts.
+ * Registrations a second on one event. All wait for the lock of the same row, so the time under that lock counts.
  */
 export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const database = await openDatabase({ url: databaseUrl, poolSize: CONNECTIONS })

@@ -11,14 +11,14 @@ import { type HttpCall, withApp } from './statements.ts'
 const FEW = 1_000
 const MANY = 1_000_000
 
-/** One library to measure, and what of it is asked for. */
+/** One library to measure, and what the calls ask for. */
 interface Library {
-  /** Those with the most resources. */
+  /** The terms with the most resources. */
   skill: number
   tag: number
   /** A resource far down the list. */
   deep: number
-  /** The page by number that ends where records are no longer counted, or the list ends. */
+  /** The last page that has a number: records beyond it are not counted, or the list ends. */
   lastPage: number
 }
 
@@ -41,7 +41,7 @@ const works: Record<string, (library: Library) => HttpCall> = {
   'deep page, by number': ({ lastPage }) => list({ page: lastPage }),
 }
 
-/** How much slower a library of a million is than one of a thousand, in the calls of finding on PostgreSQL. */
+/** How much slower lists and searches are in a library of a million than in one of a thousand, on PostgreSQL. */
 export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const [small, large] = [await fillDatabase(databaseUrl, FEW), await fillDatabase(databaseUrl, MANY)]
   const lines = await compareLibraries(small, large)

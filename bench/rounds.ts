@@ -12,7 +12,7 @@ export interface Load {
   headers?: Record<string, string>
   body?: string
   connections?: number
-  /** Requests on their way at once on each connection: for work so light that the load generator would be the limit. */
+  /** Requests in flight on each connection: more than one if the load generator would otherwise be the limit. */
   pipelining?: number
 }
 
@@ -20,11 +20,11 @@ interface Comparison {
   work: string
   product: Load
   bare: Load
-  /** The least ratio of product to bare, in requests a second. */
+  /** The lowest ratio of product to bare that meets the figure, in requests a second. */
   atLeast: number
 }
 
-/** Both sides in turn, round by round, so that a slow moment of the machine meets both: the median ratio counts. */
+/** Measures both sides in turn, so that a slow moment of the machine affects both. The median ratio counts. */
 export async function compare({ work, product, bare, atLeast }: Comparison): Promise<Line> {
   for (const side of [product, bare]) await requestsPerSecond(side, WARM_UP_SECONDS)
   const rounds: { product: number; bare: number }[] = []
@@ -45,7 +45,7 @@ export async function compare({ work, product, bare, atLeast }: Comparison): Pro
   }
 }
 
-/** @throws when any answer was not a 2xx: a fast refusal would look like good work */
+/** @throws if any answer was not 2xx: a fast refusal would look like a good result */
 async function requestsPerSecond(load: Load, seconds: number): Promise<number> {
   const result = await autocannon({ connections: 10, pipelining: 1, ...load, duration: seconds })
   if (result.non2xx + result.errors + result.timeouts > 0) {
@@ -57,7 +57,7 @@ async function requestsPerSecond(load: Load, seconds: number): Promise<number> {
 }
 
 /**
- * Milliseconds within which 97.5 of 100 pages of the list of events come, with ten people at once for so many seconds.
+ * Milliseconds within which 97.5 % of the pages with the list of events arrive, for ten people at once.
  */
 export async function slowestOf(url: string, seconds: number): Promise<number> {
   const { latency, non2xx, errors } = await autocannon({

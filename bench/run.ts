@@ -6,7 +6,7 @@ import { stopAll } from './processes.ts'
 import { openStage, type Stage } from './stage.ts'
 
 /**
- * `npm run bench`: every `*.bench.ts` in turn, as ratios of this one run.
+ * `npm run bench`: runs every `*.bench.ts` in turn and prints ratios within this one run.
  * `-- --check` ends with 1 when a figure is missed; `-- --built` measures the build that is there;
  * `-- home` runs only the benchmarks with that in their name.
  */
@@ -36,7 +36,7 @@ async function runAll(stage: Stage): Promise<Line[]> {
   const lines: Line[] = []
   for (const [at, file] of chosen.entries()) {
     const started = performance.now()
-    // Beside the table, which can then be kept by itself.
+    // To stderr, so that the table alone can be saved.
     process.stderr.write(`${at + 1} of ${chosen.length}: ${file.replace('.bench.ts', '')} … `)
     const { default: bench } = (await import(`./${file}`)) as { default: (stage: Stage) => Promise<Line[]> }
     lines.push(...(await bench(stage)))

@@ -12,7 +12,7 @@ import { allJobs } from '#server/features.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { type Served, serveProduct } from './processes.ts'
 
-/** What every benchmark plays on: the demo catalogue on a real PostgreSQL, and the product serving it. */
+/** What every benchmark runs on: the demo catalogue on a real PostgreSQL, and the product serving it. */
 export interface Stage {
   product: Served
   database: Database
@@ -28,7 +28,7 @@ export async function openStage(): Promise<Stage> {
   await migrate(database, 'migrations')
   await openQueues(database)
   await loadDemo(database.db, { now: new Date(), mode: 'development' })
-  // Without statistics the planner would change its mind in the middle of a comparison.
+  // Without statistics, the planner could change a plan in the middle of a comparison.
   await database.db.execute('analyze')
   const product = await serveProduct(databaseUrl)
   return {
@@ -43,7 +43,7 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-/** What the demo's people do is told by jobs, which need their queues. Nothing works on them here. */
+/** Jobs notify people of what the demo does; they need their queues. No job runs here. */
 async function openQueues(database: Database): Promise<void> {
   const config = readConfig({ NODE_ENV: 'test' })
   const [uploads, pdfs] = [openUploads(config.storage), openPdfs()]

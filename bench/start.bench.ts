@@ -6,12 +6,12 @@ import type { Stage } from './stage.ts'
 
 const ROUNDS = 7
 
-/** Milliseconds that a start may take, and those of a bare server on the machine on which that was first met. */
+/** Milliseconds that a start may take, and those of a bare server on the machine that first met this. */
 const MOST = { own: 2_000, bare: 142 }
 
 const NOTHING: BytesTask = { base64: '', headers: {} }
 
-/** From a process's first moment until it answers, on a database that is there, against a bare Fastify. */
+/** The time from spawning a process until it answers, on an existing database, compared with a bare Fastify. */
 export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const rounds: { own: number; bare: number }[] = []
   while (rounds.length < ROUNDS) {

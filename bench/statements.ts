@@ -20,7 +20,7 @@ export interface HttpCall {
   body?: object
 }
 
-/** Works with the whole contract over a database, without a network between. */
+/** An app with the whole contract on a database, called without a network. */
 export async function withApp<T>(database: Database, work: (app: FastifyInstance) => Promise<T>): Promise<T> {
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0' })
   const uploads = openUploads(config.storage)
@@ -36,7 +36,7 @@ export async function withApp<T>(database: Database, work: (app: FastifyInstance
   }
 }
 
-/** The statements that the server sends to answer one call, with the values of this moment. */
+/** The statements that the server sends to answer one call, with their current values. */
 export async function statementsOf(database: Database, call: HttpCall): Promise<Statement[]> {
   return withApp(database, async (app) => {
     const pool = (database.db as unknown as { $client: pg.Pool }).$client

@@ -13,8 +13,8 @@ const STARTED = [
 ]
 
 /**
- * Packages stay outside the bundle (docs/decisions/009), but for this one: Node would read its 180 kB of package.json
- * anew for each of its hundred files, a third of a second at every start.
+ * Packages stay outside the bundle (docs/decisions/009), except this one: Node would read its package.json of 180 kB
+ * again for each of its hundred files, a third of a second at every start.
  */
 const drizzleInside: Plugin = {
   name: 'drizzle-inside',

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * `npm run build`, after Vite: the service worker, with the names of the built files that the offline page needs. What
- * a visit shows beside that is kept as it is used.
+ * `npm run build`, after Vite: bundles the service worker with the names of the built files that the offline page
+ * needs. Other files are cached when a visit uses them.
  */
 const CLIENT = join(import.meta.dirname, '../dist/client')
 const MANIFEST = join(CLIENT, '.vite')
 
-/** Parts of pages that the offline page opens with. */
+/** Parts of pages that the offline page imports. */
 const SHELL = [
   'src/foundation/offline/ui/offline-page.tsx',
   'src/foundation/offline/ui/start-offline.ts',
   'src/web/layouts/default-layout.tsx',
   'src/web/layouts/signed-in-entries.tsx',
 ]
-/** What a first visit in English shows; others are kept once they are used. */
+/** Fonts of a first visit in English; others are cached once they are used. */
 const FONTS = /\/(atkinson-hyperlegible-next|baloo-2)-latin-wght-normal-/
 const STANDING = ['/feather.svg']
 

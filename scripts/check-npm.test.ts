@@ -7,12 +7,12 @@ import { afterAll, expect, it } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'pankh-npm-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the check says where npm runs with a Node.js of this version. */
+/** The output of the check if npm runs on this version of Node.js. */
 function checkedOn(version: string) {
   const npm_node_execpath = join(folder, version)
   writeFileSync(npm_node_execpath, `#!/bin/sh\necho ${version}\n`)
   chmodSync(npm_node_execpath, 0o755)
-  // An npm within `npx` has the name of the outer one, with its version.
+  // An npm inside `npx` reports the name and version of the outer one.
   const env = { npm_node_execpath, npm_config_user_agent: 'npm/9.2.0 node/v18.19.0 linux x64' }
   const { status, stderr } = spawnSync(process.execPath, ['scripts/check-npm.js'], { env, encoding: 'utf8' })
   return { status, stderr }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { patternsIn, SLOW_ALLOWED, whySlow } from './slow-patterns.ts'
 
-/** Every pattern of the product takes a time that grows with the text and no faster: people write the text. */
+/** The time of every pattern of the product must grow no faster than the text, which people write. */
 const ROOT = join(import.meta.dirname, '..')
 const patterns = globSync('src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['src/messages.gen/**'] })
   .filter((path) => !/\.test\.tsx?$/.test(path))
@@ -11,7 +11,7 @@ const unlike = new Map(patterns.map((found) => [found.pattern, found]))
 const allowed = new Set(SLOW_ALLOWED.map(([pattern]) => pattern))
 let problems = 0
 
-// One after the other: side by side they would run into their time on a busy machine.
+// One after the other: in parallel, they would time out on a busy machine.
 for (const { path, line, pattern } of unlike.values()) {
   const why = allowed.has(pattern) ? undefined : await whySlow(pattern)
   if (why === undefined) continue
@@ -24,5 +24,5 @@ for (const pattern of allowed) {
   console.error(`scripts/slow-patterns.ts: ${pattern} stands in no code: take it off the list`)
 }
 console.log(`${unlike.size} patterns, ${problems} problems`)
-// The checker's own process would wait for more.
+// Otherwise the checker's own process would wait for more patterns.
 process.exit(problems > 0 || unlike.size === 0 ? 1 : 0)

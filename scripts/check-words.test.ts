@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { productDefaults } from '#contract/product.ts'
+import { type Messages, messageProblems } from './message-problems.ts'
 import { PRODUCT_NAMES } from './words-allowed.ts'
 import { wordsInCode } from './words-in-code.ts'
-import { type Messages, messageProblems } from './words-in-languages.ts'
 
 const foundIn = (text: string) => wordsInCode('src/web/page.tsx', text).map(({ words }) => words)
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES_OF_MESSAGES } from './languages-of-messages.ts'
+import { type Messages, messageProblems } from './message-problems.ts'
 import {
   FILES_ALLOWED,
   FOR_OPERATORS,
@@ -11,7 +12,6 @@ import {
   WORDS_ALLOWED,
 } from './words-allowed.ts'
 import { wordsInCode } from './words-in-code.ts'
-import { type Messages, messageProblems } from './words-in-languages.ts'
 import { refusedPhrases, styleProblems } from './words-of-style.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -32,7 +32,7 @@ const seeds = filesIn('seeds').map((path) => ({ path, text: read(path) }))
 const saying = [...code, ...seeds].filter(({ path }) => !/\.test\.tsx?$/.test(path))
 const keysSaid = (files: typeof saying) =>
   files.flatMap(({ text }) => [...text.matchAll(/\bm\s*\.\s*(\w+)/g)].map(([, key]) => key ?? ''))
-// The first is said by scripts/languages-of-messages.ts.
+// scripts/languages-of-messages.ts uses the first one.
 const used = new Set(['language_name', ...keysSaid(saying)])
 const families = new Set(
   keysSaid(saying.filter(({ path }) => !FOR_OPERATORS.test(path))).filter((key) => !key.startsWith('limit_')),
@@ -49,7 +49,7 @@ const styles = await Promise.all(
     styleProblems({
       messages,
       refused,
-      // The formulas know English alone.
+      // The formulas are for English only.
       families: locale === 'en' ? families : new Set(),
       given: new Set(KEYS_AS_GIVEN),
     }),

@@ -13,8 +13,8 @@ const told = settings.replace(/"locales": \[[^\]]*\]/, () => locales)
 if (told !== settings) writeFileSync(SETTINGS, told)
 
 /**
- * Paraglide writes thousands of files at once and ignores those that fail. Where a process may open no more than 1,024,
- * as in some containers, most would be missing.
+ * Paraglide writes thousands of files at once and ignores those that fail. If a process may open no more than 1,024
+ * files, as in some containers, most would be missing.
  */
 const inTurn = pLimit(200)
 const writeFile = ((...given) =>

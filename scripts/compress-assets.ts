@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 
 /**
- * Writes a .br and a .gz beside each built file that gets smaller by it, so that no request is ever compressed by
- * hand.
+ * Writes a .br and a .gz beside each built file that gets smaller that way, so that the server need not compress them
+ * for each request.
  */
 const FOLDER = join(import.meta.dirname, '../dist/client')
 const SMALLER = /\.(m?js|wasm|ttf|css|svg|json|txt|webmanifest|xml)$/
@@ -20,7 +20,7 @@ const inTurn = pLimit(availableParallelism())
 await Promise.all(
   entries.filter((entry) => SMALLER.test(entry)).map((entry) => inTurn(compress, join(FOLDER, entry))),
 )
-// What `npm run demo` compares the sources with.
+// `npm run demo` compares its time with that of the sources.
 await writeFile(join(FOLDER, '../built'), '')
 
 async function compress(path: string): Promise<void> {
@@ -29,7 +29,7 @@ async function compress(path: string): Promise<void> {
   await writeWhole(`${path}.gz`, await toGzip(plain, { level: 9 }))
 }
 
-/** The demo is open already: nobody may be sent half a file. */
+/** The demo already serves the files: nobody may receive half of one. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await writeFile(`${path}.part`, bytes)
   await rename(`${path}.part`, path)

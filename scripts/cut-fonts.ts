@@ -4,10 +4,9 @@ import subsetFont from 'subset-font'
 import { ownNames } from '../src/messages.gen/languages.js'
 
 /**
- * Cuts the Devanagari fonts to the letters of Hindi and Marathi and to the weights that are used (120 kB at most), and
- * the easy-to-read one to Latin letters; and one to the names of the languages alone, which stand in the bar of every
- * page. Run by hand after an update of the font packages: `npm run fonts`. Rarer
- * letters come from the whole file by unicode-range.
+ * `npm run fonts`, by hand after an update of the font packages: subsets the Devanagari fonts to the letters of Hindi
+ * and Marathi and to the weights in use (120 kB at most), the easy-to-read one to Latin letters, and one to the names
+ * of the languages, which are in the header of every page. Rarer letters come from the whole file by unicode-range.
  */
 const PACKAGES = join(import.meta.dirname, '../node_modules/@fontsource-variable')
 const TARGET = join(import.meta.dirname, '../src/ui-kit/fonts')

@@ -4,8 +4,8 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `npm run demo`: builds all of it if something has changed since the last build, and opens the demo. Its catalogue is
- * loaded while the pages are built, and their files are compressed once it is open.
+ * `npm run demo`: builds everything if something has changed since the last build, and serves the demo. The catalogue
+ * is loaded while the pages are built, and their files are compressed once the server runs.
  */
 const ROOT = join(import.meta.dirname, '..')
 /** These save memory (docs/operations.md). */
@@ -24,7 +24,7 @@ const SOURCES = [
 ]
 
 const changedAt = (path: string) => statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
-// Folders too: a file that is gone changes the one that it was in.
+// Folders too: a deleted file changes the folder that it was in.
 const sources = globSync(SOURCES, {
   cwd: ROOT,
   exclude: ['src/messages.gen/**', 'src/web/route-tree.gen.ts'],
@@ -50,7 +50,7 @@ function start(command: string, words: string[], channel: 'ipc' | 'ignore' = 'ig
   return started
 }
 
-/** Resolves once the command has done its work; ends this process if it failed. */
+/** Resolves once the command has ended; ends this process if it failed. */
 async function run(command: string, words: string[]): Promise<void> {
   const [code] = await once(start(command, words), 'exit')
   if (code !== 0) process.exit(code ?? 1)

@@ -10,7 +10,7 @@ import { parseSearch } from '#web/search-params.ts'
 
 export { endWithReason } from '#server/end-with-reason.ts'
 
-/** One after another, the apps of `npm run dev` reuse the database that the first of them opened. */
+/** The apps of `npm run dev`, one after another, reuse the database that the first one opened. */
 export interface DevApp {
   app: FastifyInstance
   database: Database
@@ -20,13 +20,13 @@ export interface DevApp {
   close(): Promise<void>
 }
 
-/** Opens the app as its source is now. */
+/** Opens the app of the current source. */
 export async function openDevApp(render: BuiltPages['render'], opened?: Database): Promise<DevApp> {
   const config = { ...readConfig(), pages: { cacheSeconds: 0, rendersPerMinute: 0 } }
   const parts = opened ? await openPartsOver(opened, config) : await openParts(config)
   if (!opened) await prepareDemo(parts)
   const app = await buildApp(parts)
-  // No page is cached here: by its whole address each is another one.
+  // The key is the whole address, since no page is cached here.
   const pages: BuiltPages = { render, searchOf: (_path, query) => parseSearch(query) }
   servePages(app, config, pages, { isHotReloaded: true })
   await app.ready()
@@ -43,6 +43,6 @@ export async function openDevApp(render: BuiltPages['render'], opened?: Database
   }
 }
 
-// Vite loads anew what leads from here to a changed file, and no more.
+// Vite reloads only the modules between this one and a changed file.
 import.meta.hot?.accept()
 import.meta.hot?.send('app:changed')

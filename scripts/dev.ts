@@ -6,7 +6,7 @@ import type { DevApp } from './dev-app.ts'
 
 /**
  * `npm run dev`: the same process as in production, but Vite loads its code: pages in one environment, the process
- * around them in another. After a change the app is opened anew; the database stays open.
+ * around them in another. After a change, the app is opened again; the database stays open.
  */
 const server = createHttpServer()
 const vite = await createViteServer({
@@ -33,7 +33,7 @@ let code: Code | undefined
 let opened: Promise<DevApp> | undefined
 let database: Database | undefined
 
-/** The app of the source as it is now. */
+/** The app of the current source. */
 async function currentApp(): Promise<DevApp> {
   const now = await loadCode()
   if (now !== code || !opened) {

@@ -2,14 +2,14 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** `npm run icons`: what devices show of the product beside their apps, drawn from the mark. They are kept in git. */
+/** `npm run icons`: draws the icons of the installed app from the mark. They are kept in git. */
 const PUBLIC = join(import.meta.dirname, '../public')
 const PAPER = '#fffdf8'
 
 const icons = [
   { name: 'icon-192', size: 192, share: 0.8 },
   { name: 'icon-512', size: 512, share: 0.8 },
-  // Devices cut a maskable one to a shape of theirs: the mark stays in the middle 80 % (W3C, Web Application Manifest).
+  // Devices crop maskable icons: the mark stays in the middle 80 % (W3C, Web Application Manifest).
   { name: 'maskable-512', size: 512, share: 0.56 },
   { name: 'apple-touch-icon', size: 180, share: 0.7 },
 ]

@@ -13,12 +13,12 @@ import { features } from '#server/features.ts'
 
 /**
  * `npm run generate -- --events 100000 --resources 1000000 --people 1000000 --analytics 10000000`: fills the empty
- * database at DATABASE_URL as years of use would, the same each time, with an administrator to look around as. What is
- * not named is not made.
+ * database at DATABASE_URL as years of use would, the same each time, and adds an administrator. Only what is named is
+ * generated.
  */
 const KINDS = ['people', 'resources', 'events', 'analytics'] as const
 const DAYS_OF_ANALYTICS = 365
-/** A server that is busy with the filling does not count as standing still. */
+/** A server that is busy with the generated rows does not count as hung. */
 const PATIENCE_MS = 600_000
 const KAVITA = { email: 'kavita@pankh.example', username: 'kavita', first_name: 'Kavita', last_name: 'Rao' }
 
@@ -59,7 +59,7 @@ async function fill(
   { db, runSql }: Database,
   { people, resources, events, analytics }: Counts,
 ): Promise<void> {
-  // A call may take 15 seconds, this takes minutes.
+  // A statement may take 15 seconds; these take minutes.
   await runSql('set statement_timeout = 0')
   await insertUser(db, { ...KAVITA, password_hash: await hashPassword(DEMO_PASSWORD) })
   await setAdmin(db, { email: KAVITA.email, isAdmin: true })

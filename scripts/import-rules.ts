@@ -13,14 +13,14 @@ const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cr
 }
 
 export interface ImportReport {
-  /** Modules of these rooms that were read, not counting packages. */
+  /** Modules of these folders that were read, without packages. */
   seen: number
-  /** Files in src that the tool should have read and did not: the check proves nothing when there are any. */
+  /** Files in src that the tool did not read. If there are any, the check proves nothing. */
   unseen: string[]
   violations: TextViolation[]
 }
 
-/** Checks the import rules of ARCHITECTURE.md over the tree at `root`, an absolute path with a tsconfig.json. */
+/** Checks the import rules of ARCHITECTURE.md in the tree at `root`, an absolute path with a tsconfig.json. */
 export async function checkImports(root: string): Promise<ImportReport> {
   const rooms = ROOMS.filter((room) => existsSync(join(root, room)))
   const { output } = await cruise(

@@ -4,12 +4,11 @@ import type { CompilerOptions } from '@inlang/paraglide-js'
 import { WRITTEN_LANGUAGES } from '../src/contract/written-languages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** The language of the addresses without a prefix. */
+/** The language of addresses without a prefix. */
 const FIRST = 'en'
 
 /**
- * The languages of Pankh are those of the files in `messages/`, the first one being that of addresses without a
- * prefix.
+ * The languages of Pankh are those of the files in `messages/`. The first one is that of addresses without a prefix.
  */
 export const LANGUAGES_OF_MESSAGES = inOrder(
   readdirSync(join(ROOT, 'messages')).flatMap((file) => /^([a-z]{2,3})\.json$/.exec(file)?.[1] ?? []),
@@ -23,7 +22,7 @@ export const messageOptions = {
   additionalFiles: { 'languages.js': languagesFile() },
 } satisfies CompilerOptions
 
-/** The first one, then the others that organisers write in, then the rest by alphabet. */
+/** The first one, then the others that organisers write in, then the rest in alphabetical order. */
 export function inOrder(languages: readonly string[]): readonly [string, ...string[]] {
   const written = WRITTEN_LANGUAGES.filter((language) => languages.includes(language))
   const [, ...others] = new Set([FIRST, ...written, ...languages.toSorted()])
@@ -31,15 +30,15 @@ export function inOrder(languages: readonly string[]): readonly [string, ...stri
 }
 
 /**
- * The languages as code: the name of each in itself, what an address begins with (however often it is named, so that
- * none is left behind it), and the scripts that tell them.
+ * The languages as code: each one's own name, the pattern of prefixes (which also matches a repeated one), and the
+ * scripts by which a language is recognised.
  */
 function languagesFile(): string {
   const names = LANGUAGES_OF_MESSAGES.map((language) => {
     const { language_name } = JSON.parse(readFileSync(join(ROOT, `messages/${language}.json`), 'utf8'))
     return [language, language_name ?? language]
   })
-  // A script tells its first language; that of the first of all tells nothing, since every text may have a word in it.
+  // A script stands for the first language written in it. Latin proves nothing: texts in every language contain it.
   const byScript = new Map(
     [...LANGUAGES_OF_MESSAGES].reverse().map((language) => [scriptOf(language), language]),
   )
@@ -58,7 +57,7 @@ function scriptOf(language: string): string {
 }
 
 /**
- * Whether a letter can be asked for it: some, such as `Jpan` and `Hans`, name several scripts or a way to write one.
+ * Whether a pattern can test letters for it. Some codes, such as `Jpan` and `Hans`, name several scripts or a variant.
  */
 function isOfLetters(script: string): boolean {
   try {

@@ -8,7 +8,7 @@ const OF_LEVEL = { '1': 70, '2': 183 }
 const asvs = readFileSync('docs/asvs.md', 'utf8')
 const quality = readFileSync('docs/quality.md', 'utf8')
 
-/** The cells of each row of the tables, without headings. */
+/** The cells of each table row, without headings. */
 const rowsOf = (text: string): string[][] =>
   text
     .split('\n')

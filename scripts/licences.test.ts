@@ -6,7 +6,7 @@ interface Locked {
   license?: string
 }
 
-/** Licences (SPDX) whose works may be part of one under the AGPL-3.0, or stand beside it as fonts and tables do. */
+/** Licences (SPDX) of works that may be part of a work under the AGPL-3.0, or come with it, as fonts and tables do. */
 const ALLOWED = new Set(
   (
     '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 CC-BY-4.0 GPL-3.0-or-later ISC ' +
@@ -14,10 +14,10 @@ const ALLOWED = new Set(
   ).split(' '),
 )
 
-/** Packages that say it in a file alone. */
+/** Packages that name their licence only in a file. */
 const SAID_ELSEWHERE: Record<string, string> = { 'combine-errors': 'MIT', 'png-js': 'MIT' }
 
-/** Whether an SPDX expression leaves a way that is allowed: of `OR` one, of `AND` all. */
+/** Whether an SPDX expression is allowed: one side of `OR`, both sides of `AND`. */
 function isAllowed(licence: string): boolean {
   const plain = licence.replace(/[()]/g, '')
   return plain.split(' OR ').some((way) => way.split(' AND ').every((each) => ALLOWED.has(each)))

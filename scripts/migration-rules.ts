@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The last migration from before the rule. */
+/** The last migration before the rule existed. */
 const BASELINE = 23
-/** The last one from before it knew constraints, functions, types and the bodies of `do`. */
+/** The last migration before the rule covered constraints, functions, types and the bodies of `do`. */
 const STRICT_BASELINE = 25
 
 /** `-- contract: since 0031 nothing reads resources.old_title` names a version, or an earlier migration. */
@@ -27,7 +27,7 @@ const CONSTRAINT = /\badd (?:constraint \S+ )?(?:check|unique|exclude|primary ke
 const UNIQUE_INDEX = /^create unique index .*?\bon (?:only )?([^\s(]+)/
 const DROPPED = /^drop (function|procedure|type|domain) (?:if exists )?([^\s(]+)/
 const MADE = /^create (?:or replace )?(?:table|function|procedure|type|domain) (?:if not exists )?([^\s(]+)/
-/** What a block may do between its own words, such as `if not found then`. */
+/** Statements inside a block, after words such as `if not found then`. */
 const IN_BLOCK =
   /\b(?:alter table|create unique index|drop (?:table|view|materialized|function|procedure|type|domain)) .*/
 
@@ -36,7 +36,7 @@ export interface Breach {
   why: string
 }
 
-/** What in the migrations after the baseline would break a process of the version before that still runs. */
+/** What, in the migrations after the baseline, would break a process of the previous version that still runs. */
 export function breachesIn(folder: string): Breach[] {
   return readdirSync(folder)
     .filter((file) => /^\d{4}_.+\.sql$/.test(file) && Number(file.slice(0, 4)) > BASELINE)
@@ -44,7 +44,7 @@ export function breachesIn(folder: string): Breach[] {
     .flatMap((file) => breachesOf(file, readFileSync(join(folder, file), 'utf8')))
 }
 
-/** The same of one migration, by its file name and content. */
+/** The same for one migration, by its file name and content. */
 export function breachesOf(file: string, content: string): Breach[] {
   const contract = CONTRACT.exec(content)
   if (contract && (contract[1] === undefined || contract[1] < file.slice(0, 4))) return []
@@ -70,7 +70,7 @@ function reasonsAgainstStatement(statement: string, made: ReadonlySet<string>): 
   return reasonsAgainst(altered?.[2] ?? statement, altered !== null)
 }
 
-/** By table: the version before leaves them empty, so it breaks no constraint on them. */
+/** By table. The previous version leaves them empty, so it breaks no constraint on them. */
 function columnsAddedIn(statements: readonly string[]): Map<string, string[]> {
   const added = new Map<string, string[]>()
   for (const statement of statements) {
@@ -105,7 +105,7 @@ function reasonsAgainst(change: string, isOfTable: boolean): string[] {
   return isUnfilled ? [...found, 'adds an obligatory column without a default'] : found
 }
 
-/** In small letters and without quotes, comments, texts and bodies of functions. Blocks run at once, so they count. */
+/** In lower case, without quotes, comments, texts and function bodies. Blocks run at once, so they count. */
 function statementsIn(content: string, withBlocks: boolean): string[] {
   const code = content.replace(/--.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '')
   const blocks = withBlocks ? [...code.matchAll(/\bdo\s+\$(\w*)\$([\s\S]*?)\$\1\$/gi)] : []

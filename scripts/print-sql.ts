@@ -4,13 +4,13 @@ import { callQueries, type Statement } from '#tests/support/sql/called-queries.t
 import { layOut } from '#tests/support/sql/layout-sql.ts'
 import { shapeProblems } from '#tests/support/sql/row-shapes.ts'
 
-// `npm run sql` writes every statement of every query into docs/sql/, a file a room. With --check it says whether they
-// are as the code has them, and whether each statement answers the rows that the code expects of it.
+// `npm run sql` writes every statement of every query to docs/sql/, one file per feature. With --check, it compares the
+// files with the code, and the columns of each statement with the rows that the code expects.
 
 const FOLDER = join(import.meta.dirname, '../docs/sql')
 
 const called = await callQueries()
-/** `src/features/events/…` is of `features-events`. */
+/** `src/features/events/…` belongs to `features-events`. */
 const roomOf = (file: string) => file.split('/').slice(1, 3).join('-')
 const rooms = Map.groupBy(called.statements, ({ file }) => `${roomOf(file)}.sql`)
 const pages = new Map([...rooms].map(([name, of]) => [name, pageOf(of)]))

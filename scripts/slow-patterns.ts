@@ -1,7 +1,7 @@
 import { check } from 'recheck'
 import ts from 'typescript'
 
-/** Patterns that are slow for some text, and never read such a text. */
+/** Patterns that are slow for texts that they never receive. */
 export const SLOW_ALLOWED: readonly [pattern: string, why: string][] = [
   [String.raw`/\/+$/`, "an address of this device's own browser, or of the operator's settings"],
   [String.raw`/(?:<p><\/p>)+$/`, "reads a person's own text in their own browser"],
@@ -30,7 +30,7 @@ interface Pattern {
   pattern: string
 }
 
-/** The patterns that a file's code holds. */
+/** The patterns in a file's code. */
 export function patternsIn(path: string, text: string): Pattern[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found: Pattern[] = []
@@ -48,7 +48,7 @@ export function patternsIn(path: string, text: string): Pattern[] {
 /** Milliseconds for one pattern on a busy machine; most take a few. */
 const PATIENCE_MS = 30_000
 
-/** Why a pattern can hold the process up; undefined where its time grows with the text and no faster. */
+/** Why a pattern can block the process; undefined if its time grows no faster than the text. */
 export async function whySlow(pattern: string): Promise<string | undefined> {
   const end = pattern.lastIndexOf('/')
   const result = await check(pattern.slice(1, end), pattern.slice(end + 1), { timeout: PATIENCE_MS })

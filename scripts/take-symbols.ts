@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { SYMBOL_NAMES, type SymbolName } from '../src/foundation/easy-read/symbols.contract.ts'
 
 /**
- * Draws the symbols of easy-read texts from the package of OpenMoji into `public/symbols/`, with their licence beside
- * them: `npm run symbols`. The files are kept in git, so that the product is built without the package.
+ * `npm run symbols`: draws the symbols of easy-read texts from the OpenMoji package into `public/symbols/`, with their
+ * licence. The files are kept in git, so that the build does not need the package.
  */
 const FROM: Record<SymbolName, string> = {
   family: 'family-man-woman-girl-boy',
@@ -64,7 +64,7 @@ const ATTRIBUTION = `The symbols in this folder are taken from OpenMoji, the ope
 (https://creativecommons.org/licenses/by-sa/4.0/). They are unchanged but for their names.
 `
 
-/** What a drawing needs, and nothing that runs, asks for something or looks like a page. */
+/** Elements that a drawing needs. None of them runs, requests something or contains HTML. */
 const ELEMENTS = /^(g|path|circle|ellipse|rect|line|polygon|polyline)$/
 const FORBIDDEN = /\bon\w+\s*=|href|url\(|<!|<\?|style\s*=|javascript:/i
 
@@ -77,7 +77,7 @@ const set = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/openmoji/icons.json')), 'utf8'),
 ) as SymbolSet
 
-/** People have a brown skin where the set has one. @throws for a name that the set lacks, or a drawing that is more */
+/** With brown skin where the set has it. @throws for a name that the set lacks, or for other content than a drawing */
 function drawingOf(name: string): string {
   const body = [`${name}-medium-skin-tone`, name, set.aliases[name]?.parent ?? '']
     .map((one) => set.icons[one]?.body)

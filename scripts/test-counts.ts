@@ -7,7 +7,7 @@ export interface TestCounts {
   skipped: number
 }
 
-/** Counts from vitest's JSON report; null when the run ended before it wrote one. */
+/** Counts from Vitest's JSON report; null if the run ended before it wrote one. */
 export function vitestCounts(file: string): TestCounts | null {
   const report = read(file)
   if (!report) return null
@@ -19,7 +19,7 @@ export function vitestCounts(file: string): TestCounts | null {
 }
 
 /**
- * Counts from Playwright's JSON report; a flaky journey passed at its second try, and is named ({@link journeysThat}).
+ * Counts from Playwright's JSON report. A flaky journey passed at its second try; {@link journeysThat} names it.
  */
 export function playwrightCounts(file: string): TestCounts | null {
   const stats = read(file)?.stats as Record<string, unknown> | undefined
@@ -43,12 +43,12 @@ interface Suite {
   specs?: { title: string; file: string; line: number; tests: Journey[] }[]
 }
 
-/** Lines of an error that are shown: what was expected, what came, and where it waited. */
+/** Lines of an error that are shown: what was expected, what was received, and where it waited. */
 const LINES_OF_ERROR = 12
 
 /**
  * The journeys with this status, by file, line and title. Flaky ones failed first and then passed: fix each
- * (docs/decisions/025). Unexpected ones failed, and say how.
+ * (docs/decisions/025). Unexpected ones failed, and are followed by their error.
  */
 export function journeysThat(status: Status, file: string): string[] {
   return endedAs(status, (read(file) ?? {}) as Suite)
@@ -68,7 +68,7 @@ function errorLines(status: Status, { results = [] }: Journey): string[] {
   return stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_ERROR)
 }
 
-/** The last line of `npm test`: "N passed, N failed", and ", N skipped" where any were. */
+/** The last line of `npm test`: "N passed, N failed", and ", N skipped" if there are any. */
 export function finalLine({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -10,13 +10,13 @@ const PLAYWRIGHT_REPORT = join(ROOT, '.tmp/playwright.json')
 interface Step {
   name: string
   command: string
-  /** Steps that count show their progress as they go; the others speak only when they fail. */
+  /** Steps that count tests show their progress; the others print only when they fail. */
   count?: () => TestCounts | null
 }
 
 /**
  * Everything that CI checks, in order. The build comes first: types and import rules need the route tree it writes.
- * Then the checks that need one processor each, in two rows that take about equally long.
+ * Then come the checks that need one processor each, in two rows that take about equally long.
  */
 const STEPS: Step[][][] = [
   [[{ name: 'build', command: 'npm run build' }]],
@@ -78,7 +78,7 @@ interface Ended {
   isBroken: boolean
 }
 
-/** Runs the steps of a row until one fails, and says of each how it ended; false when one failed. */
+/** Runs the steps of a row until one fails, and prints how each one ended. Resolves with false if one failed. */
 async function runInTurn(row: Step[]): Promise<boolean> {
   for (const step of row) if (!(await runAndTell(step))) return false
   return true

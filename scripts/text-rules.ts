@@ -13,7 +13,7 @@ const ENVIRONMENT_HOME = /^src\/platform\/config(?:\.ts$|\/)/
 const SQL_HOME = /\.(?:tables|queries)\.ts$|^src\/platform\/db\/|^tests\/support\/|^bench\//
 const TOOLING = /^(?:tests|bench|deploy)\//
 
-/** What imports alone don't show: the environment and SQL outside their homes, and words chosen before any request. */
+/** What imports alone don't show: the environment and SQL outside their places, and messages chosen while loading. */
 export function textViolations(root: string, paths: string[]): TextViolation[] {
   return paths.flatMap((path) => {
     const source = ts.createSourceFile(
@@ -44,7 +44,7 @@ export function textViolations(root: string, paths: string[]): TextViolation[] {
   })
 }
 
-/** `m.words()` outside of any function: it runs once, before there is a person to speak to. */
+/** `m.words()` outside of any function: it runs once, before there is a request with a language. */
 function saysAtImport(node: ts.Node, source: ts.SourceFile): boolean {
   if (!ts.isCallExpression(node) || !/^m(?:\.\w+|\[.+\])$/.test(node.expression.getText(source))) return false
   for (let around = node.parent; !ts.isSourceFile(around); around = around.parent) {
@@ -53,7 +53,7 @@ function saysAtImport(node: ts.Node, source: ts.SourceFile): boolean {
   return true
 }
 
-/** Lists are gone through at once: `KINDS.map((kind) => m.words({ kind }))`. */
+/** Callbacks of lists run at once: `KINDS.map((kind) => m.words({ kind }))`. */
 function isRunAtOnce(node: ts.Node): boolean {
   const call = node.parent
   if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return false

@@ -33,10 +33,10 @@ export const WORDS_ALLOWED: readonly [words: string, why: string][] = [
   ['not an error', 'a line of the log'],
 ]
 
-/** What the product is called, as it would be written in each language. */
+/** The name of the product, as each language writes it. */
 export const PRODUCT_NAMES: readonly string[] = ['Pankh', 'पंख']
 
-/** Here it is the word for a wing or a feather. */
+/** Keys in which it is the word for a wing or a feather. */
 export const KEYS_WITH_NAME: readonly string[] = ['about_heading', 'admin_banner_drawing_welcome']
 
 /** Keys that read the same in every language. */
@@ -47,9 +47,9 @@ export const KEYS_THE_SAME: readonly string[] = [
   'awareness_tracking_source_whatsapp',
   'awareness_tracking_source_facebook',
   'awareness_tracking_source_x',
-  // Written in Latin letters in Hindi too.
+  // In Latin letters in Hindi too.
   'topic_adhd',
-  // Nothing but what they are told, and signs.
+  // Only parameters and signs.
   'page_title',
   'filter_search',
   'video_speed_times',
@@ -76,6 +76,6 @@ export const KEYS_AS_GIVEN: readonly string[] = [
   'passport_not_cre',
 ]
 
-/** Files whose texts are read by those who run the place. */
+/** Files whose texts only administrators and organisers read. */
 export const FOR_OPERATORS =
   /\/admin\/|\/admin-|^src\/features\/administration\/|^src\/foundation\/(?:admin|audit|jobs|metrics|settings|taxonomy|search-words)|\.(?:metrics|jobs|limits|retention)\.ts$|^seeds\//

@@ -7,16 +7,16 @@ export interface CodeWords {
   why: string
 }
 
-/** What is read out, hovered or shown by the parts of pages that take it. */
+/** Attributes and properties whose text is shown or read out. */
 const READ =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|label|legend|help|note|summary|caption|heading|lead|text|words|message|sentence|description|(?:shown|count|empty|failed)(?:Text|Title))$/
-/** Two letters of any script: one alone is a sign, such as the × of a speed. */
+/** Two letters of any script: a single one is a sign, such as the x of 2x. */
 const WORDS = /\p{L}{2,}/u
-/** A capital, a blank and the end of a sentence. */
+/** It has a capital, a space and the end of a sentence. */
 const SENTENCE = /^\P{L}*\p{Lu}\p{L}*[ ,].*\p{L}.*[.!?…]\s*$/su
 const LOG = /(?:^|\.)(?:log|console|logger)\.\w+$/
 
-/** Words that people would read, written in code and not in `messages/`. */
+/** Texts for people that are in code and not in `messages/`. */
 export function wordsInCode(path: string, text: string): CodeWords[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found: CodeWords[] = []
@@ -40,7 +40,7 @@ export function wordsInCode(path: string, text: string): CodeWords[] {
     found.push({ path, line, words: words.replace(/\s+/g, ' ').trim(), why })
   }
 
-  /** The texts that a value may be: of a choice each of its sides. */
+  /** The texts that a value can be: of a choice, each side. */
   function said(value: ts.Node | undefined, why: string): void {
     if (!value) return
     const words = textOf(value)
@@ -77,7 +77,7 @@ const isChoice = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
     ts.SyntaxKind.PlusToken,
   ].includes(kind)
 
-/** What a programmer or an operator reads: errors that no page shows, logs, types. */
+/** Texts for programmers and operators: errors that no page shows, logs, types. */
 function isForProgrammers(node: ts.Node, source: ts.SourceFile): boolean {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText(source))
   if (ts.isCallExpression(node)) return LOG.test(node.expression.getText(source))

@@ -1,14 +1,14 @@
 import { retext } from 'retext'
 import retextReadability from 'retext-readability'
-import { type MessageProblem, type Messages, textsOf } from './words-in-languages.ts'
+import { type MessageProblem, type Messages, textsOf } from './message-problems.ts'
 
-/** Words of a sentence, at most: `docs/glossary.md` says how texts are written. */
+/** The most words of a sentence (`docs/glossary.md`). */
 const MOST_WORDS = 25
-/** A text for families is clear to a reader of this age. */
+/** A text for families must be clear to a reader of this age. */
 const AGE = 11
-/** More than two thirds of the seven formulas must find a sentence too hard: each of them is wrong now and then. */
+/** More than two thirds of the seven formulas must find a sentence too hard: each one is wrong now and then. */
 const THRESHOLD = 5 / 7
-/** Words that everyone meets here each day: formulas count their letters, but they are not what makes a text hard. */
+/** Words that everyone here meets every day. Formulas count their letters, but they don't make a text hard. */
 const DAILY =
   /\b(?:accessibility|accounts?|address|attendance|browser|campaigns?|captions?|certificates?|characters|creators?|devices?|downloads?|draft|educators|emails?|events?|internet|invitations?|JavaScript|languages?|moderator|modules?|notifications?|organisations?|organisers?|passwords?|preferences|privacy|profiles?|programs?|questions?|recordings?|register(?:ed)?|registrations?|resources?|review(?:ed|s)?|speakers?|symbols?|teachers?|transcript|videos?|waitlist|webinars?|WhatsApp)\b/gi
 
@@ -21,7 +21,7 @@ export interface Refused {
 }
 
 /**
- * The last column of the tables under "Words that people read": what a word is not, with commas between.
+ * The phrases in the last column of the tables under "Words that people read", separated by commas.
  * @param glossary the text of `docs/glossary.md`
  */
 export function refusedPhrases(glossary: string): Refused[] {
@@ -44,11 +44,11 @@ interface Given {
   refused: readonly Refused[]
   /** Keys of texts that families read; operators may need longer words. */
   families: ReadonlySet<string>
-  /** Keys whose words are given from outside and stay. */
+  /** Keys whose texts were given to the letter. */
   given: ReadonlySet<string>
 }
 
-/** What is wrong with how the texts of one language are written. */
+/** Problems of style in the texts of one language. */
 export async function styleProblems({
   messages,
   refused,

@@ -6,7 +6,7 @@ export interface BytesTask {
   headers: Record<string, string>
 }
 
-/** The least that Fastify can do for a page: bytes at hand, and what a browser must know to read them. */
+/** The least that Fastify can do for a page: send bytes from memory, with the headers that a browser needs. */
 const { base64, headers } = await readTask<BytesTask>()
 const bytes = Buffer.from(base64, 'base64')
 const app = Fastify()

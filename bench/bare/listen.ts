@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 
-/** What the parent wants served. */
+/** Resolves with what the parent wants to be served. */
 export async function readTask<Task>(): Promise<Task> {
   const [task] = (await once(process, 'message')) as [Task]
   return task

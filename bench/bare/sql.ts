@@ -10,10 +10,10 @@ export interface SqlTask {
 }
 
 /**
- * Fastify and `pg` alone: the statements of one call, one after the other as the call sends them, their rows as JSON.
+ * Fastify and `pg` alone: sends the statements of one call in the same order, and answers their rows as JSON.
  */
 const { databaseUrl, statements } = await readTask<SqlTask>()
-// The connections are set up as the product's are; drizzle has no part in the queries.
+// The connections are set up like the product's; drizzle takes no part in the queries.
 const { db } = await openDatabase({ url: databaseUrl, poolSize: 10 })
 const pool = (db as unknown as { $client: pg.Pool }).$client
 const app = Fastify()

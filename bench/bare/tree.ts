@@ -8,15 +8,14 @@ import { listen, readTask } from './listen.ts'
 
 export interface TreeTask {
   productUrl: string
-  /** The cookie of the person whose page it is. */
+  /** Of the person who sees the page. */
   cookie: string
 }
 
 /**
- * React's own renderToString of the very tree that the product renders, as often as it is asked.
- * The built renderer is run for one request of the home page, its data fetched from the running product, up to the
- * moment when it hands its tree to React. There it is held: the router stands loaded, and nothing is left but to
- * render.
+ * React's own renderToString of the same tree that the product renders, for each request.
+ * The built renderer runs once for the home page, with data from the running product, until it hands its tree to React.
+ * The tree is kept at that point: the router has loaded everything, and only rendering is left.
  */
 const { productUrl, cookie } = await readTask<TreeTask>()
 const tree = await loadedTree()
@@ -45,7 +44,7 @@ async function loadedTree(): Promise<ReactNode> {
     () => 'no answer',
   )
   return new Promise((resolve, reject) => {
-    // The bundle takes React's renderer from the same module as this file does, and awaits what it answers.
+    // The bundle takes React's renderer from the same module as this file, and awaits its result.
     const { renderToString } = ReactDomServer
     ReactDomServer.renderToString = (handed) => {
       ReactDomServer.renderToString = renderToString

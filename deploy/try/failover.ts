@@ -4,17 +4,17 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#platform/db/database.ts'
-import { freePort, startApp } from '#tests/support/app-process.ts'
-import { ask, insertEventsAndPeople, json } from '#tests/support/registering-people.ts'
+import { type AppProcess, PRODUCTION, startApp } from '#tests/support/app-process.ts'
+import { ask, insertEventsAndPeople, json, logIn } from '#tests/support/registrations.ts'
 import { nextRead, startLoad } from './load.ts'
 import { type Cluster, requirePrograms, startCluster } from './patroni-cluster.ts'
 import { startProxy } from './proxy.ts'
-import { logIn, type Registrations, registrationsOf } from './registrations.ts'
+import { type Registrations, registrationsOf } from './registrations.ts'
 
 /**
  * `npm run try:failover` (or `-- freeze`), after `npm run build`: ends the primary of two PostgreSQL servers under
- * Patroni by `kill -9`, or stops all of its processes as a machine that hangs, while people read and register. Ends
- * with exit code 1 when something of what docs/quality.md says does not hold.
+ * Patroni by `kill -9`, or stops its processes like a machine that hangs, while people read and register. Exits with
+ * code 1 if something that docs/quality.md says does not hold.
  */
 type Fault = 'kill' | 'freeze'
 const fault = namedFault(process.argv[2] ?? 'kill')
@@ -23,12 +23,12 @@ const isSynchronous = process.env.SYNCHRONOUS !== '0'
 const BEFORE_MS = 8_000
 /** Patroni's `ttl` of 20 s, its `loop_wait`, and the promotion. */
 const REFUSED_AT_MOST_MS = 40_000
-/** docs/decisions/040. */
+/** The limit of docs/decisions/040. */
 const TOLD_WITHIN_MS = 2_000
-/** Less than the time after which settings are read anew without an announcement. */
+/** Less than the time after which settings are reloaded without an announcement. */
 const HEARD_WITHIN_MS = 8_000
 
-/** In a page the apostrophe is written as an entity. */
+/** In a page, the apostrophe is an entity. */
 const SENTENCE = /Something isn('|&#x27;)t working on our side|A lot of people are here/
 
 const problems: string[] = []
@@ -53,7 +53,7 @@ function namedFault(name: string): Fault {
 
 async function tryFailovers(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pankh-failover-'))
-  // PostgreSQL runs as another user when this one is root.
+  // If this user is root, PostgreSQL runs as another one.
   chmodSync(folder, 0o755)
   stops.push(
     () => process.env.KEEP === '1' || rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
@@ -91,30 +91,25 @@ async function tryFailovers(): Promise<void> {
 }
 
 async function startApps(cluster: Cluster, folder: string) {
-  const [first, second, http, https] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ]
   const environment = {
     DATABASE_URL: cluster.url,
     DATA_DIR: join(folder, 'files'),
     TRUST_PROXY: '1',
-    // So long that only an announcement empties it.
+    // So long that only an announcement clears it.
     PAGE_CACHE_SECONDS: '3600',
   }
-  const addresses: string[] = []
-  for (const port of [first, second]) {
-    const app = await startApp(port, environment)
-    addresses.push(app.address)
+  const apps: AppProcess[] = []
+  while (apps.length < 2) {
+    const app = await startApp(environment)
+    apps.push(app)
     stops.push(async () => {
       const code = await app.stop()
-      if (code !== 0) problems.push(`the process on port ${port} ran on to the end: exit code ${code}`)
+      if (code !== 0) problems.push(`the process at ${app.address} ran on to the end: exit code ${code}`)
     })
   }
-  stops.push(await startProxy('haproxy', folder, { http, https, apps: [first, second] }))
-  return { port: https, apps: addresses as [string, string], environment }
+  const proxy = await startProxy('haproxy', folder, apps)
+  stops.push(() => proxy.stop())
+  return { port: proxy.port, apps: apps.map(({ address }) => address) as [string, string], environment }
 }
 
 async function withDatabase<T>(
@@ -135,17 +130,12 @@ async function administrator(
   environment: Record<string, string>,
 ): Promise<string> {
   execFileSync(process.execPath, ['dist/process/command-line.js', 'grant', email], {
-    env: {
-      ...environment,
-      NODE_ENV: 'production',
-      SECRET_KEY: 'a-key-of-this-run-that-nobody-else-has',
-      PUBLIC_URL: 'https://pankh.example',
-    },
+    env: { ...PRODUCTION, ...environment },
   })
   return logIn(address, email)
 }
 
-/** Ends the primary server, waits until people can register again, then for the second server. */
+/** Ends the primary server, waits until people can register again and then until it follows as the second server. */
 async function failOver(cluster: Cluster, { acknowledgedAt }: Registrations): Promise<void> {
   const leader = await cluster.leader()
   const before = acknowledgedAt.at(-1) ?? 0

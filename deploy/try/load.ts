@@ -20,20 +20,20 @@ export interface Answer {
   status: number
   body: string
   ms: number
-  /** A process says when to come back; a proxy does not. */
+  /** A process says when to try again (`Retry-After`); a proxy does not. */
   isOfApp: boolean
 }
 export interface Asked {
   total: number
-  /** Requests without an answer and answers that are 5xx, each with what was asked. */
+  /** Requests without an answer or answered with 5xx, each with its method and path. */
   lost: string[]
-  /** Answers by which a process itself says that it or its database is too busy or away. */
+  /** Answers in which a process says that it or its database is too busy or not available. */
   refused: Answer[]
 }
 
 export const nextRead = (at: number): Wanted => READS[at % READS.length] as Wanted
 
-/** Sends 50 requests a second, whatever becomes of those before, until told to end. */
+/** Sends 50 requests a second until `end`, without waiting for their answers. */
 export function startLoad(port: number, next = nextRead): { end(): Promise<Asked> } {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
   const asked: Asked = { total: 0, lost: [], refused: [] }
@@ -66,7 +66,7 @@ export function startLoad(port: number, next = nextRead): { end(): Promise<Asked
   }
 }
 
-/** Resolves once all of the answer has arrived. */
+/** Resolves once the whole answer has arrived. */
 function send(options: RequestOptions, content: string | undefined): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { PATH, type PatroniNode, patroniNode } from './patroni-node.ts'
 const PROGRAMS = ['etcd', 'patroni', 'haproxy', 'openssl']
 const STARTED_WITHIN_MS = 60_000
 
-/** Two PostgreSQL servers under Patroni, and HAProxy which leads to the primary one. */
+/** Two PostgreSQL servers under Patroni, and HAProxy, which connects to the primary one. */
 export interface Cluster {
   /** Through HAProxy. */
   url: string
@@ -19,7 +19,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** @throws {Error} that names the packages to install */
+/** @throws an error that names the packages to install */
 export function requirePrograms(): string {
   const lacking = PROGRAMS.filter((name) => !PATH.split(':').some((folder) => existsSync(join(folder, name))))
   const bin = systemBinaries().find((folder) => existsSync(join(folder, 'pg_basebackup')))
@@ -30,7 +30,7 @@ export function requirePrograms(): string {
   )
 }
 
-/** Starts the examples `patroni/node1.yaml` and `haproxy-postgres.cfg`, in which only ports and paths are others. */
+/** Starts the examples `patroni/node1.yaml` and `haproxy-postgres.cfg`; only ports and paths differ. */
 export async function startCluster(
   folder: string,
   { isSynchronous }: { isSynchronous: boolean },

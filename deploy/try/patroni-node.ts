@@ -8,9 +8,9 @@ export const PATH = `${process.env.PATH}:/usr/sbin`
 
 export interface PatroniNode {
   name: string
-  /** `kill -9` of Patroni and PostgreSQL, as if the machine lost its power. */
+  /** `kill -9` of Patroni and PostgreSQL, as if the machine lost power. */
   kill(): void
-  /** Stops all of their processes and lets none of them end, as if the machine hung. */
+  /** SIGSTOP to all of their processes, as if the machine hung. */
   freeze(): void
   start(): void
   ports: NodePorts
@@ -43,7 +43,7 @@ export function patroniNode(name: string, folder: string, ports: NodePorts): Pat
       try {
         process.kill(pid, name)
       } catch {
-        // It ended by itself in the meantime.
+        // It has ended in the meantime.
       }
     }
   }
@@ -86,7 +86,7 @@ function configOf(name: string, own: string, ports: NodePorts): string {
     .replace('mode: required', 'mode: off')
 }
 
-/** The first process of a PostgreSQL and those that it started. */
+/** The first process of a PostgreSQL server and those that it started. */
 function processesOf(data: string): number[] {
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return []

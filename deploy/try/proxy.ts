@@ -3,39 +3,38 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { type AppProcess, endProcess, freePort } from '#tests/support/app-process.ts'
 
 export type ProxyName = 'nginx' | 'haproxy'
 
 interface Ports {
   http: number
   https: number
-  apps: readonly [number, number]
 }
 
-/** Starts the proxy with its example from `deploy/`, in which only ports and paths are others. */
-export async function startProxy(
-  name: ProxyName,
-  folder: string,
-  ports: Ports,
-): Promise<() => Promise<void>> {
+interface Proxy {
+  /** Of https. */
+  port: number
+  stop(): Promise<unknown>
+}
+
+/** Starts the proxy with its example from `deploy/`; only ports and paths differ. */
+export async function startProxy(name: ProxyName, folder: string, apps: AppProcess[]): Promise<Proxy> {
   makeCertificate(folder)
+  const ports = { http: await freePort(), https: await freePort() }
   const adapted = name === 'nginx' ? nginxWith(folder, ports) : haproxyWith(folder, ports)
   const file = join(folder, `${name}.conf`)
-  writeFileSync(file, adapted)
+  writeFileSync(file, withAddresses(adapted, apps))
   const words =
     name === 'nginx' ? ['-p', folder, '-c', file, '-e', join(folder, 'error.log')] : ['-db', '-f', file]
   const child = spawn(name, words, { stdio: 'inherit', env: { PATH: `${process.env.PATH}:/usr/sbin` } })
   await once(child, 'spawn')
   await untilListening(ports.https)
-  return async () => {
-    const gone = once(child, 'exit')
-    child.kill('SIGTERM')
-    await gone
-  }
+  return { port: ports.https, stop: () => endProcess(child) }
 }
 
 function nginxWith(folder: string, ports: Ports): string {
-  const server = withPorts(readFileSync('deploy/nginx.conf', 'utf8'), ports)
+  const server = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/etc/pankh/tls', folder)
     .replaceAll(/listen \[::\].*;/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
@@ -56,17 +55,19 @@ ${server}
 }
 
 function haproxyWith(folder: string, ports: Ports): string {
-  return withPorts(readFileSync('deploy/haproxy.cfg', 'utf8'), ports)
+  return readFileSync('deploy/haproxy.cfg', 'utf8')
     .replaceAll('/etc/pankh/tls', folder)
     .replace('log /dev/log local0', 'log stderr format raw local0 warning')
     .replace('bind :80\n', `bind 127.0.0.1:${ports.http}\n`)
     .replace('bind :443 ', `bind 127.0.0.1:${ports.https} `)
 }
 
-const withPorts = (text: string, { apps }: Ports) =>
-  text
-    .replaceAll('127.0.0.1:3001', `127.0.0.1:${apps[0]}`)
-    .replaceAll('127.0.0.1:3002', `127.0.0.1:${apps[1]}`)
+/** The examples name the processes 127.0.0.1:3001 and 127.0.0.1:3002. */
+const withAddresses = (config: string, apps: AppProcess[]) =>
+  apps.reduce(
+    (text, { address }, at) => text.replaceAll(`127.0.0.1:${3001 + at}`, new URL(address).host),
+    config,
+  )
 
 function makeCertificate(folder: string): void {
   const [chain, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]

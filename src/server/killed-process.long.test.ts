@@ -5,13 +5,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Db, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { type AppProcess, freePort, startApp } from '#tests/support/app-process.ts'
+import { type AppProcess, startApp } from '#tests/support/app-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
-import {
-  insertEventsAndPeople,
-  type RegisteringPeople,
-  registeringPeople,
-} from '#tests/support/registering-people.ts'
+import { type RegisteringPeople, registeringPeople } from '#tests/support/registering-people.ts'
+import { insertEventsAndPeople } from '#tests/support/registrations.ts'
 import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts'
 import { BUSY_MACHINE_MS } from '#tests/support/test-database.ts'
 
@@ -37,7 +34,7 @@ afterEach(async () => {
 })
 
 async function start(environment: Record<string, string>): Promise<AppProcess> {
-  const app = await startApp(await freePort(), {
+  const app = await startApp({
     DATA_DIR: folder,
     SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
     MAIL_FROM: 'Pankh <hello@pankh.example>',

@@ -4,13 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { type FaultyPostgres, startFaultyPostgres } from '#tests/support/faulty-postgres.ts'
-import {
-  ask,
-  insertEventsAndPeople,
-  json,
-  type RegisteringPeople,
-  registeringPeople,
-} from '#tests/support/registering-people.ts'
+import { type RegisteringPeople, registeringPeople } from '#tests/support/registering-people.ts'
+import { ask, insertEventsAndPeople, json } from '#tests/support/registrations.ts'
 import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts'
 import { buildApp, type Parts } from './build-app.ts'
 import { openParts } from './open-parts.ts'

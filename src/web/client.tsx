@@ -10,7 +10,7 @@ import { getRouter } from './router.tsx'
 /** Milliseconds; a page left sooner wasn't read, and the first load stays light. */
 const COUNTED_AFTER_MS = 3_000
 
-// In development, a single set of files contains all languages (scripts/words-of-languages.ts).
+// In development, a single set of files contains all languages (scripts/split-by-language.ts).
 if (import.meta.env.DEV) {
   const { overwriteGetLocale } = await import('#messages/runtime.js')
   overwriteGetLocale(() => document.documentElement.lang as TextLanguage)

@@ -54,7 +54,7 @@ function withScriptsLast(html: string): string {
   return head + html.slice(headEnds, bodyEnds) + scripts.join('') + html.slice(bodyEnds)
 }
 
-/** A page links to the built files of its language (`scripts/words-of-languages.ts`). */
+/** A page links to the built files of its language (`scripts/split-by-language.ts`). */
 const rendererOf = (language: TextLanguage) =>
   createStartHandler({
     handler: renderPage,

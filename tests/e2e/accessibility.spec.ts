@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { NOT_THERE } from '#tests/support/checked-pages/public-pages.ts'
 import { cards, expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
-import { NOT_THERE } from '#tests/support/looked-at/public-pages.ts'
 import { rounds } from '#tests/support/looks.ts'
 import { becomeViewer, type Seen, visitPage } from '#tests/support/visit-page.ts'
 
@@ -21,7 +21,7 @@ for (const [at, visits] of rounds().entries()) {
         await journey.step(visit.page.name, async () => {
           if (viewer === 'own' || visit === visits[0]) await becomeViewer(page, viewer)
           const seen = await visitPage(page, visit)
-          await info.attach('looked at', {
+          await info.attach('checked page', {
             contentType: 'application/json',
             body: JSON.stringify({ page: visit.page.name, viewer, seen }),
           })

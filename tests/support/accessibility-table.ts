@@ -1,20 +1,20 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import type { Seen } from './visit-page.ts'
 
-interface LookedAt {
+interface Attached {
   page: string
   viewer: string
   seen: Seen
 }
 
-/** Prints, at the end, how much each page was found to lack in each look; a dot where it wasn't looked at that way. */
+/** Prints, at the end, the number of findings of each page in each look; a dot where it wasn't checked in that look. */
 export default class AccessibilityTable implements Reporter {
   readonly #rows = new Map<string, Map<string, number>>()
 
   onTestEnd(_test: TestCase, { attachments }: TestResult): void {
     for (const { name, body } of attachments) {
-      if (name !== 'looked at' || !body) continue
-      const { page, viewer, seen }: LookedAt = JSON.parse(body.toString())
+      if (name !== 'checked page' || !body) continue
+      const { page, viewer, seen }: Attached = JSON.parse(body.toString())
       const key = `${page} (${viewer})`
       const row = this.#rows.get(key) ?? new Map<string, number>()
       this.#rows.set(key, row)
@@ -47,11 +47,11 @@ export default class AccessibilityTable implements Reporter {
     ].join('\n')
   }
 
-  /** Playwright is not the only one who prints. */
+  /** False, so that another reporter prints the progress. */
   printsToStdio(): boolean {
     return false
   }
 }
 
-/** The table shows pairs side by side: reading preferences add one column, not many. */
+/** All reading preferences share one column. */
 const shortened = (column: string) => column.replace(/, reading .*/, ', with a reading preference')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { logInAs, OWN_PAGE } from './demo-logins.ts'
 import type { SignedInPerson } from './journeys.ts'
 
-/** Whose questions no other journey counts. */
+/** A person whose questions no other journey counts. */
 export const ANSWERED_EVENT = 65
 
 /**

@@ -2,47 +2,54 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** On a busy machine too. */
+/** Enough on a busy machine too. */
 const START_MS = 240_000
 const READY_EVERY_MS = 50
-/** As a supervisor does: a busy machine can take longer to connect to PostgreSQL than a process waits. */
+/** A supervisor tries again too: on a busy machine, connecting to PostgreSQL can take longer than a process waits. */
 const STARTS = 5
 /** Longer than the product takes to stop. */
 const STOP_MS = 15_000
 
+/** What every process in production must be given, beside its data. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 'a-key-of-this-run-that-nobody-else-has',
+  PUBLIC_URL: 'https://pankh.example',
+}
+
 export interface AppProcess {
   address: string
-  /** Stops as a supervisor does, and starts again. Resolves once the new process is ready, with the exit code. */
+  /** Stops it by SIGTERM and starts it again. Resolves once the new process is ready, with the exit code of the old. */
   restart(): Promise<number | null>
-  /** `kill -9`, and a start. */
+  /** `kill -9`, then a new start. */
   killAndStart(): Promise<void>
   /** Resolves with the exit code. */
   stop(): Promise<number | null>
 }
 
-/** One process of the built product, as it runs in production. Run `npm run build` first. */
-export async function startApp(port: number, environment: Record<string, string>): Promise<AppProcess> {
+/** One process of the built product, as it runs in production, on a free port. Run `npm run build` first. */
+export async function startApp(environment: Record<string, string>): Promise<AppProcess> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
   let child: ChildProcess
   const start = async (triesLeft = STARTS) => {
     child = spawn(process.execPath, ['dist/process/main.js'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         PATH: process.env.PATH,
-        SECRET_KEY: 'a-key-of-this-run-that-nobody-else-has',
-        PUBLIC_URL: 'https://pankh.example',
         // All requests come from one address.
         RATE_LIMIT_PER_MINUTE: '0',
         AUTH_TRIES_PER_MINUTE: '0',
         AUTH_TRIES_PER_HOUR: '0',
         OVERLOADED_AFTER_MS: '0',
         LOG_LEVEL: 'error',
+        ...PRODUCTION,
         ...environment,
-        NODE_ENV: 'production',
         PORT: String(port),
       },
     })
     try {
-      await untilReady(port, child)
+      await untilReady(address, child)
     } catch (error) {
       await endProcess(child, 'SIGKILL')
       if (triesLeft <= 1) throw error
@@ -51,7 +58,7 @@ export async function startApp(port: number, environment: Record<string, string>
   }
   await start()
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     async restart() {
       const code = await endProcess(child)
       await start()
@@ -70,7 +77,7 @@ export async function endProcess(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  if (hasEnded(child)) return child.exitCode
   const gone = once(child, 'exit')
   child.kill(signal)
   const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
@@ -79,16 +86,22 @@ export async function endProcess(
   return code
 }
 
-/** @throws if the process ends instead */
-export async function untilReady(port: number, child: ChildProcess): Promise<void> {
-  for (const ends = Date.now() + START_MS; Date.now() < ends; ) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error('the process ended while it started')
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+/** @throws if the process ends instead, or takes longer than `withinMs` */
+export async function untilReady(
+  address: string,
+  child: ChildProcess,
+  { withinMs = START_MS, everyMs = READY_EVERY_MS } = {},
+): Promise<void> {
+  for (const ends = Date.now() + withinMs; Date.now() < ends; ) {
+    if (hasEnded(child))
+      throw new Error(`the process ended while it started: ${child.exitCode ?? child.signalCode}`)
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined)
     if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, READY_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
   }
-  throw new Error('the process was not ready in time')
+  throw new Error(`the process was not ready within ${withinMs / 1_000} s`)
 }
 
 export async function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import { OWN_PAGE } from './demo-logins.ts'
 import { signUpByCall } from './journeys.ts'
 
 const HOUR = 3_600_000
-/** The clock of the event's zone. */
+/** The time in the event's zone. */
 const inIndia = (moment: number) => new Date(moment + 5.5 * HOUR).toISOString().slice(0, 16)
 
 const facts = {
@@ -27,13 +27,13 @@ type SignedUp = Awaited<ReturnType<typeof signUpByCall>>
 
 interface Given {
   title: string
-  /** First names of those who were there all along. */
+  /** First names of people who attended the whole event. */
   people: readonly string[]
 }
 
 /**
- * An event of yesterday that gives certificates, made by the administrator whose tab it is, and new people who were
- * there, who can log in. It is over and was not recorded, so no list of another journey holds it.
+ * An event of yesterday with certificates, made by the administrator who is logged in in the tab, and new people who
+ * attended it and can log in. It is past and was not recorded, so no list of another journey contains it.
  */
 export async function attendedEvent(
   page: Page,

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { expect, type SignedInPerson } from './journeys.ts'
 
 /** A person of the demo. */
-export const MEERA = { email: 'meera@pankh.example', password: 'pankh-demo-2026' }
-/** What the server refuses on purpose is also a line of the browser's console. */
+export const MEERA = { email: 'meera@pankh.example', password: DEMO_PASSWORD }
+/** An expected refusal of the server also appears in the browser's console. */
 export const REFUSED = /\/user\/client\/login\//
 
 export const dialog = (page: Page) => page.getByRole('dialog')
@@ -25,7 +26,7 @@ export async function checkAccount(where: Page | Locator, email: string): Promis
   await where.getByRole('button', { name: 'Next' }).click()
 }
 
-/** In the dialog that opens for what a visitor began. */
+/** In the dialog that opens for a pending action. */
 export async function logInByDialog(page: Page, person: SignedInPerson): Promise<void> {
   await checkAccount(dialog(page), person.email)
   await password(dialog(page)).fill(person.password)

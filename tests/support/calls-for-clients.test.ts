@@ -17,7 +17,7 @@ it('names every call that no page uses, and no other, as one for clients', () =>
   const calls = everyEndpoint.filter(({ reply }) => !(reply instanceof z.ZodAny))
   const unused = calls
     .filter(({ method, path }) => {
-      // What is read is also opened by its address, with a query behind it.
+      // Calls that read are also opened by their address, with a query.
       const addresses = method === 'GET' ? [`'${path}`, `\`${path}`, `"${path}`] : [`'${path}'`]
       return ![`${method} ${path}`, ...addresses].some((written) => pages.includes(written))
     })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { OWN_PAGE } from './demo-logins.ts'
 
-/** A program of the demo, to sign up to. */
+/** A program of the demo that people can sign up to. */
 export const SIGN_UP = '/programs/campaign/Autism+Acceptance'
-/** The other page for it. */
+/** Its page for individuals. */
 export const SIGN_UP_B = '/programs/campaign/b/Autism+Acceptance'
 
 /** Starts a campaign of the logged-in person through the contract. Answers its id. */

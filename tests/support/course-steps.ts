@@ -7,13 +7,13 @@ interface OneModuleCourse {
   program_id: number
   module_id: number
   title: string
-  /** Was at the one event that is needed; not inside yet. */
+  /** Attended the required event; not enrolled yet. */
   person: SignedInPerson
 }
 
 /**
- * A published program of one module: an event of yesterday, one that is still to come of which the first is enough, and
- * a quiz of one question. Made as an administrator, who is logged in afterwards.
+ * A published program of one module: an event of yesterday and an upcoming one, of which the first is enough, and a
+ * quiz of one question. An administrator makes it and is logged in afterwards.
  */
 export async function oneModuleCourse(
   page: Page,

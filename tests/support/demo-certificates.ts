@@ -4,7 +4,7 @@ import { logInAs, OWN_PAGE } from './demo-logins.ts'
 /** The event of the demo that Farah has a certificate of. */
 const TITLE = 'From sounds to words'
 
-/** Where a certificate of the demo is checked, and its organisers' pages. Logs an administrator in, who finds them. */
+/** Where a certificate of the demo is checked, and its organisers' pages. Logs in an administrator to find them. */
 export async function certificateOfDemo(page: Page): Promise<{ check: string; list: string; own: string }> {
   await logInAs(page, 'kavita')
   const call = async (path: string, data: object) => {
@@ -18,7 +18,7 @@ export async function certificateOfDemo(page: Page): Promise<{ check: string; li
   return { check: `/certificates/${certificate.code}`, list, own: `${list}/${certificate.id}` }
 }
 
-/** The session of the demo, held thirty days before it was loaded: for journeys when they began, else now. */
+/** The day of the demo's session: thirty days before the demo was loaded. */
 function dayOfDemo(): string {
   const loaded = new Date(process.env.DEMO_LOADED_AT ?? Date.now())
   return new Date(loaded.getTime() - 30 * 24 * 3_600_000).toISOString().slice(0, 10)

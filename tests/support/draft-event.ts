@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { OWN_PAGE } from './demo-logins.ts'
 import { expect } from './journeys.ts'
 
-/** A publishable draft of the logged-in person. Answers its id. */
+/** Saves a publishable draft of the logged-in person. Returns its id. */
 export async function createDraft(page: Page, title: string): Promise<number> {
   const choices = await (await page.request.get('/v2/admin/event/choices/')).json()
   const data = {

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One migrated embedded database, which each test file of the project opens a copy of. */
+/** One migrated embedded database; each test file of the project opens a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const database = await openDatabase({ folder: undefined })
   await migrate(database, 'migrations')

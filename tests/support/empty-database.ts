@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** From so many on a table is truncated. */
+/** A table with more rows is truncated. */
 const MANY_ROWS = 200
 
 const statements = new WeakMap<Db, string>()
 
 /**
- * Takes every row out of every table of ours and from the queues, starts their ids at 1 again. Waits for what is
- * still being written. Deleting from tables with few rows takes a tenth of the time of truncating them.
+ * Deletes all rows of our tables and of the job queues, and starts ids at 1 again. Waits for writes in progress.
+ * Deleting from tables with few rows takes a tenth of the time of truncating them.
  */
 export async function emptyDatabase(db: Db): Promise<void> {
   const statement = statements.get(db) ?? (await writeStatement(db))
@@ -33,13 +33,13 @@ async function writeStatement(db: Db): Promise<string> {
     ),
   )
   const empty = tables.map(({ name, is_guarded, has_triggers }) => {
-    // What may not be deleted can still be truncated, with what points at it, which is empty by then.
+    // Rows that may not be deleted can still be truncated, with the tables that refer to them, which are empty by then.
     if (is_guarded) return `if exists (select from ${name}) then truncate ${name} cascade; end if;`
     if (!has_triggers) {
-      // Deleting looks for what points at each row: of many rows, truncating is quicker.
+      // Deleting looks for references to each row: for many rows, truncating is quicker.
       return `if exists (select from ${name} offset ${MANY_ROWS}) then truncate ${name} cascade; else delete from ${name}; end if;`
     }
-    // What triggers count is emptied too.
+    // The tables in which triggers count are emptied too.
     return `if exists (select from ${name}) then
       alter table ${name} disable trigger user; delete from ${name}; alter table ${name} enable trigger user;
     end if;`
@@ -55,7 +55,7 @@ async function writeStatement(db: Db): Promise<string> {
 
 interface Table {
   name: string
-  /** Tables with rows that point at rows of this one. */
+  /** Tables whose rows refer to rows of this one. */
   children: string[]
   is_guarded: boolean
   has_triggers: boolean

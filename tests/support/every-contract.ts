@@ -88,7 +88,7 @@ import { settingsContract } from '#foundation/settings/settings.contract.ts'
 import { adminTaxonomyContract } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
 import { uploadsContract } from '#foundation/uploads/uploads.contract.ts'
 
-/** Each contract of the product. The test of /openapi.json fails if one is missing here. */
+/** Every contract of the product. The test of /openapi.json fails if one is missing here. */
 const contracts: Contract[] = [
   administrationContract,
   auditContract,

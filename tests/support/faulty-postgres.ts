@@ -3,29 +3,29 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type LocalServer, localPostgres } from './local-postgres.ts'
 
-/** A PostgreSQL of a test's own, for what happens to one. */
+/** A test's own PostgreSQL, to which faults can happen. */
 export interface FaultyPostgres {
   url: string
-  /** `pg_ctl restart -m fast`: connections are ended at once. */
+  /** `pg_ctl restart -m fast`: ends connections at once. */
   restart(): Promise<void>
-  /** `kill -9` of its first process, and a start as soon as the others are gone. */
+  /** `kill -9` of its first process, and a start as soon as the others have ended. */
   killAndStart(): Promise<void>
   /** Ends every other connection. */
   terminateBackends(): Promise<void>
-  /** SIGSTOP to all of its processes: it takes connections and says nothing. Answers how to let it go on. */
+  /** SIGSTOP to all of its processes: it accepts connections and does not answer. Resolves with how to resume it. */
   freeze(): Promise<() => void>
-  /** Restarts it as a standby, which only reads. Answers how to make it the primary server again. */
+  /** Restarts it as a standby, which only reads. Resolves with how to make it the primary server again. */
   standBy(): Promise<() => Promise<void>>
   stop(): Promise<void>
 }
 
 /**
- * @throws {Error} that says what to do where none can be started: one that was given to the tests is not theirs to end
+ * @throws an error that says what to do if none can be started. A server given to the tests is not theirs to end.
  */
 export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   for await (const candidate of localPostgres()) {
     if ('refusal' in candidate) continue
-    // What was committed outlives a kill -9, as it does in production.
+    // Commits survive a kill -9, as in production.
     await withClient(candidate.url, (client) => client.query('alter system set synchronous_commit = on'))
     await candidate.control('reload')
     return withFaults(candidate)
@@ -43,7 +43,7 @@ function withFaults(server: LocalServer): FaultyPostgres {
     restart: async () => void (await control('restart', '-m', 'fast')),
     async killAndStart() {
       process.kill(await pid(), 'SIGKILL')
-      // The start is refused while the others hold the memory that they share.
+      // The start fails while the others hold the shared memory.
       for (let isStarted = false; !isStarted; ) {
         isStarted = await control('start').then(
           () => true,
@@ -78,7 +78,7 @@ function withFaults(server: LocalServer): FaultyPostgres {
           try {
             process.kill(one, signal)
           } catch {
-            // It ended by itself in the meantime.
+            // It has ended in the meantime.
           }
         }
       }

@@ -9,8 +9,8 @@ const exec = promisify(execFile)
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /**
- * Path of a Chromium that starts: CHROME_PATH, PATH, Playwright's own, else installed by apt as root on Debian.
- * Throws an error that says how to get one.
+ * The path of a Chromium that starts: CHROME_PATH, PATH, Playwright's own, else installed by apt as root on Debian.
+ * @throws an error that says how to get one
  */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROME_PATH
@@ -50,7 +50,7 @@ function playwrightsOwn(): string[] {
   }
 }
 
-/** Ubuntu puts a placeholder on PATH that only asks for a snap, so being there is not enough. */
+/** Ubuntu puts a placeholder on PATH that only asks for a snap, so an existing file is not enough. */
 async function firstThatStarts(candidates: string[]): Promise<string | undefined> {
   for (const candidate of candidates.filter((path) => existsSync(path))) {
     const starts = await exec(candidate, ['--version'], { timeout: 20_000 }).then(
@@ -62,7 +62,7 @@ async function firstThatStarts(candidates: string[]): Promise<string | undefined
   return undefined
 }
 
-/** Answers apt's output if it failed, else nothing. */
+/** Returns apt's output if it failed, else nothing. */
 function installByApt(): string {
   console.log('No Chromium on this machine: installing the package chromium with apt-get.')
   const options = {

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Database, Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Lets the queues read the test's time: pg-boss asks this function of its own wherever it needs to know. */
+/** Sets the time of the queues: pg-boss calls this function of its own wherever it needs the time. */
 export async function moveJobClock(db: Db, to: Date): Promise<void> {
   const moment = sql.raw(`'${to.toISOString()}'`)
   await db.execute(sql`create or replace function pgboss.job_now() returns timestamptz
@@ -15,20 +15,20 @@ export function keptJobs(db: Db): Promise<{ name: string; data: unknown; output:
   return rows(db, sql`select name, data, output from pgboss.job order by created_on`)
 }
 
-/** The names of those that wait to be tried again. */
+/** The names of jobs that wait for another try. */
 export async function waitingJobs(db: Db): Promise<string[]> {
   const found = await rows<{ name: string }>(db, sql`select name from pgboss.job where state = 'retry'`)
   return found.map(({ name }) => name)
 }
 
-/** Fetches a job as a process does that ends right after. */
+/** Fetches a job, like a process that ends right afterwards. */
 export async function fetchAndForget({ runSql, kind }: Database, name: string): Promise<void> {
   const boss = new PgBoss({ db: { executeSql: runSql }, backend: kind, schema: 'pgboss' })
   const fetched = await boss.fetch(name)
   if (fetched.length !== 1) throw new Error(`${fetched.length} jobs were fetched`)
 }
 
-/** For how many seconds jobs of the timetable are kept after they are done. */
+/** For how many seconds scheduled jobs are kept after they have ended. */
 export async function timedRetentions(db: Db): Promise<number[]> {
   const found = await rows<{ seconds: number }>(
     db,
@@ -37,7 +37,7 @@ export async function timedRetentions(db: Db): Promise<number[]> {
   return found.map(({ seconds }) => seconds)
 }
 
-/** Makes every job due once more that was done, as one whose end nobody noted. Returns their names. */
+/** Makes completed jobs due once more, as if their end had not been recorded. Returns their names. */
 export async function repeatJobs(db: Db): Promise<string[]> {
   const again = await rows<{ name: string }>(
     db,
@@ -51,12 +51,12 @@ export function timetable(db: Db): Promise<{ name: string; cron: string; timezon
   return rows(db, sql`select name, cron, timezone from pgboss.schedule order by name`)
 }
 
-/** What the queues do a month after their jobs ended. */
+/** Deletes completed jobs, as the queues do after a month. */
 export async function forgetJobs(db: Db): Promise<void> {
   await db.execute(sql`delete from pgboss.job where state = 'completed'`)
 }
 
-/** What a running process does every ten seconds: counts the jobs of each queue. */
+/** Counts the jobs of each queue, as a running process does every ten seconds. */
 export async function countQueues({ db, runSql, kind }: Database): Promise<void> {
   const boss = new PgBoss({ db: { executeSql: runSql }, backend: kind, schema: 'pgboss' })
   const queues = await rows<{ name: string }>(db, sql`select name from pgboss.queue`)

@@ -13,14 +13,14 @@ import { axeFindings } from './page-checks/axe.ts'
 
 export { expect }
 
-/** Over HTTP alone, for what pages say before they run: no browser is opened. */
+/** Over HTTP alone, without a browser, for the HTML of pages. */
 export const httpJourney = base
 
-/** What went wrong in a journey's tabs, beside what it provokes on purpose. */
+/** Faults in a journey's tabs, except those that it provokes on purpose. */
 interface Faults {
-  /** Faults with such an address or such words belong to the story. */
+  /** Allows faults whose address or text matches. */
   allow(fault: RegExp): void
-  /** They belong to one part of it, and are faults before and after. */
+  /** Allows them only during one part of the journey. */
   allowIn(fault: RegExp, part: () => Promise<void>): Promise<void>
 }
 
@@ -66,7 +66,7 @@ async function watchForFaults(context: BrowserContext, origin: string): Promise<
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // The browser gives up requests of a page that is left, and scripts where JavaScript is off ("csp").
+    // The browser aborts requests of a page that is left, and scripts if JavaScript is off ("csp").
     if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') seen.push(`${reason}: ${request.url()}`)
   })
   return seen
@@ -78,7 +78,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await expectRunning(page)
 }
 
-/** A page that was opened or reloaded runs in the browser. */
+/** Waits until a page that was opened or reloaded runs in the browser. */
 export async function expectRunning(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
@@ -86,7 +86,7 @@ export async function expectRunning(page: Page): Promise<void> {
   })
 }
 
-/** What comes in code of its own runs a moment after its page does. */
+/** Lazily loaded parts run a moment after their page does. */
 export async function expectThatRuns(part: Locator): Promise<void> {
   const runs = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactFiber'))
   await expect.poll(() => part.evaluate(runs)).toBe(true)
@@ -95,7 +95,7 @@ export async function expectThatRuns(part: Locator): Promise<void> {
 type Listed = 'event' | 'resource'
 const found = (what: Listed) => new RegExp(`^\\d[\\d,]* ${what}s?$`)
 
-/** The cards of the list, without those of other rows and without skeletons. */
+/** The cards of the list, without those of other sections and without skeletons. */
 export function cards(page: Page, what: Listed = 'event'): Locator {
   return page
     .getByRole('region', { name: found(what) })
@@ -103,18 +103,18 @@ export function cards(page: Page, what: Listed = 'event'): Locator {
     .filter({ has: page.getByRole('heading', { level: 3 }) })
 }
 
-/** How many the list says that it found. */
+/** The count in the heading of the list. */
 export async function foundCount(page: Page, what: Listed = 'event'): Promise<number> {
   const words = await page.getByRole('heading', { level: 2, name: found(what) }).textContent()
   return Number.parseInt(words?.replaceAll(',', '') ?? '', 10)
 }
 
-/** No finding of axe in a state on the way, such as an open dialog or a hovered row. */
+/** Expects no finding of axe in the current state, such as an open dialog or a hovered row. */
 export async function expectAccessible(page: Page, where = 'axe'): Promise<void> {
   expect(await axeFindings(page), where).toEqual([])
 }
 
-/** The same at both ends of what people hold in their hands, where nothing scrolls sideways either. */
+/** The same on a phone and on a laptop, where nothing may scroll sideways either. */
 export async function expectAccessibleAtBothWidths(page: Page, where: string): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -137,13 +137,13 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return resolve
 }
 
-/** Answers in the wire form as if our side could not. */
+/** Answers with an error in the wire form. */
 export function refuseWith(status: number, message: string, code = 'Unavailable') {
   return (route: Route) =>
     route.fulfill({ status, json: { success: false, data: { message }, errors: [{ code, message }] } })
 }
 
-/** Presses Tab until the focus is where it is wanted. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, wanted: Locator, mostPresses = 60): Promise<void> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab')
@@ -152,7 +152,7 @@ export async function tabTo(page: Page, wanted: Locator, mostPresses = 60): Prom
   await expect(wanted, `reached with ${mostPresses} presses of Tab`).toBeFocused()
 }
 
-/** A member's button that saves for offline, once the code behind it is there. */
+/** A member's button that saves for offline, once its code has loaded. */
 export const offlineCode = (page: Page): Locator =>
   page.locator('[aria-live="polite"]').getByRole('button', { name: 'Save for offline' })
 
@@ -161,7 +161,7 @@ export interface SignedInPerson {
   password: string
 }
 
-/** Signs up a new person through the contract, who is logged in in all tabs of this journey. */
+/** Signs up a new person through the contract, and logs them in in all tabs of this journey. */
 export function signedIn(
   page: Page,
   wanted: { first_name?: string; last_name?: string } = {},
@@ -169,7 +169,7 @@ export function signedIn(
   return signUpByCall(page.request, wanted)
 }
 
-/** With a test's own `request` the account is made and no tab is signed in. */
+/** With a test's own `request`, the account is made but no tab is logged in. */
 export async function signUpByCall(
   request: APIRequestContext,
   wanted: { first_name?: string; last_name?: string } = {},
@@ -194,5 +194,5 @@ export async function signUpByCall(
   return person
 }
 
-/** An address that nobody has yet. */
+/** An email that nobody has yet. */
 export const newEmail = () => `asha-${randomUUID()}@example.org`

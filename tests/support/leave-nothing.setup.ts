@@ -1,9 +1,9 @@
 import { afterAll, afterEach, vi } from 'vitest'
 
-/** Globals that libraries leave once they are loaded: their own, and what pdf.js has in place of a browser's. */
+/** Globals that libraries set when they load: their own, and those by which pdf.js replaces a browser's. */
 const OF_LIBRARIES = /^(__.+|_?pdfjs.+|DOMMatrix|Path2D|self|awslambda)$/
 
-// Files share a thread, and the next loads its modules before Vitest's own `unstubGlobals` would put anything back.
+// Files share a thread, and the next one loads its modules before Vitest's `unstubGlobals` would restore anything.
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

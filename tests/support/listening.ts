@@ -5,7 +5,7 @@ import { SESSION_NAME } from '#platform/db/session-connection.ts'
 
 const listening = sql`pg_stat_activity where datname = current_database() and application_name = ${SESSION_NAME}`
 
-/** Ends every connection that hears what processes of this database change. Answers their ids on the server. */
+/** Ends every connection that listens for changes in this database. Returns their process ids on the server. */
 export async function endListening(db: Db): Promise<number[]> {
   const ended = await rows<{ pid: number }>(db, sql`select pid, pg_terminate_backend(pid) from ${listening}`)
   return ended.map(({ pid }) => pid)

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** The test file of EICAR, in two parts: scanners of this machine must not take this source for it. */
+/** The test file of EICAR, in two parts, so that scanners on this machine don't find it in this source. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-/** A clamd that knows EICAR and nothing else. While `mood` has an `answer` it says that of whatever it is sent. */
+/** A clamd that knows only EICAR. While `mood` has an `answer`, it gives that answer for every file. */
 export async function startClamd(mood: { answer?: string | undefined } = {}) {
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined)

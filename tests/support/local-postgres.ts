@@ -2,17 +2,18 @@ import { execFile, execFileSync, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { appendFile, chown, cp, mkdir, mkdtemp, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer, Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from './app-process.ts'
 
 const exec = promisify(execFile)
 
-/** Lower-casing and trigrams of Devanagari need a UTF-8 character type; plain C only where there is no other. */
+/** Lower-casing and trigrams of Devanagari need a UTF-8 character type; plain C only if there is no other. */
 const LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
-/** Nothing is tidied up meanwhile: rows stay in the order in which they were written, in a shared database too. */
+/** Without autovacuum, rows stay in the order in which they were written, in a shared database too. */
 const SETTINGS = `
 listen_addresses = '127.0.0.1'
 fsync = off
@@ -23,7 +24,7 @@ max_connections = 100
 timezone = 'UTC'
 `
 
-/** Ends the server and its folder when the pipe to the test process closes, however that process ended. */
+/** Ends the server and removes its folder when the pipe to the test process closes, however that process ended. */
 const KEEPER = `
 cat >/dev/null
 pid=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid"
@@ -35,18 +36,18 @@ rm -rf "$1"
 export interface LocalServer {
   url: string
   stop: () => Promise<void>
-  /** Runs pg_ctl on the server, as the user that it runs as, and waits for its end. */
+  /** Runs pg_ctl on the server, as the server's user, and waits until it has ended. */
   control: (...words: string[]) => Promise<unknown>
   /** The folder of its settings and databases. */
   cluster: string
-  /** Of the first process of the server. */
+  /** The id of the server's first process. */
   pid: () => Promise<number>
 }
 
 type Candidate = (LocalServer & { from: string }) | { refusal: string }
 type Identity = { uid?: number; gid?: number }
 
-/** Starts the PostgreSQL servers this machine can run, best first, each only when it is needed. */
+/** Starts the PostgreSQL servers that this machine can run, best first, each only when it is needed. */
 export async function* localPostgres(): AsyncGenerator<Candidate> {
   const places = [packagedBinaries(), ...systemBinaries()]
   for (const place of places) {
@@ -106,7 +107,7 @@ async function initialise(bin: string, cluster: string, options: object): Promis
   throw refusal
 }
 
-/** As root, PostgreSQL runs as another user, who may not see a checkout in a private folder: then it gets a copy. */
+/** As root, PostgreSQL runs as another user. If that user may not read the checkout, it gets a copy. */
 async function reachable(bin: string, folder: string, options: object): Promise<string> {
   try {
     await exec(join(bin, 'initdb'), ['--version'], options)
@@ -135,7 +136,7 @@ function keep(folder: string): () => Promise<void> {
   }
 }
 
-/** The user that PostgreSQL is to run as: none is named unless this process is root, as which it refuses to run. */
+/** The user to run PostgreSQL as: only needed if this process is root, as which PostgreSQL refuses to run. */
 export function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -144,7 +145,7 @@ export function unprivileged(): Identity {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // This machine has no such user: the next one will do.
+      // This machine has no such user: try the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody')
@@ -159,7 +160,7 @@ function packagedBinaries(): string {
   return `the package ${name}`
 }
 
-/** Folders with PostgreSQL's programs that this machine brings itself, those on the path first. */
+/** Folders with PostgreSQL's programs on this machine, those on the path first. */
 export function systemBinaries(): string[] {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -168,16 +169,4 @@ export function systemBinaries(): string[] {
     b.localeCompare(a, 'en', { numeric: true }),
   )
   return [...new Set([...onPath, ...debian])].filter((folder) => existsSync(join(folder, 'pg_ctl')))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

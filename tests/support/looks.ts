@@ -1,6 +1,6 @@
 import { TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
-import type { LookedAtPage, Viewer } from './looked-at/looked-at-page.ts'
-import { lookedAtPages } from './looked-at-pages.ts'
+import type { CheckedPage, Viewer } from './checked-pages/checked-page.ts'
+import { checkedPages } from './checked-pages.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [360, 1280] as const
@@ -15,7 +15,7 @@ export interface Look {
 
 /** A page is opened once, in one language and for one viewer, and then checked in several looks. */
 export interface Visit {
-  page: LookedAtPage
+  page: CheckedPage
   language: TextLanguage
   viewer: Viewer
   looks: Look[]
@@ -34,11 +34,11 @@ const look = (scheme: number, width: number, reading: number): Look => ({
 })
 
 /**
- * Each page once, in one language and one look. From page to page they change, so that each language, scheme, width and
- * reading preference meets each of the others, and each role with more than a few pages meets all of them.
+ * Each page once, in one language and one look. They change from page to page, so that each language, scheme, width
+ * and reading preference meets each of the others, and each role with more than a few pages meets all of them.
  */
 function oneLookAPage(): Visit[] {
-  const byViewer = [...Map.groupBy(lookedAtPages, ({ viewer }) => viewer).values()]
+  const byViewer = [...Map.groupBy(checkedPages, ({ viewer }) => viewer).values()]
   return byViewer.flatMap((pages) =>
     pages.map((page, at) => ({
       page,
@@ -49,27 +49,27 @@ function oneLookAPage(): Visit[] {
   )
 }
 
-/** Every page for everyone who may see it, in every language, scheme, width and reading preference. */
+/** Every page for every viewer who may see it, in every language, scheme, width and reading preference. */
 function all(): Visit[] {
   const looks = SCHEMES.flatMap((scheme) =>
     WIDTHS.flatMap((width) => READINGS.map((reading) => ({ scheme, width, reading }))),
   )
-  return lookedAtPages.flatMap((page) => {
+  return checkedPages.flatMap((page) => {
     const viewers: Viewer[] = page.viewer === 'visitor' ? ['visitor', 'newcomer', 'kavita'] : [page.viewer]
     return viewers.flatMap((viewer) => TEXT_LANGUAGES.map((language) => ({ page, language, viewer, looks })))
   })
 }
 
 /** `npm run test:long` sets it. */
-export const looksAtAll = Boolean(process.env.LOOK_AT_ALL)
+export const inAllLooks = Boolean(process.env.ALL_LOOKS)
 
-/** Visits of a round at most. */
+/** The most visits of a round. */
 export const AT_ONCE = 6
 
-/** Visits of the same person, so many together that one log-in and one browser's memory serve them. */
+/** Visits of the same person in rounds: one log-in serves a round, and one browser's memory is enough for it. */
 export function rounds(): Visit[][] {
   const byViewer = Map.groupBy(
-    looksAtAll ? all() : oneLookAPage(),
+    inAllLooks ? all() : oneLookAPage(),
     ({ viewer, language }) => `${viewer} ${language}`,
   )
   return [...byViewer.values()].flatMap((visits) =>

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Where the network is lost: before the server heard of it, or after it did what was asked, with its answer. */
+/** When the network fails: before the request reaches the server, or after the server has done its work. */
 type WhenLost = 'on the way' | 'on the way back'
 export const WHEN_LOST: readonly WhenLost[] = ['on the way', 'on the way back']
 
-/** Loses the next one of these calls; those that follow come through. */
+/** Loses the next one of these calls; the ones after it succeed. */
 export async function loseNext(page: Page, path: string, when: WhenLost): Promise<void> {
   let isLost = false
   await page.route(
@@ -12,14 +12,14 @@ export async function loseNext(page: Page, path: string, when: WhenLost): Promis
     async (route) => {
       if (isLost) return route.fallback()
       isLost = true
-      // Not by Playwright, which would keep the answer's cookies for the tab.
+      // Playwright would store the answer's cookies for the tab.
       if (when === 'on the way back') await send(route.request())
       await route.abort('connectionfailed')
     },
   )
 }
 
-/** Of the connection itself, which this one has of its own. */
+/** Headers of the connection, which `fetch` sets itself. */
 const CONNECTION_HEADERS = /^(:|connection$|content-length$|host$)/
 
 async function send(request: Request): Promise<void> {

@@ -12,7 +12,7 @@ export const photo = async (name: string) => ({
 export const film = {
   name: 'evening.mp4',
   mimeType: 'video/mp4',
-  // In two parts.
+  // Uploaded in two parts.
   buffer: Buffer.concat([mp4Head, Buffer.alloc(9_000_000, 7)]),
 }
 
@@ -28,7 +28,7 @@ export const savedDraft = (page: Page, withWords = '') =>
       (answer.request().postData() ?? '').includes(withWords),
   )
 
-/** Step 1, filled in and left. */
+/** Fills in step 1 and goes to the next one. */
 export async function sayWhat(page: Page, title: string, addType = 'Upload files'): Promise<void> {
   await page.getByRole('radio', { name: addType }).check()
   await page.getByLabel('Type of resource').selectOption('Worksheets')
@@ -37,7 +37,7 @@ export async function sayWhat(page: Page, title: string, addType = 'Upload files
   await expect(stepTitle(page, 'Add the content')).toBeFocused()
 }
 
-/** The resource that the submitted page is of. */
+/** The resource of the page that was submitted. */
 export async function madeResource(page: Page) {
   await expect(page).toHaveURL(/\/resource\/[^/]+\/\d+\/edit\?submitted=1$/)
   const id = /\/(\d+)\/edit/.exec(page.url())?.[1] ?? ''
@@ -46,7 +46,7 @@ export async function madeResource(page: Page) {
   return (await answer.json()).data
 }
 
-/** Made by calls: what an edit begins with. */
+/** Makes a resource by calls, for a journey that edits it. */
 export async function createResource(page: Page, title: string, more: Record<string, unknown> = {}) {
   const choices = await (await page.request.get('/v2/resource/add/')).json()
   const sent = await page.request.post('/master/temp-file-upload/', {

@@ -15,7 +15,7 @@ import { samplePicture } from '#foundation/uploads/testing/sample-files.ts'
 import type { TestApp } from './test-app.ts'
 import { TEST_NOW } from './test-moment.ts'
 
-/** Words that occur only in what this person wrote and did. */
+/** Words that occur only in this person's texts and actions. */
 export const MARKS = ['zarqamark', 'qilwamark', '9812312345'] as const
 export const MARKED = {
   email: 'zarqamark@home.example',
@@ -27,7 +27,7 @@ export const MARKED = {
   email_verified_at: TEST_NOW,
 }
 
-/** A person among others, who leaves a mark in every feature that a person can use. */
+/** A person, among others, who leaves a mark in every feature that people can use. */
 export async function liveMarkedLife(test: TestApp): Promise<{ person: Person; other: Person }> {
   const person = await createPerson(test, MARKED)
   const other = await createPerson(test, { first_name: 'Meera', email_verified_at: TEST_NOW })
@@ -120,7 +120,7 @@ async function inTheLibrary(test: TestApp, person: Person, other: Person): Promi
   await person.call('POST /resources/review/add/', {
     body: { id: others, rating: 2, comment: 'Zarqamark tried it' },
   })
-  // Left in the middle of an upload, and with a file that nothing uses.
+  // An unfinished upload, and a file that nothing uses.
   await uploadFile(test, person, { name: 'Unused of Zarqamark.pdf', bytes: await pdfFile() })
   const filename = Buffer.from('Half of Zarqamark.pdf').toString('base64')
   await test.app.inject({

@@ -9,7 +9,7 @@ import { TEST_NOW } from './test-moment.ts'
 export const TODAY = '2026-01-15'
 export const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
 
-/** A page of a resource that was looked at. */
+/** A visit to a resource's page. */
 export const opened = (subject_id: number, of: Partial<typeof analyticsEvents.$inferInsert> = {}) => ({
   key: 'view_page' as const,
   page: '/resource/$title/$id',
@@ -24,7 +24,7 @@ export function metricsSteps(test: { readonly db: Db }) {
     rollUp: (now = TEST_NOW) => rollUpMetrics(test.db, { features, now }),
     sumOf: (metric: Metric, days = { first: TODAY, last: TODAY }) =>
       sumMetrics(test.db, { metrics: [metric], days }).then((sums) => sums[metric]),
-    /** People who joined so many days ago. */
+    /** Inserts people who joined `days_ago`. */
     async joined(count: number, of: Partial<typeof users.$inferInsert> & { days_ago: number }) {
       const { days_ago, ...given } = of
       const people = Array.from({ length: count }, (_, at) => ({

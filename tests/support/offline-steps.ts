@@ -8,14 +8,14 @@ import { expect, expectRunning, signUpByCall } from './journeys.ts'
 import { pdfOf, shareResource } from './resource-steps.ts'
 import { openNetwork, type WatchedNetwork } from './watched-network.ts'
 
-/** A device: what it keeps outlives its browser. */
+/** A device, whose storage outlives its browser. */
 interface Device {
-  /** Opens the browser, with what it kept. */
+  /** Opens the browser, with its storage. */
   start(): Promise<BrowserContext>
   network: WatchedNetwork
 }
 
-/** Playwright's test with a device whose browser can be closed and opened, and which lets the service worker in. */
+/** Playwright's test with a device whose browser can be closed and opened, and which allows the service worker. */
 export const onDevice = test.extend<{ device: Device }>({
   device: async ({ launchOptions, baseURL, locale, timezoneId }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'pankh-device-'))
@@ -61,12 +61,12 @@ function openBrowser(folder: string, { launchOptions, ...rest }: HowOpened): Pro
   return chromium.launchPersistentContext(folder, { ...launchOptions, ...known, serviceWorkers: 'allow' })
 }
 
-/** What a page waits with until it was read for some seconds. */
+/** What a page does only after some seconds has happened by then. */
 const READ_MS = 5_000
 
 /**
- * Opens a page and waits until the worker controls it and stored a copy. No real seconds pass: the page's
- * clock is moved ahead.
+ * Opens a page and waits until the worker controls it and has stored a copy. The page's clock is moved forward, so that
+ * no real seconds pass.
  */
 export async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.clock.install()
@@ -83,7 +83,7 @@ export async function openAndKeep(page: Page, address: string): Promise<void> {
 const isCopied = (page: Page, key: string): Promise<boolean> =>
   page.evaluate(async (of) => Boolean(await caches.match(of, { ignoreVary: true })), key)
 
-/** How many things the browser keeps of people: mutations, packs, persons, and caches of packs. */
+/** How much the browser stores about people: mutations, packs, persons, and caches of packs. */
 export const keptOfPeople = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const store = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -102,7 +102,7 @@ export const keptOfPeople = (page: Page): Promise<number> =>
     return counts.reduce((sum, one) => sum + one, packs.length)
   })
 
-/** Addresses that the browser keeps of what was opened: copies of pages, and Workbox's notes on them. */
+/** Addresses of opened pages that the browser stores: copies of pages, and Workbox's records of them. */
 export const keptOfVisits = (page: Page): Promise<string[]> =>
   page.evaluate(async (cache) => {
     const copies = (await caches.has(cache)) ? await (await caches.open(cache)).keys() : []

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 interface OutboxMail {
   to: string
-  /** What it is about: `verification-code`. */
+  /** Its kind, such as `verification-code`. */
   kind: string
   subject: string
   text: string

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Plain pictures of one size, a colour each, to be joined to one that moves. */
+/** Plain pictures of one size, each in its colour, to be joined into an animated one. */
 export function pictureFrames(
   colours: readonly string[],
   { width, height }: { width: number; height: number },

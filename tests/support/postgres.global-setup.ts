@@ -6,7 +6,7 @@ import { startPostgres } from './postgres.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     /**
-     * Address for `createDatabase` and the name of the database to copy; null where ALLOW_NO_POSTGRES=1 let the
+     * The address for `createDatabase` and the name of the database to copy; null if ALLOW_NO_POSTGRES=1 lets the
      * tests run without a server.
      */
     postgres: { adminUrl: string; template: string } | null

@@ -6,16 +6,17 @@ const REQUIRED_EXTENSIONS = ['pg_trgm', 'unaccent']
 const OLDEST_VERSION = 150_000
 
 export interface PostgresServer {
-  /** Address of the maintenance database, as a user who may create databases. */
+  /** The address of the maintenance database, as a user who may create databases. */
   url: string
-  /** Removes what this handle made: its databases on a server that was given, or a whole server of its own. */
+  /** Removes what this handle made: its databases on a given server, or its own server. */
   stop(): Promise<void>
   createDatabase(): Promise<string>
 }
 
 /**
  * A real PostgreSQL for tests: TEST_DATABASE_URL, else the packaged binaries, else the machine's own.
- * Null only with ALLOW_NO_POSTGRES=1; otherwise throws an error that says how to get a server.
+ * Null only with ALLOW_NO_POSTGRES=1.
+ * @throws an error that says how to get a server
  */
 export async function startPostgres(): Promise<PostgresServer | null> {
   const given = process.env.TEST_DATABASE_URL
@@ -49,7 +50,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   )
 }
 
-/** A fresh UTF-8 database on the server of `adminUrl`, empty or a copy of `template`; answers its address. */
+/** Creates a UTF-8 database on the server of `adminUrl`, empty or a copy of `template`. Returns its address. */
 export async function createDatabase(adminUrl: string, template = 'template0'): Promise<string> {
   const name = `pankh_test_${randomBytes(8).toString('hex')}`
   // Copying the files takes an eighth of the time of writing each page of the template to the log.

@@ -8,7 +8,7 @@ interface DemoQuiz {
   address: string
 }
 
-/** The quiz of the demo's course for teachers: three questions, of which two are to be right. */
+/** The quiz of the demo's course for teachers: three questions, of which two must be right. */
 export async function quizOfDemo(page: Page): Promise<DemoQuiz> {
   const { data } = await (await page.request.get('/v2/event/course/list/')).json()
   const program = data.find(({ title }: { title: string }) => title === 'Inclusive classrooms')

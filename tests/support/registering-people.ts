@@ -1,32 +1,20 @@
 import { expect, vi } from 'vitest'
-import { insertEvent } from '#features/events/server/index.ts'
-import { completeEvent } from '#features/events/testing/complete-event.ts'
-import { listRegistered } from '#features/events/testing/list-registered.queries.ts'
-import { hashPassword, insertUser } from '#foundation/accounts/server/index.ts'
-import { createEventType } from '#foundation/taxonomy/testing/create-term.ts'
 import type { Db } from '#platform/db/database.ts'
+import {
+  type Answer,
+  ask,
+  json,
+  lostRegistrations,
+  type Prepared,
+  pendingRegistrations,
+  type Registration,
+} from './registrations.ts'
 import type { SmtpInbox } from './smtp-inbox.ts'
 
-const PASSWORD = 'Mango-Tree-42'
-/** At once. */
+/** People who send requests at the same time. */
 const REGISTERING = 4
-/** Until a registration is acknowledged, in milliseconds: a process that was killed starts on a busy machine too. */
+/** Until a registration is acknowledged, in milliseconds: a killed process must start again, on a busy machine too. */
 const ACKNOWLEDGED_WITHIN = 300_000
-
-export interface Answer {
-  status: number
-  ms: number
-  body: string
-}
-interface Person {
-  email: string
-  token: string
-}
-interface Event {
-  event_id: number
-  title: string
-}
-type Wanted = Person & Event
 
 /** People who register for one event after the other, each until it is acknowledged, while something goes wrong. */
 export interface RegisteringPeople {
@@ -39,65 +27,16 @@ export interface RegisteringPeople {
   unmailed(inbox: SmtpInbox): string[]
 }
 
-export async function ask(address: string, path: string, options: RequestInit = {}): Promise<Answer> {
-  const began = performance.now()
-  const answer = await fetch(`${address}${path}`, options)
-  const body = await answer.text()
-  return { status: answer.status, ms: performance.now() - began, body }
-}
-
-export const json = (body: object, token?: string): RequestInit => ({
-  method: 'POST',
-  headers: {
-    'content-type': 'application/json',
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  },
-  body: JSON.stringify(body),
-})
-
-export async function insertEventsAndPeople(
-  db: Db,
-  { events, people }: { events: number; people: number },
-): Promise<{ events: Event[]; emails: string[] }> {
-  const [password_hash, event_type_id] = [await hashPassword(PASSWORD), await createEventType(db)]
-  const inserted: Event[] = []
-  for (let at = 0; at < events; at += 1) {
-    const title = `Morning ${100 + at}`
-    const event_id = await insertEvent(db, completeEvent({ event_type_id, title }, new Date()))
-    inserted.push({ title, event_id })
-  }
-  const emails = Array.from({ length: people }, (_, at) => `asha-${at}@example.org`)
-  for (const [at, email] of emails.entries()) {
-    await insertUser(db, {
-      password_hash,
-      email,
-      username: `asha-${at}`,
-      first_name: 'Asha',
-      last_name: 'Verma',
-    })
-  }
-  return { events: inserted, emails }
-}
-
 /**
- * Logs everyone in at one of the addresses; they then ask all of them in turn. Registrations go `ahead` of what `more`
- * waits for by so many at most, where a fault takes longer than all of them would.
+ * Logs everyone in at the first address; their registrations then go to all addresses in turn. At most `ahead` of them
+ * go beyond what `more` waits for, so that some are left when a fault takes long.
  */
 export async function registeringPeople(
   addresses: readonly [string, ...string[]],
-  { events, emails, ahead = Infinity }: { events: Event[]; emails: string[]; ahead?: number },
+  { ahead = Infinity, ...prepared }: Prepared & { ahead?: number },
 ): Promise<RegisteringPeople> {
-  const wanted: Wanted[] = []
-  for (const email of emails) {
-    const { body } = await ask(
-      addresses[0],
-      '/user/client/login/',
-      json({ identifier: email, password: PASSWORD }),
-    )
-    const { token } = JSON.parse(body) as { token: string }
-    for (const event of events) wanted.push({ ...event, email, token })
-  }
-  const acknowledged: Wanted[] = []
+  const pending = await pendingRegistrations(addresses[0], prepared)
+  const acknowledged: Registration[] = []
   const answers: Answer[] = []
   let asked = 0
   let most = ahead
@@ -108,7 +47,7 @@ export async function registeringPeople(
     letGoOn = Promise.withResolvers()
   }
 
-  async function register({ token, event_id }: Wanted): Promise<void> {
+  async function register({ token, event_id }: Registration): Promise<void> {
     asked += 1
     const address = addresses[asked % addresses.length] ?? addresses[0]
     const answer = await ask(address, '/v2/event/register/', json({ id: event_id }, token))
@@ -122,7 +61,7 @@ export async function registeringPeople(
       answers.length = 0
       let goesOn = true
       const oneByOne = async () => {
-        for (let one = wanted.shift(); one && goesOn; one = wanted.shift()) {
+        for (let one = pending.shift(); one && goesOn; one = pending.shift()) {
           const registration = one
           while (acknowledged.length >= most) await letGoOn.promise
           await vi.waitFor(() => register(registration), { timeout: ACKNOWLEDGED_WITHIN, interval: 100 })
@@ -144,12 +83,7 @@ export async function registeringPeople(
         },
       }
     },
-    async lost(db) {
-      const registered = new Set(await listRegistered(db))
-      return acknowledged
-        .map(({ email, event_id }) => `${email} ${event_id}`)
-        .filter((one) => !registered.has(one))
-    },
+    lost: (db) => lostRegistrations(db, acknowledged),
     unmailed(inbox) {
       const mailed = inbox.mails.map((mail) => `${mail.to[0]} ${mail.header('subject')}`)
       return acknowledged

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Page, request as playwright } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import writeWorkbook from 'write-excel-file/node'
+import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { OWN_PAGE } from './demo-logins.ts'
 import { expect } from './journeys.ts'
 
@@ -11,7 +12,7 @@ export interface MadeFile {
   buffer: Buffer
 }
 
-/** A PDF of A4 pages, each with these words in it. */
+/** A PDF with an A4 page for each text. */
 export async function pdfOf(pages: readonly string[], name = 'worksheet.pdf'): Promise<MadeFile> {
   const pdf = new PDFDocument({ size: 'A4', autoFirstPage: false, info: { Title: name } })
   const parts: Buffer[] = []
@@ -40,10 +41,10 @@ export async function workbookOf(
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
 }
 
-/** An administrator reviews and publishes what is under review, in a session beside the journey's own. */
+/** An administrator publishes what is under review, in a session of their own. */
 async function publishHeld(address: string, of: { kind: string; id: number }): Promise<void> {
   const administrator = await playwright.newContext({ baseURL: new URL(address).origin })
-  const login = { identifier: 'kavita@pankh.example', password: 'pankh-demo-2026' }
+  const login = { identifier: 'kavita@pankh.example', password: DEMO_PASSWORD }
   await administrator.post('/user/client/login/', { data: login, headers: OWN_PAGE })
   const data = { ...of, decision: 'publish' }
   const decided = await administrator.post('/v2/admin/held/decide/', { data, headers: OWN_PAGE })
@@ -58,7 +59,7 @@ interface WantedResource {
   fields?: Record<string, unknown>
 }
 
-/** Shares something as the logged-in person of the request. Answers its address. */
+/** Shares a resource as the logged-in person of the request. Returns its address. */
 export async function shareResource(
   request: APIRequestContext,
   { title, files = [], links = [], fields = {} }: WantedResource,
@@ -92,13 +93,13 @@ export async function shareResource(
   return { id, address: await addressOf(request, id) }
 }
 
-/** Under its current title: any other title redirects to it. */
+/** Its address with the current title; any other title redirects to it. */
 export async function addressOf(request: APIRequestContext, id: number): Promise<string> {
   const answer = await request.get(`/resource/x/${id}`, { maxRedirects: 0 })
   return answer.headers().location ?? ''
 }
 
-/** Waits until the pages of its first file are rendered, which a job does. */
+/** Waits until a job has rendered the pages of its first file. */
 export async function expectRendered(request: APIRequestContext, id: number): Promise<void> {
   await expect
     .poll(

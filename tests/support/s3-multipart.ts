@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Middleware } from 's3rver'
 
-/** Requests that the service answers with 503, for tests of what happens then. */
+/** Requests that the service answers with 503, so that tests see what happens then. */
 export interface S3Mood {
   refuses?:
     | ((request: { method: string; partNumber: string | undefined }) => boolean | Promise<boolean>)
@@ -10,8 +10,8 @@ export interface S3Mood {
 }
 
 /**
- * What s3rver lacks of multipart uploads: listing parts, aborting, and answering 404 for an upload that is over. As it
- * keeps them: a folder per upload with `1`, `1.md5` and so on.
+ * The multipart calls that s3rver lacks: listing parts, aborting, and 404 for an upload that has ended. Like s3rver, it
+ * stores an upload in a folder with `1`, `1.md5` and so on.
  */
 export const multipartUploads =
   (folder: string, mood: S3Mood): Middleware =>

@@ -1,4 +1,4 @@
-/** The package comes without types: only what the tests use. */
+/** The package has no types: these are the ones that the tests use. */
 declare module 's3rver' {
   interface Options {
     directory: string

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 export interface Received {
   from: string
   to: string[]
-  /** As it came over the wire. */
+  /** As it was received. */
   source: string
   header(name: string): string | undefined
 }
@@ -13,12 +13,12 @@ export interface Received {
 export interface SmtpInbox {
   port: number
   mails: Received[]
-  /** Addresses that the server says it does not know. */
+  /** Addresses that the server refuses as unknown. */
   unknown: Set<string>
   close(): Promise<void>
 }
 
-/** A real SMTP server on this machine that keeps what it is sent. */
+/** A real SMTP server on this machine that keeps the emails it receives. */
 export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
   const mails: Received[] = []
   const unknown = new Set<string>()

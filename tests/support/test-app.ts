@@ -58,23 +58,23 @@ export interface TestApp {
   withToken(token: string): { call: SureApi; tryCall: Api }
   /** What was logged since the test began, one object a line. */
   logged: Record<string, unknown>[]
-  /** Runs the jobs that are due at the clock's time until none is. Answers how many ran. */
+  /** Runs the jobs that are due at the clock's time until none is left. Returns how many ran. */
   runJobs(): Promise<number>
   /** How many SQL queries `work` made. */
   queriesOf(work: () => Promise<unknown>): Promise<number>
-  /** Empties every table, the log, and sets the clock back. */
+  /** Empties every table and the log, and resets the clock. */
   clear(): Promise<void>
-  /** What another process on the same PostgreSQL server would be. It is closed by the test. */
+  /** An app like another process on the same PostgreSQL server. The test closes it. */
   openAnother(environment?: Record<string, string>): Promise<TestApp>
   close(): Promise<void>
 }
 
-/** The apps of this thread that files share, by their kind of database: starting one takes longer than most tests. */
+/** The apps that files of this thread share, by their kind of database: a start takes longer than most tests. */
 const usual = new Map<string, Promise<TestApp>>()
 
 /**
- * An app and database, empty before each test unless it keeps rows. Files that ask for nothing of their own share
- * one, which ends with the thread. Skips where there is no PostgreSQL to test on.
+ * An app and its database, which is empty before each test unless it keeps rows. Files without options share one, which
+ * ends with the thread. Skips the tests if there is no PostgreSQL.
  */
 export function testApp({ keepsRows = false, ...own }: Options = {}): TestApp {
   const test = {} as TestApp
@@ -98,7 +98,7 @@ export function testApp({ keepsRows = false, ...own }: Options = {}): TestApp {
   return test
 }
 
-/** Tests of limits set their own. */
+/** Tests of limits override these. */
 const UNLIMITED = {
   NODE_ENV: 'test',
   RATE_LIMIT_PER_MINUTE: '0',
@@ -172,7 +172,7 @@ async function startTestApp(own: Omit<Options, 'keepsRows'>, opened?: TestDataba
       await pdfs.close()
       await database.close()
       await drop()
-      // The store of resumable uploads makes its folder in its own time, after this when a test is quick.
+      // The store of resumable uploads creates its folder asynchronously, after a quick test even later than this.
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
@@ -203,7 +203,7 @@ function sure(api: Api): SureApi {
   return call as SureApi
 }
 
-/** Lists and details read through `execute`, so that is where they are counted. */
+/** Lists and details read through `execute`, so their queries are counted there. */
 async function countQueries(db: Db, work: () => Promise<unknown>): Promise<number> {
   const execute = db.execute
   let queries = 0

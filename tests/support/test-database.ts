@@ -3,32 +3,32 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
-/** Tests ask what happens, not how fast: on a busy machine they wait. */
+/** Tests check what happens, not how fast: on a busy machine they wait. */
 export const BUSY_MACHINE_MS = 50_000
 
 export interface TestDatabase {
   database: Database
-  /** Of the server; none for the embedded one. */
+  /** The server's address; none for the embedded database. */
   url?: string
   drop: () => Promise<void>
 }
 
-/** Whether the tests are meant for a PostgreSQL that ALLOW_NO_POSTGRES=1 let be missing. */
+/** Whether the tests need a PostgreSQL that ALLOW_NO_POSTGRES=1 allows to be missing. */
 export function withoutPostgres(): boolean {
   return isOnServer() && inject('postgres') === null
 }
 
-/** Whether the tests run on a PostgreSQL server; else on the embedded one, which has a single connection. */
+/** Whether the tests run on a PostgreSQL server; else they run on the embedded database, with one connection. */
 export const isOnServer = (): boolean => process.env.TEST_DB === 'postgres'
 
-/** A database of the kind that TEST_DB names with every table of ours: a copy of the one made before all tests. */
+/** A database of the kind that TEST_DB names, with all our tables: a copy of the one made before all tests. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (isOnServer()) return onServer(server().template)
   const contents = new Blob([await readFile(inject('embeddedContents'))])
   return { database: await openDatabase({ folder: undefined, contents }), drop: async () => undefined }
 }
 
-/** The same with no table in it yet. */
+/** The same without tables. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   if (isOnServer()) return onServer('template0')
   return { database: await openDatabase({ folder: undefined }), drop: async () => undefined }

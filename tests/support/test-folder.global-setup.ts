@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One folder for the apps of all files of the project, which goes with the run: apps that are shared outlive files. */
+/** One folder for the apps of all test files, removed after the run: shared apps outlive files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'pankh-tests-'))
   project.provide('testFolder', folder)

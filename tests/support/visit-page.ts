@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addressIn } from '#contract/language.ts'
+import type { Viewer } from './checked-pages/checked-page.ts'
 import { logInAs } from './demo-logins.ts'
 import { open, signedIn } from './journeys.ts'
-import type { Viewer } from './looked-at/looked-at-page.ts'
-import { type Look, looksAtAll, nameOfLook, type Visit } from './looks.ts'
+import { inAllLooks, type Look, nameOfLook, type Visit } from './looks.ts'
 import { axeFindings } from './page-checks/axe.ts'
 import type { Finding } from './page-checks/finding.ts'
 import { focusFindings } from './page-checks/focus.ts'
@@ -11,10 +11,10 @@ import { ibmFindings } from './page-checks/ibm.ts'
 import { layOutAll, misfits, reflowFindings } from './page-checks/reflow.ts'
 import { lineFindings, motionFindings, structureFindings } from './page-checks/structure.ts'
 
-/** What was found of a page in each column of the table. */
+/** The findings of a page in each column of the table. */
 export type Seen = Record<string, Finding[]>
 
-/** Opens a page once and makes every check of it. */
+/** Opens a page once and runs every check on it. */
 export async function visitPage(tab: Page, { page, language, looks }: Visit): Promise<Seen> {
   const [first = { scheme: 'light', width: 360, reading: '' }] = looks
   const address = typeof page.way === 'string' ? page.way : await page.way(tab)
@@ -32,8 +32,8 @@ export async function visitPage(tab: Page, { page, language, looks }: Visit): Pr
     await takeLook(tab, look)
     await readAs(tab, look)
     const findings = await axeFindings(tab)
-    // The second engine takes more time than all other checks together.
-    if (looksAtAll) findings.push(...(await ibmFindings(tab)))
+    // The second engine takes longer than all other checks together.
+    if (inAllLooks) findings.push(...(await ibmFindings(tab)))
     findings.push(...(await motionFindings(tab)), ...(await misfits(tab, 'as it is read')))
     if (look.width > 1000) findings.push(...(await lineFindings(tab)))
     put(nameOfLook(look), findings)
@@ -67,7 +67,7 @@ async function takeLook(
   await tab.setViewportSize({ width, height: 800 })
 }
 
-/** As the server writes it before the first paint; the style sheets go by nothing else. */
+/** As the server writes it before the first paint; the style sheets depend on nothing else. */
 async function readAs(tab: Page, { reading }: Look): Promise<void> {
   await tab.evaluate((wanted) => {
     if (wanted) document.documentElement.dataset.reading = wanted

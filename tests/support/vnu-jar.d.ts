@@ -1,5 +1,5 @@
 declare module 'vnu-jar' {
-  /** Where the checker is: a `String` object. */
+  /** The path of the checker, as a `String` object. */
   const jar: object
   export default jar
 }

@@ -4,19 +4,19 @@ import { IDEMPOTENCY_HEADER } from '#foundation/offline/offline.contract.ts'
 
 /** The network between a browser and the server. */
 export interface WatchedNetwork {
-  /** Paths of the mutations that pages and the worker sent and that were taken, in order. */
+  /** Paths of the mutations that pages and the worker sent and the server accepted, in order. */
   readonly sent: readonly string[]
-  /** A newer version of the product has another worker. */
+  /** As if a newer version of the product had another worker. */
   hasNewWorker: boolean
-  /** A newer version took away the built files. */
+  /** As if a newer version had removed the built files. */
   hasNoScripts: boolean
 }
 
 const WORKER = '/service-worker.js'
 
 /**
- * A proxy: a browser that is opened sends in its worker before Playwright listens, and here nothing gets past. `args`
- * are Chromium's.
+ * A proxy, which sees every request: the worker of a browser sends some before Playwright listens. `args` are for
+ * Chromium.
  */
 export async function openNetwork() {
   const sent: string[] = []
@@ -46,7 +46,7 @@ export async function openNetwork() {
   const server = createServer(forward)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  // Left to itself, Chromium goes past it to an address of this machine.
+  // By default, Chromium bypasses a proxy for addresses of this machine.
   const args = [`--proxy-server=http://127.0.0.1:${port}`, '--proxy-bypass-list=<-loopback>']
   return { network, args, close: () => new Promise((resolve) => server.close(resolve)) }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
 
-const DEMO_PASSWORD = 'pankh-demo-2026'
 const ADMINISTRATOR = 'kavita@pankh.example'
 /** Of the demo's audience, without a role. */
 const HOST = 'asha-agarwal-1@people.pankh.example'

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { cards, expect, expectAccessible, journey, open, signedIn } from '#tests/support/journeys.ts'
 
@@ -53,7 +54,7 @@ journey(
 async function publishEvent(organiser: APIRequestContext, title: string): Promise<number> {
   await send(organiser, '/user/client/login/', {
     identifier: 'kavita@pankh.example',
-    password: 'pankh-demo-2026',
+    password: DEMO_PASSWORD,
   })
   const { data: choices } = await (await organiser.get('/v2/admin/event/choices/')).json()
   const { data: saved } = await send(organiser, '/v2/admin/event/save/', {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { journeyWhereAsked as journey } from '#tests/support/asking-place.ts'
 import { notice } from '#tests/support/auth-steps.ts'
+import { journeyWithConsent as journey } from '#tests/support/consent-server.ts'
 import {
   expect,
   expectAccessible,
@@ -23,7 +23,7 @@ async function consentOf(context: BrowserContext) {
 
 journey(
   'a visitor says no by keyboard, is not asked again, and changes it later',
-  async ({ page, context, place }) => {
+  async ({ page, context, server }) => {
     await open(page, '/')
     await expectThatRuns(no(page))
     await expectAccessible(page)
@@ -48,7 +48,7 @@ journey(
     expect(await consentOf(context)).toMatch(/^v2026-11:yes:[\da-f-]{36}$/)
     await page.reload()
     await expect(page.getByText('You said yes.')).toBeVisible()
-    expect(place.amplitude.events().filter(({ event_type }) => event_type === '$identify')).toEqual([])
+    expect(server.amplitude.events().filter(({ event_type }) => event_type === '$identify')).toEqual([])
   },
 )
 
@@ -83,13 +83,13 @@ journey.describe('without JavaScript', () => {
   )
 })
 
-journey('a person agrees, is known elsewhere, and takes it back', async ({ page, browser, place }) => {
+journey('a person agrees, is known elsewhere, and takes it back', async ({ page, browser, server }) => {
   const person = await signedIn(page)
   await open(page, '/')
   await yes(page).click()
   await expect(question(page)).toBeHidden()
   const profiles = () =>
-    place.amplitude
+    server.amplitude
       .events()
       .filter(({ user_properties }) => Reflect.get(user_properties ?? {}, 'email') === person.email)
   await expect.poll(() => profiles().length).toBe(1)
@@ -104,7 +104,7 @@ journey('a person agrees, is known elsewhere, and takes it back', async ({ page,
     'created_date',
   ])
 
-  const elsewhere = await browser.newContext({ baseURL: place.url })
+  const elsewhere = await browser.newContext({ baseURL: server.url })
   const logIn = { identifier: person.email, password: person.password }
   await elsewhere.request.post('/user/client/login/', { data: logIn })
   const second = await elsewhere.newPage()

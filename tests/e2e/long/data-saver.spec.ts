@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { drawVideo } from '#seeds/demo/resources/kinds/video.ts'
+import type { Way } from '#tests/support/checked-pages/checked-page.ts'
+import { toEvent, toProgram, toResource } from '#tests/support/checked-pages/ways.ts'
 import { expect, journey, open, signedIn } from '#tests/support/journeys.ts'
-import type { Way } from '#tests/support/looked-at/looked-at-page.ts'
-import { toEvent, toProgram, toResource } from '#tests/support/looked-at/ways.ts'
 import { shareResource } from '#tests/support/resource-steps.ts'
 
 journey.use({ viewport: { width: 360, height: 740 } })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { logInByDialog } from '#tests/support/auth-steps.ts'
 import {
   cards,
@@ -27,7 +28,7 @@ const toast = (page: Page, words: string) => page.getByRole('status').getByText(
 
 async function logIn(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/user/client/login/', {
-    data: { identifier: email, password: 'pankh-demo-2026' },
+    data: { identifier: email, password: DEMO_PASSWORD },
   })
   expect(answer.status()).toBe(200)
 }

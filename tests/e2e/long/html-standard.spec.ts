@@ -1,7 +1,7 @@
 import { addressIn, TEXT_LANGUAGES } from '#contract/language.ts'
+import type { CheckedPage, Viewer } from '#tests/support/checked-pages/checked-page.ts'
+import { checkedPages } from '#tests/support/checked-pages.ts'
 import { expect, journey } from '#tests/support/journeys.ts'
-import type { LookedAtPage, Viewer } from '#tests/support/looked-at/looked-at-page.ts'
-import { lookedAtPages } from '#tests/support/looked-at-pages.ts'
 import { htmlErrors, type SentPage } from '#tests/support/page-checks/html-standard.ts'
 import { becomeViewer } from '#tests/support/visit-page.ts'
 
@@ -31,8 +31,8 @@ for (const [viewer, pages] of pagesByViewer()) {
 }
 
 /** What visitors may open is sent to others too, with their menu and what is theirs. */
-function pagesByViewer(): Map<Viewer, LookedAtPage[]> {
-  const byViewer = new Map(Map.groupBy(lookedAtPages, ({ viewer }) => viewer))
+function pagesByViewer(): Map<Viewer, CheckedPage[]> {
+  const byViewer = new Map(Map.groupBy(checkedPages, ({ viewer }) => viewer))
   const open = byViewer.get('visitor') ?? []
   for (const viewer of ['newcomer', 'kavita'] as const)
     byViewer.set(viewer, [...open, ...(byViewer.get(viewer) ?? [])])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { toCreator, toEvent, toProgram, toResource } from '#tests/support/checked-pages/ways.ts'
 import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, journey, open } from '#tests/support/journeys.ts'
-import { toCreator, toEvent, toProgram, toResource } from '#tests/support/looked-at/ways.ts'
 import { misfits, SPACING } from '#tests/support/page-checks/reflow.ts'
 
 journey.describe.configure({ timeout: 120_000 })

@@ -1,7 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { cards, expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
 
-const FARAH = { email: 'farah@pankh.example', password: 'pankh-demo-2026' }
+const FARAH = { email: 'farah@pankh.example', password: DEMO_PASSWORD }
 const YOUTUBE = /^https:\/\/www\.youtube-nocookie\.com\//
 const VIMEO = /^https:\/\/player\.vimeo\.com\//
 

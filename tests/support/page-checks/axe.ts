@@ -4,14 +4,14 @@ import type { Finding } from './finding.ts'
 
 /** The tags of the rules that axe checks. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Text of 7:1 (WCAG 1.4.6, level AAA); large text of 4.5:1. It takes the place of the rule for 4.5:1. */
+/** 7:1 for text (WCAG 1.4.6, level AAA), 4.5:1 for large text. Replaces the rule for 4.5:1. */
 const CONTRAST = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } }
 
 declare const window: { axe?: typeof axe }
 
 /**
- * What axe finds. It is put into the page once and told to keep nothing of what passed, which takes half the time that
- * its own builder does; frames of ours run no scripts, so that it could not look into them either way.
+ * The findings of axe. It is injected into the page once and reports only violations, which takes half the time of its
+ * own builder. Our frames run no scripts, so axe could not check them either way.
  */
 export async function axeFindings(page: Page): Promise<Finding[]> {
   await colourAtRest(page)
@@ -23,7 +23,7 @@ export async function axeFindings(page: Page): Promise<Finding[]> {
     iframes: false,
   }
   const violations = await page.evaluate(async (wanted) => {
-    // A target half under a sticky bar would count as too small.
+    // A target partly under a sticky bar would count as too small.
     document.documentElement.scrollTo({ top: 0, behavior: 'instant' })
     const found = await window.axe?.run(wanted)
     return found?.violations.map(({ id, nodes }) => ({
@@ -35,7 +35,7 @@ export async function axeFindings(page: Page): Promise<Finding[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((detail) => ({ rule: `axe ${id}`, detail })))
 }
 
-/** A colour on its way to another is not the one to be judged. What goes by scrolling has no end. */
+/** Waits for transitions, since their colours would be judged. Animations driven by scrolling never end. */
 async function colourAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -6,16 +6,16 @@ const read = (language: string) =>
     (text) => typeof text === 'string',
   )
 const inHindi = new Set(read('hi'))
-/** Beside each other in a list of names. */
+/** Names that both languages write the same way. */
 const NAMES = ['YouTube']
 const inEnglish = new Set(read('en').filter((text) => !inHindi.has(text) && !NAMES.includes(text)))
 
-/** What Hindi writes in Latin letters too: kinds of files, addresses. */
+/** Hindi writes these in Latin letters too: units, addresses. */
 const LATIN_TOO = /https?:\/\/\S+|\S+@\S+|\b(?:kB|x)\b/g
-/** Names begin with a capital; words that make a sentence of ours do not. */
+/** Names begin with a capital; words of our sentences do not. */
 const SMALL_WORD = /(?<![\w“‘'.-])[a-z]{2,}(?![\w-])/
 
-/** What a Hindi page says in English, beside names and what people wrote in it, which says so by `lang`. */
+/** English texts of a Hindi page, except names and what people wrote in English, which is marked by `lang`. */
 export async function englishWords(page: Page): Promise<string[]> {
   const latin = await page.evaluate(() => {
     const isOurs = (element: Element) =>

@@ -1,6 +1,6 @@
-/** One thing that is wrong with a page in one look. */
+/** One problem of a page in one look. */
 export interface Finding {
-  /** Of axe or IBM by their name for it, else our own. */
+  /** The name that axe or IBM gives it, else our own. */
   rule: string
   /** Which element, and what is wrong with it. */
   detail: string

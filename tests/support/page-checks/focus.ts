@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Finding } from './finding.ts'
 
 /**
- * Gives the focus to everything that Tab reaches, forwards and backwards. Its look must change (WCAG 2.4.7, 2.4.13)
- * and no bar may lie over it, not even in part (2.4.11, 2.4.12); it must be 44 px wide and high (2.5.5), but for links
- * in a line of text.
+ * Moves the focus to everything that Tab reaches, forwards and backwards. Its look must change (WCAG 2.4.7, 2.4.13)
+ * and no bar may cover it, not even partly (2.4.11, 2.4.12). It must be 44 px wide and high (2.5.5), except links in a
+ * line of text.
  */
 export async function focusFindings(page: Page): Promise<Finding[]> {
   // From now on the browser shows the focus as it does for keys.
@@ -72,7 +72,7 @@ export async function focusFindings(page: Page): Promise<Finding[]> {
     function coveredBy(stop: HTMLElement): Element | null {
       const box = stop.getBoundingClientRect()
       if (box.width < 4 || box.height < 4) return null
-      // What is taller than the room under the bar is never seen whole.
+      // An element taller than the space under the bar is never completely visible.
       const room =
         window.innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
       const ends = box.height > room ? [] : [box.top + 2, box.bottom - 2]
@@ -81,7 +81,7 @@ export async function focusFindings(page: Page): Promise<Finding[]> {
         [box.left + 2, (box.top + box.bottom) / 2],
         [box.right - 2, (box.top + box.bottom) / 2],
       ] as const) {
-        // The browser brings the line that is written in into sight, not the whole of a long field.
+        // The browser scrolls to the line of the cursor, not to the whole of a long field.
         if (stop instanceof HTMLTextAreaElement && y > box.top + 2) continue
         const top = document.elementFromPoint(x, y)
         if (!top || stop.contains(top) || top.contains(stop)) continue
@@ -103,7 +103,7 @@ export async function focusFindings(page: Page): Promise<Finding[]> {
       const box = stop.getBoundingClientRect()
       const is44 = ({ width, height }: DOMRect) => width >= 43.5 && height >= 43.5
       if (is44(box)) return true
-      // A label or an overlay may be pressed in its stead.
+      // A label or an overlay may be pressed instead.
       const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
       const label = stop instanceof HTMLInputElement ? stop.labels?.[0] : null
       if (label && is44(label.getBoundingClientRect())) return true

@@ -16,14 +16,14 @@ interface Message {
   extract?: string
 }
 
-/** Of style sheets: its rules are older than container queries, `min()` of lengths and `field-sizing`. */
+/** Its findings on style sheets: it does not know container queries, `min()` of lengths and `field-sizing`. */
 const OF_STYLES = 'CSS: .*'
-/** Megabytes of what the checker may answer. */
+/** The most megabytes that the checker may print. */
 const MOST_ANSWERED = 64
 
 /**
- * What the W3C's checker calls an error, in words: of many pages at once, as it takes a second to start.
- * @throws {Error} that says what to do where there is no Java
+ * The errors that the W3C's checker finds, as sentences: for many pages at once, since it takes a second to start.
+ * @throws an error that says what to do if there is no Java
  */
 export async function htmlErrors(folder: string, pages: readonly SentPage[]): Promise<string[]> {
   await mkdir(folder, { recursive: true })

@@ -1,11 +1,11 @@
 interface Allowed {
   rule: string
-  /** A selector of the elements, or of an ancestor. */
+  /** A selector for the elements, or for an ancestor. */
   where: string
   reason: string
 }
 
-/** Findings of IBM's engine that are none, each with the reason. */
+/** False findings of IBM's engine, each with the reason. */
 export const IBM_ALLOWED: Allowed[] = [
   {
     rule: 'input_checkboxes_grouped',
@@ -94,5 +94,5 @@ export const IBM_ALLOWED: Allowed[] = [
   },
 ]
 
-/** Only asks for a person's eye, and would take half of the engine's time: focus.ts looks at the same and decides. */
+/** Only asks for a manual check, and would take half of the engine's time; focus.ts checks the same. */
 export const IBM_LEFT_OUT = ['element_tabbable_unobscured']

@@ -8,7 +8,7 @@ const engine = readFileSync(createRequire(import.meta.url).resolve('accessibilit
 
 interface Issue {
   ruleId: string
-  /** Such as VIOLATION and FAIL; POTENTIAL and MANUAL ask for a person's eye and are no findings. */
+  /** Such as VIOLATION and FAIL; POTENTIAL and MANUAL ask for a manual check and are no findings. */
   value: [string, string]
   message: string
   snippet: string
@@ -25,7 +25,7 @@ interface Checker {
 }
 declare const window: { ibm?: Checker }
 
-/** What the engine of IBM's Equal Access Checker finds by WCAG 2.2, but for what is allowed. */
+/** The findings of IBM's Equal Access Checker for WCAG 2.2, except those that are allowed. */
 export async function ibmFindings(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate(() => window.ibm !== undefined))) await prepare(page)
   const { findings, looks } = await page.evaluate(async (allowed) => {
@@ -44,7 +44,7 @@ export async function ibmFindings(page: Page): Promise<Finding[]> {
       })),
     }
   }, IBM_ALLOWED)
-  // What passed is in the results too: without any, nothing was looked at.
+  // Passed checks are in the results too: without any, nothing was checked.
   if (looks === 0) throw new Error("IBM's engine did not run")
   return findings
 }

@@ -7,7 +7,7 @@ export const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em 
 /** The pages start at 112.5%. */
 export const BIG_TEXT = 'html { font-size: 225% !important }'
 
-/** What does not fit into 320 px: as it is, with text of 200% (WCAG 1.4.4, 1.4.10) and with wide text (1.4.12). */
+/** What does not fit into 320 px: unchanged, with text of 200 % (WCAG 1.4.4, 1.4.10) and with wide text (1.4.12). */
 export async function reflowFindings(page: Page): Promise<Finding[]> {
   const found = await misfits(page, 'plain')
   for (const [look, content] of [
@@ -21,11 +21,11 @@ export async function reflowFindings(page: Page): Promise<Finding[]> {
   return found
 }
 
-/** Cards and the footer are laid out only when the reader comes near, which would hide their overflow. */
+/** Cards and the footer are laid out only when they come near the screen, which would hide their overflow. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.removeAttribute('data-sent'))
 
-/** How much of the window's height bars lie over that stay while the page is scrolled: 0 to 1. */
+/** The share of the window's height that sticky bars cover: 0 to 1. */
 export const coveredShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const stays = (element: Element | null): boolean =>
@@ -36,7 +36,7 @@ export const coveredShare = (page: Page): Promise<number> =>
     return covered.length / rows.length
   })
 
-/** Nothing sticks out sideways and no text is cut off; strips that scroll by themselves may. */
+/** Nothing overflows sideways and no text is cut off, except in strips that scroll. */
 export async function misfits(page: Page, look: string): Promise<Finding[]> {
   await layOutAll(page)
   const details = await page.evaluate(() => {
@@ -73,7 +73,7 @@ export async function misfits(page: Page, look: string): Promise<Finding[]> {
       return getComputedStyle(element).textOverflow === 'ellipsis' && element.closest('header') !== null
     }
 
-    /** Such as the heads of a table whose rows are cards: for screen readers alone. */
+    /** For screen readers only, such as the headings of a table whose rows are cards. */
     function isHiddenFromSight(element: Element): boolean {
       return isInside(element, hidden, ({ clipPath }) => clipPath === 'inset(50%)')
     }

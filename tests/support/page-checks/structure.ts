@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Finding } from './finding.ts'
 
 /**
- * What a page tells of itself: its language and that of its parts (WCAG 3.1.1, 3.1.2), a title of its own (2.4.2), one
- * first heading and no level left out (2.4.10), one main part.
+ * What a page says about itself: its language and that of its parts (WCAG 3.1.1, 3.1.2), its own title (2.4.2), one
+ * first heading and no skipped level (2.4.10), one main part.
  */
 export function structureFindings(page: Page, language: string): Promise<Finding[]> {
   return page.evaluate((expected) => {
@@ -37,10 +37,10 @@ export function structureFindings(page: Page, language: string): Promise<Finding
   }, language)
 }
 
-/** Letters in a line at most, by WCAG 1.4.8; the measure of our own text is about 66. */
+/** The most letters in a line (WCAG 1.4.8); our own text has about 66. */
 const MOST_LETTERS = 80
 
-/** Lines of running text are short enough to find the next one (WCAG 1.4.8); seen in a wide window. */
+/** In a wide window, lines of running text are short enough to find the next one (WCAG 1.4.8). */
 export async function lineFindings(page: Page): Promise<Finding[]> {
   const long = await page.evaluate((most) => {
     const letters = new Intl.Segmenter(document.documentElement.lang)
@@ -68,8 +68,8 @@ export async function lineFindings(page: Page): Promise<Finding[]> {
 }
 
 /**
- * Nothing may move by itself while the system or the reading preference asks for reduced motion. What follows a reader's
- * own scrolling moves with them.
+ * Nothing may move by itself while the system or the reading preference asks for reduced motion. Animations that follow
+ * the reader's own scrolling are allowed.
  */
 export async function motionFindings(page: Page): Promise<Finding[]> {
   const running = await page.evaluate(() =>

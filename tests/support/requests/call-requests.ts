@@ -57,7 +57,7 @@ function asObject(parameters: readonly Parameter[]): Schema {
   }
 }
 
-/** Requests of every call that the description names: right, nearly right, malformed and oversized. */
+/** Requests of every call that the description names: valid, nearly valid, malformed and oversized. */
 export function callRequests(description: Description): fc.Arbitrary<RawRequest> {
   const calls = callsOf(description).map(requestsOf)
   return fc.constantFrom(...calls).chain((requests) => requests)
@@ -99,7 +99,7 @@ function ofValues(
   )
 }
 
-/** Parts of a query beyond what a server reads at all are left to the tests of that limit. */
+/** Longer queries than a server reads have their own tests. */
 const LONGEST_QUERY = 8_000
 
 function withQuery(path: string, values: object): string {
@@ -113,7 +113,7 @@ function pairs(values: object): [string, string][] {
   )
 }
 
-/** As a form would send it; a lone half of a character has no form in UTF-8. */
+/** As a form would send it; half of a surrogate pair cannot be written in UTF-8. */
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 

@@ -4,25 +4,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, type IncomingMessage, request as openRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endProcess } from '../app-process.ts'
+import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
+import { endProcess, hasEnded, untilReady } from '../app-process.ts'
 import { startPostgres } from '../postgres.ts'
 import type { RawRequest } from './call-requests.ts'
 import { type Actor, type Answered, type AskedServer, HANG_MS, NoAnswer } from './send-requests.ts'
 import type { Hold } from './watch-loop.ts'
 
 const LOGINS = { member: ['arjun', 'meera', 'farah'], administrator: ['kavita'] }
-const PASSWORD = 'pankh-demo-2026'
 const START_MS = 600_000
 
 export interface OpenServer extends AskedServer {
   address: string
-  /** What the server logged as an error since the last call. */
+  /** Errors that the server has logged since the last call. */
   takeErrors(): string[]
   isThere(): boolean
   close(): Promise<void>
 }
 
-/** The built product as production runs it, with the demo in a PostgreSQL of its own and limits raised. */
+/** The built product as in production, with the demo in a PostgreSQL of its own and without limits. */
 export async function openServer(port: number): Promise<OpenServer> {
   const postgres = await startPostgres()
   if (!postgres) throw new Error('there is no PostgreSQL to test on')
@@ -64,7 +64,7 @@ export async function openServer(port: number): Promise<OpenServer> {
   return {
     address,
     takeErrors: () => errors.splice(0),
-    isThere: () => isRunning(child),
+    isThere: () => !hasEnded(child),
     close,
     takeHolds: () => holds.splice(0),
     send: (request, token) =>
@@ -85,7 +85,7 @@ export async function openServer(port: number): Promise<OpenServer> {
   }
 }
 
-/** As a browser sends what a page of ours asks: with the cookie, and whose page it is. */
+/** The headers of a browser for a request of our own pages. */
 const asActor = (token: string | undefined): Record<string, string> => ({
   'sec-fetch-site': 'same-origin',
   ...(token === undefined ? {} : { cookie: `accesstoken=${token}` }),
@@ -113,7 +113,7 @@ async function start(address: string, env: Environment): Promise<Started> {
   const child = spawn(process.execPath, watched, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env })
   const { errors, holds } = listen(child)
   try {
-    await untilReady(address, child)
+    await untilReady(address, child, { withinMs: START_MS })
   } catch (error) {
     await endProcess(child)
     throw new Error(`the server did not start:\n${errors.join('\n')}`, { cause: error })
@@ -121,8 +121,6 @@ async function start(address: string, env: Environment): Promise<Started> {
   holds.length = 0
   return { child, errors, holds }
 }
-
-const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 function listen(child: ChildProcess): { errors: string[]; holds: Hold[] } {
   const errors: string[] = []
@@ -137,28 +135,13 @@ function listen(child: ChildProcess): { errors: string[]; holds: Hold[] } {
   return { errors, holds }
 }
 
-async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + START_MS
-  while (isRunning(child) && Date.now() < end) {
-    const isReady = await fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error(
-    isRunning(child) ? 'it took too long' : `it ended with ${child.exitCode ?? child.signalCode}`,
-  )
-}
-
 async function logIn(agent: Agent, address: string, name: string): Promise<string | undefined> {
   const answer = await sendOver(agent, address, {
     kind: 'log-in',
     method: 'POST',
     url: '/user/client/login/',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identifier: `${name}@pankh.example`, password: PASSWORD }),
+    body: JSON.stringify({ identifier: `${name}@pankh.example`, password: DEMO_PASSWORD }),
   })
   return answer.status === 200 ? (JSON.parse(answer.body) as { token?: string }).token : undefined
 }
@@ -190,7 +173,7 @@ function sendOver(agent: Agent, address: string, request: RawRequest): Promise<A
       })
     })
     sending.on('error', () => {
-      // A body that was too much: the server answers and closes before all of it is sent.
+      // For a body that is too large, the server answers and closes before all of it is sent.
       if (hasAnswer) return
       clearTimeout(hang)
       resolve({ status: undefined, body: '', hasRetryAfter: false })
@@ -204,7 +187,7 @@ async function read(response: IncomingMessage): Promise<Answered> {
   try {
     for await (const chunk of response) chunks.push(chunk as Buffer)
   } catch {
-    // Closed while it answered: what was received counts.
+    // The connection was closed during the answer: what was received counts.
   }
   return {
     status: response.statusCode,

@@ -3,7 +3,7 @@ import { pages } from '#web/sitemap.ts'
 import type { RawRequest } from './call-requests.ts'
 import { longText, oddText } from './odd-values.ts'
 
-/** Query values that some page reads, with values that make sense. */
+/** Query parameters that some page reads, with valid values. */
 const RIGHT: Record<string, string[]> = {
   page: ['1', '2', '8', '9', '100000'],
   length: ['12', '96'],
@@ -46,14 +46,14 @@ const segment = fc.oneof(
     arbitrary: fc.constantFrom('x'.repeat(201), 'x'.repeat(3_000), '२'.repeat(50), '1'.repeat(30)),
   },
 )
-/** As a browser writes it, or as nobody should. */
+/** As a browser writes it, or malformed. */
 const writtenSegment = fc
   .tuple(segment, fc.constantFrom('coded', 'coded', 'coded', 'coded', 'raw'))
   .map(([part, way]) =>
     way === 'coded' ? encodeURIComponent(part.toWellFormed()) : part.replace(/[^\x21-\x7e]|#/g, '%'),
   )
 
-/** The optional parts of an address are there or not. */
+/** With or without the optional parts of an address. */
 function pathOf(route: string): fc.Arbitrary<string> {
   const parts = route.split('/').filter(Boolean)
   const written = parts.map((part) => {

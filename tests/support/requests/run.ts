@@ -4,15 +4,15 @@ import { pageRequests } from './page-requests.ts'
 import { type Finding, type Sent, sendRequests, tell } from './send-requests.ts'
 
 /**
- * `npm run test:long:requests`, after `npm run build`: what anybody may send is answered, never broken, and holds
- * nobody else up. SEED makes the same requests again, FROM and COUNT a part of them; without SEED they are others each
- * time.
+ * `npm run test:long:requests`, after `npm run build`: whatever anybody sends gets an answer that is no fault of the
+ * server, and does not block others. SEED repeats the same requests, FROM and COUNT a part of them; without SEED they
+ * differ each time.
  */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
 const from = Number(process.env.FROM ?? 0)
 const CALLS = Number(process.env.COUNT ?? 20_000)
 const PAGES = Number(process.env.PAGES ?? 5_000)
-/** At a time; between two parts the server is looked at. */
+/** Requests at a time; the server is checked after each part. */
 const PART = 500
 
 const server = await openServer(Number(process.env.E2E_PORT ?? 4173))

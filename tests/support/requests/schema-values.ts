@@ -51,7 +51,7 @@ const OF_FORMAT: Record<string, fc.Arbitrary<string>> = {
   binary: fc.constantFrom('%PDF-1.7\n', 'GIF89a', 'plain text', ''),
 }
 
-/** Values that a schema describes, as far as it tells: what a refinement asks for besides may still be refused. */
+/** Values that a schema describes. A refinement, which it does not describe, may still refuse them. */
 export function fits(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -81,7 +81,7 @@ function list({ items = {}, prefixItems, minItems = 0, maxItems = 5 }: Schema, d
   })
 }
 
-/** Mostly small, where the ids of the demo are. */
+/** Mostly small, like the ids of the demo. */
 function number(schema: Schema, type: string): fc.Arbitrary<number> {
   const min = Math.ceil(schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1)
   const max = Math.floor(schema.maximum ?? (schema.exclusiveMaximum ?? 2 ** 31) - 1)
@@ -106,7 +106,7 @@ function text({ format = '', pattern, minLength = 0, maxLength = 200 }: Schema):
     : any
 }
 
-/** Undefined for patterns that fast-check does not write texts for. */
+/** Undefined for patterns for which fast-check can't generate texts. */
 function matches(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: 60 })

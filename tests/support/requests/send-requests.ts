@@ -5,14 +5,14 @@ import type { Hold } from './watch-loop.ts'
 export const ACTORS = ['visitor', 'member', 'administrator'] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** No answer within this is a hang. */
+/** A request without an answer within this time hangs. */
 export const HANG_MS = 10_000
 
 export interface Answered {
-  /** Undefined where the connection was closed without an answer. */
+  /** Undefined if the connection was closed without an answer. */
   status: number | undefined
   body: string
-  /** A limit that says when to come again. */
+  /** Whether a limit says when to try again. */
   hasRetryAfter: boolean
 }
 
@@ -24,12 +24,12 @@ export interface AskedServer {
   send(request: RawRequest, token: string | undefined): Promise<Answered>
   /** A session of the actor; `isEnded` if the previous one has ended. */
   tokenOf(actor: Actor, isEnded: boolean): Promise<string | undefined>
-  /** Turns of the server's event loop over the limit, told since the last call. */
+  /** Turns of the server's event loop over the limit, reported since the last call. */
   takeHolds(): Hold[]
 }
 
 export interface Finding {
-  /** Of the request: with the seed it makes the same one again. */
+  /** The number of the request: with the seed, it makes the same one again. */
   at: number
   what: string
   actor: Actor
@@ -40,7 +40,7 @@ export interface Finding {
 export interface Sent {
   statuses: Record<string, number>
   findings: Finding[]
-  /** Turns over the limit that did not come again with the same request, such as the first use of something. */
+  /** Turns over the limit that the same request did not repeat, such as the first use of something. */
   heldOnce: number
 }
 
@@ -101,7 +101,7 @@ function faultOf(answer: Answered | undefined): { what: string; detail: string }
   return { what: `answered ${status}`, detail: body.slice(0, 300) }
 }
 
-/** A hold comes again with its request, or was the first use of something. */
+/** A hold that a request causes comes again with it; else it was the first use of something. */
 async function weigh(
   server: AskedServer,
   { hold, recent, sent }: { hold: Hold; recent: readonly Timed[]; sent: Sent },
@@ -122,10 +122,10 @@ async function weigh(
   sent.findings.push({ ...place, what: 'held the event loop', detail })
 }
 
-/** Until a hold that is over was told. */
+/** Waits until a hold that has ended is reported. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-/** A finding as a line that says how to make it again. */
+/** A finding as a line that says how to repeat it. */
 export function tell({ at, what, actor, request, detail }: Finding, seed: number): string {
   const { kind, method, url, body = '' } = request
   const sent =

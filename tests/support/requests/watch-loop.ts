@@ -1,12 +1,12 @@
 /**
- * Loaded before the server (`node --import`): tells the parent process of each time that one turn of the event loop
- * took the main thread too long. The thread's own CPU time is measured, not the clock: waiting for a core on a busy
- * machine is no fault of the server.
+ * Loaded before the server (`node --import`): reports to the parent process each turn of the event loop that took too
+ * long. It measures the thread's CPU time, not the clock: waiting for a core on a busy machine is no fault of the
+ * server.
  */
 const TICK_MS = 10
 export const HOLD_MS = 200
 
-/** In milliseconds; the moments are those of the clock, as `Date.now()` gives them. */
+/** In milliseconds; `from` and `to` are values of `Date.now()`. */
 export interface Hold {
   from: number
   to: number

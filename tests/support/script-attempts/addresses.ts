@@ -5,17 +5,17 @@ import { REVIEWED } from './write-as-member.ts'
 
 type Values = Record<string, unknown>
 
-/** What leads nowhere here, and where the part that shows its texts is looked at. */
+/** Pages that this demo lacks, and where their texts are checked instead. */
 const WITHOUT = [
   // Nobody has finished the program; the page of an event's certificate is the same.
   '/admin/certificate-programs/$id/certificates/$certificate',
-  // Shows only while developing.
+  // Exists only in development.
   '/dev/kit',
   // The resource has no file.
   '/resource/$title/{-$id}/fileviewer',
 ]
 
-/** Every page of the sitemap, of what was made. Where an address takes any words, they are an attempt. */
+/** Every page of the sitemap, for what was made. Where an address takes free text, it is an attempt. */
 export function addressesOf({ made, writer }: Attempted): string[] {
   const { terms, event, resource } = made
   const field = (call: string, name: string) => writer.attemptOf(call, name)

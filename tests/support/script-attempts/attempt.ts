@@ -1,9 +1,9 @@
-/** A name that pages under test don't know: the journey defines it, and hears which text called it. */
+/** A function that the journey defines and no page knows: it learns which text called it. */
 export const MARKER = '__ran'
-/** What a text field must be able to hold to be of any use to an attacker. */
+/** What a text field must accept to be of any use to an attacker. */
 export const SHORTEST = 33
 
-/** By this the text of one field is found again on a page. */
+/** By this label, the text of one field is found on a page. */
 export const labelOf = (field: number) => `q${field}q`
 
 /**
@@ -27,7 +27,7 @@ export function attempt(field: number, most: number): string {
   return words
 }
 
-/** What stands in HTML only if one of these texts was not escaped. */
+/** Occurs in HTML only if one of these texts was not escaped. */
 export const UNESCAPED = [
   `<svg onload=${MARKER}`,
   '<img src=x',
@@ -36,7 +36,7 @@ export const UNESCAPED = [
   `href="javascript:`,
 ]
 
-/** What to try in place of such a value, if it is an address of the web or of a mailbox. */
+/** What to try in place of such a value, if it is a web or email address. */
 export function attemptAsAddress(field: number, given: unknown): unknown {
   if (Array.isArray(given)) {
     const tried = given.map((one) => attemptAsAddress(field, one))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectRunning } from '../journeys.ts'
 import { MARKER, UNESCAPED } from './attempt.ts'
 
-/** What ran, in any page of the tab. A policy that stops scripts would hide what escaping leaves: it is bypassed. */
+/** What ran in any page of the tab. The CSP is bypassed, since it would hide what is not escaped. */
 export async function hearScripts(page: Page): Promise<string[]> {
   const ran: string[] = []
   await page.exposeFunction('__heard', (field: number) => void ran.push(`${page.url()}: field ${field}`))
@@ -17,7 +17,7 @@ export async function hearScripts(page: Page): Promise<string[]> {
   return ran
 }
 
-/** Opens a page and answers its HTML, with the values of its fields. */
+/** Opens a page and returns its HTML, with the values of its fields. */
 export async function lookAt(page: Page, address: string): Promise<string> {
   const response = await page.goto(address)
   expectEscaped((await response?.text()) ?? '', address)

@@ -8,11 +8,11 @@ import { type MadeByMember, writeAsMember, writeProfile } from './write-as-membe
 import { writeDecisions, writeSettings } from './write-decisions.ts'
 import { openWriter, type Writer } from './writer.ts'
 
-/** A demo in which every text is an attempt, and what was made in it. */
+/** A demo in which every text is an attempt, and the ids of what was made in it. */
 export interface Attempted {
   writer: Writer
   made: Made & MadeByMember & { certificate: number; code: string; person: number; creator: number }
-  /** The person of the texts of members. */
+  /** The person who writes the texts of members. */
   member: { email: string; password: string }
 }
 

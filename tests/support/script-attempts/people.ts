@@ -8,7 +8,7 @@ interface Parts {
   by: APIRequestContext
 }
 
-/** A new account, all of whose texts are attempts, logged in afterwards. */
+/** A new account whose texts are all attempts, logged in afterwards. */
 export async function signUp({ writer, by }: Parts): Promise<{ email: string; password: string }> {
   const person = { email: newEmail(), password: 'Mango-Tree-42' }
   const form = await (await by.get('/user/register/', { headers: OWN_PAGE })).json()
@@ -22,7 +22,7 @@ export async function logIn({ writer, by }: Parts, of: { email: string; password
   await writer.write(by, 'POST /user/client/login/', { identifier, password })
 }
 
-/** By the code of the email. */
+/** With the code from the email. */
 export async function confirmEmail(by: APIRequestContext, email: string): Promise<void> {
   await by.post('/user/email-code/send/', { data: {}, headers: OWN_PAGE })
   const { data: mails } = await (await by.get('/dev/outbox/list/')).json()

@@ -1,9 +1,9 @@
 import type { TextField } from './text-fields.ts'
 
-/** Where people came from: only counted, and among the causes that are known by name. */
+/** Where people came from: these are only counted, under known names. */
 const ORIGIN = /^(utm_\w+|source|medium|campaign|term|content|gclid|referrer|referring_domain)$/
 
-/** Calls whose texts a later call of the same journey replaces. */
+/** Calls whose texts a later call of the journey replaces. */
 const REPLACED = [
   'POST /v2/resource/add/',
   'POST /v2/event/question/add/',
@@ -15,9 +15,9 @@ const REPLACED = [
   'PATCH /program/subscription/{id}/',
 ]
 
-/** It answers with a list and stores nothing. */
+/** Answers with a list and stores nothing. */
 const PREVIEW = 'POST /program/invitation/preview/'
-/** Asked of some occupations, and replaced with the preferences. */
+/** Only for some occupations, and replaced with the preferences. */
 const SCHOOL = 'school_name'
 
 /** Texts that no page shows once everything is written. */

@@ -2,24 +2,24 @@ import type { Description } from '../requests/call-requests.ts'
 import type { Schema } from '../requests/schema-values.ts'
 import { attempt, SHORTEST } from './attempt.ts'
 
-/** A field of a call that can hold an attempt, as far as the description tells. */
+/** A field of a call that can contain an attempt, according to the description. */
 export interface TextField {
   /** Such as `POST /v2/event/question/add/`. */
   call: string
   name: string
   isList: boolean
-  /** In characters; the shortest attempt where the description states no limit. */
+  /** In characters; the length of the shortest attempt if the description states no limit. */
   most: number
 }
 
-/** In characters, what the calls ask for beyond the description: a campaign's texts take nothing that looks like an address. */
+/** Lengths that the calls require beyond the description: a campaign's texts refuse what looks like an address. */
 const MOST: Record<string, number> = {
   in_short_en: 140,
   in_short_hi: 140,
   organisation_name: 140,
   message: 150,
 }
-/** These say who asks, how a form was opened or which item is meant: none is shown as a text. */
+/** These name the caller, how a form was opened or an item: none is shown as a text. */
 const NO_TEXTS = new Set([
   ...['email', 'identifier', 'password', 'current_password', 'token', 'invitation', 'List-Unsubscribe'],
   ...[
@@ -33,7 +33,7 @@ const NO_TEXTS = new Set([
     'keeps_shared',
   ],
 ])
-/** These look for something and store nothing. */
+/** These calls search and store nothing. */
 const LOOKS_FOR = /\/(list|find)\/$/
 
 /** Every field of every call that writes. */

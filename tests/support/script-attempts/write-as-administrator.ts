@@ -6,7 +6,7 @@ import type { Writer } from './writer.ts'
 const FILM = 'https://youtu.be/quietmornin'
 const HOUR = 3_600_000
 
-/** What an administrator made, by what it is. */
+/** Ids of what an administrator made. */
 export interface Made {
   series: number
   speaker: number
@@ -31,7 +31,7 @@ interface Parts {
   by: APIRequestContext
 }
 
-/** Everything that visitors find. `attended` is an event of yesterday that gives certificates. */
+/** Writes everything that visitors find. `attended` is an event of yesterday with certificates. */
 export async function writeContent(
   { writer, by }: Parts,
   { attended, speaker: email }: { attended: number; speaker: string },
@@ -96,7 +96,7 @@ async function uploadOf(by: APIRequestContext): Promise<number> {
   return (await sent.json()).data[0].id
 }
 
-/** A new one is published; one that is there keeps its time. */
+/** A new event is published; an existing one keeps its time. */
 async function writeEvent({ writer, by }: Parts, { id, ...of }: { id?: number } & Record<string, unknown>) {
   const { starts_at, ends_at, revision } = id ? await managed(by, '/v2/admin/event/details/', id) : { ...of }
   const saved = await writer.write(by, 'POST /v2/admin/event/save/', {

@@ -5,11 +5,11 @@ import type { Writer } from './writer.ts'
 export interface MadeByMember {
   campaign: number
   resource: number
-  /** Of the event that is still to come. */
+  /** Of the upcoming event. */
   asked: number
 }
 
-/** Resources of the demo. Of the reports on both, one is decided. */
+/** Resources of the demo. Both are reported; one report is decided. */
 export const REPORTED = 1
 export const REVIEWED = 2
 
@@ -18,7 +18,7 @@ interface Parts {
   by: APIRequestContext
 }
 
-/** The person's own texts, before anything carries their name. */
+/** Writes the person's own texts, before anything contains their name. */
 export async function writeProfile({ writer, by }: Parts, { terms }: Made, password: string): Promise<void> {
   const own = (await (await by.get('/v2/user/details/')).json()).data
   await writer.write(by, 'POST /v2/user/details/', {
@@ -40,7 +40,7 @@ export async function writeProfile({ writer, by }: Parts, { terms }: Made, passw
   await writer.write(by, 'POST /v2/user/public/details/')
 }
 
-/** What a person writes where others read it. */
+/** Writes the texts of a person that others read. */
 export async function writeAsMember({ writer, by }: Parts, made: Made): Promise<MadeByMember> {
   for (const id of [made.coming, made.cancelled]) await writer.write(by, 'POST /v2/event/register/', { id })
   await writer.write(by, 'POST /v2/event/registers/', { id: made.course, is_all: true })
@@ -89,7 +89,7 @@ async function writeCampaign({ writer, by }: Parts, program: number): Promise<nu
   return id
 }
 
-/** On the campaign's page, whose first choices are right. */
+/** Answers the campaign's questions, whose first choices are right. */
 async function complete({ writer, by }: Parts, id: number): Promise<void> {
   const { questions, visitor } = (await (await by.get(`/program/landing/?id=${id}`)).json()).data
   const [answer_1, answer_2, answer_3] = questions.map(

@@ -11,17 +11,17 @@ interface Parts {
 interface Decided {
   made: Made
   own: MadeByMember
-  /** Whose account is closed and opened again. */
+  /** The person whose account is closed and opened again. */
   person: number
 }
 
 interface Certificates {
   certificate: number
-  /** At which anyone can check it. */
+  /** The code by which anyone can check the certificate. */
   code: string
 }
 
-/** What administrators write about people's texts and accounts. */
+/** Writes what administrators say about people's texts and accounts. */
 export async function writeDecisions(
   { writer, by }: Parts,
   { made, own, person }: Decided,
@@ -51,7 +51,7 @@ export async function writeDecisions(
   return await writeCertificates({ writer, by }, made.event)
 }
 
-/** Of two people who were there, one gets another name on theirs, the other loses it. */
+/** Of two attendees, one gets another name on their certificate, the other loses it. */
 async function writeCertificates({ writer, by }: Parts, id: number): Promise<Certificates> {
   const { data: missing } = await (
     await by.post('/v2/admin/certificate/missing/list/', { data: { id }, headers: OWN_PAGE })

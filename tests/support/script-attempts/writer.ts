@@ -4,7 +4,7 @@ import type { Description } from '../requests/call-requests.ts'
 import { attempt, attemptAsAddress } from './attempt.ts'
 import { type TextField, textFields } from './text-fields.ts'
 
-/** A text field with the number by which its attempt is known. */
+/** A text field with the number of its attempt. */
 export interface NumberedField extends TextField {
   number: number
 }
@@ -15,20 +15,20 @@ export interface Writer {
   fields: readonly NumberedField[]
   /** Fields whose attempt was stored. */
   written: Set<NumberedField>
-  /** Fields of addresses that refused theirs. */
+  /** Fields of addresses that refused their attempt. */
   refused: Set<NumberedField>
   /**
-   * Makes a call that must succeed, with an attempt in every text field that is not given. Where an address is given,
-   * an attempt in its place must first be refused. Answers the call's `data`.
+   * Makes a call that must succeed, with an attempt in every text field that is not given. If an address is given, an
+   * attempt in its place must first be refused. Returns the call's `data`.
    */
   write<Data = { id: number }>(request: APIRequestContext, call: string, given?: Given): Promise<Data>
-  /** The attempt of one field, to be given as a part of it. */
+  /** The attempt of one field, as a part of a given value. */
   attemptOf(call: string, name: string, most?: number): string
   /** An unsent form, whose fields no contract names. */
   writeDraft(request: APIRequestContext, form: string, names: readonly string[]): Promise<void>
 }
 
-/** The number of attempts in drafts, beyond those of all fields. */
+/** The first number of attempts in drafts, beyond those of all fields. */
 const IN_DRAFTS = 9_000
 
 export async function openWriter(request: APIRequestContext): Promise<Writer> {
@@ -76,7 +76,7 @@ function attemptIn({ name, isList, most, number }: NumberedField): [name: string
   return [name, isList ? [words] : words]
 }
 
-/** Values of the path are given among those of the body. */
+/** Values of the path are given with those of the body. */
 async function send(by: APIRequestContext, call: string, given: Given) {
   const [method = '', path = ''] = call.split(' ')
   const data = { ...given }

@@ -14,7 +14,7 @@ export interface Statement {
   name: string
   given: Given
   text: string
-  /** Where it is sent, which may be a function beside it. */
+  /** Where it is sent, which may be in another function of the file. */
   sent: Pick<Frame, 'file' | 'at'>
 }
 
@@ -56,7 +56,7 @@ async function call({ file, name, argumentsOf }: QueryFunction, given: Given, db
   try {
     await run(db, ...argumentsOf(given))
   } catch {
-    // Made-up rows do not satisfy every function; what it sent until then is kept.
+    // Some functions fail on made-up rows; what they sent before counts.
   }
 }
 
@@ -71,7 +71,7 @@ interface Frame {
 const anyRow = new Proxy({}, { get: (_, key) => (key === 'then' || key === 'toJSON' ? undefined : 1) })
 
 function recordingDatabase(keep: (text: string, frames: Frame[]) => void): Db {
-  // A statement is sent after the function that made it has stepped aside, so its place is taken where it is made.
+  // A statement is sent after the function that made it has returned, so its place is recorded where it is made.
   let made: Frame[] = []
   const client = {
     async query(query: string | { text: string; rowMode?: string }) {

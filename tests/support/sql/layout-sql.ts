@@ -37,7 +37,7 @@ function lines(text: string, indent: number): string[] {
   return opened(text, indent)
 }
 
-/** `left join` begins at its first word, and the `update` of `for update` is none of its own. */
+/** `left join` begins at its first word, and the `update` of `for update` begins no clause. */
 const startsClause = (rest: string, before: string) =>
   AT_CLAUSE.test(rest) && !/\b(?:left|cross|full|inner|for|key|do|union) $/.test(before)
 
@@ -71,9 +71,9 @@ function inBrackets(text: string, indent: number): string[] {
 }
 
 interface Bracket {
-  /** Behind what opens it. */
+  /** The position after what opens it. */
   start: number
-  /** Where what closes it begins. */
+  /** The position of what closes it. */
   end: number
 }
 
@@ -88,7 +88,7 @@ function bracketsOf(text: string): Bracket[] {
   return found
 }
 
-/** Parts of a text at the words, outside of brackets and quotes, where `isStart` holds of what follows. */
+/** Splits a text, outside of brackets and quotes, at the words where `isStart` is true for the rest. */
 function split(text: string, isStart: (rest: string, before: string) => boolean): string[] {
   const starts: number[] = [0]
   walk(text, ({ place, depth, closes }) => {
@@ -100,9 +100,9 @@ function split(text: string, isStart: (rest: string, before: string) => boolean)
 
 interface Place {
   place: number
-  /** How many brackets are open around it. */
+  /** The number of open brackets around it. */
   depth: number
-  /** How long what opens a bracket here is; 0 where nothing does. */
+  /** The length of what opens a bracket here; 0 if nothing does. */
   opens: number
   closes: boolean
 }

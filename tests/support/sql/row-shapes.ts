@@ -16,8 +16,8 @@ interface Column {
 
 /**
  * Compares the rows that the code expects of each statement, by the type in `rows<…>`, with the columns that the
- * database says it answers: names, and types as far as they are plain. Answers a sentence for each that differs, and
- * how many statements were compared.
+ * database describes: names, and types if they are simple. Returns a sentence for each difference, and how many
+ * statements were compared.
  */
 export async function shapeProblems(called: Called): Promise<{ problems: string[]; compared: number }> {
   const database = await openDatabase({ folder: undefined })
@@ -34,14 +34,14 @@ export async function shapeProblems(called: Called): Promise<{ problems: string[
       problems.push(...differences(called.checker, expected, resultFields).map((what) => `${place}: ${what}`))
       compared += 1
     } catch {
-      // Made-up names of tables are none of the database's, and the job queue makes its own when it starts.
+      // Made-up tables don't exist, and the job queue creates its own when it starts.
     }
   }
   await database.close()
   return { problems: [...new Set(problems)].toSorted(), compared }
 }
 
-/** The row in the `Promise<Row[]>` of the call that sends the statement; undefined where it is not of such a type. */
+/** The row in the `Promise<Row[]>` of the call that sends the statement; undefined for other types. */
 function expectedRow({ program, checker }: Called, { sent: { file, at } }: Statement): ts.Type | undefined {
   const source = program.getSourceFile(join(ROOT, file))
   const [line = 1, column = 1] = at.split(':').map(Number)
@@ -93,7 +93,7 @@ const ANYTHING =
   ts.TypeFlags.Undefined |
   ts.TypeFlags.TypeParameter
 const { StringLike, NumberLike, BooleanLike } = ts.TypeFlags
-/** What node-postgres makes of the types of PostgreSQL, by their numbers: int8 and numeric are text to it. */
+/** The types that node-postgres gives PostgreSQL's types, by their numbers: int8 and numeric become text. */
 const jsTypes = new Map<number, ts.TypeFlags>([
   [16, BooleanLike],
   [20, StringLike],
@@ -103,7 +103,7 @@ const jsTypes = new Map<number, ts.TypeFlags>([
   [700, NumberLike],
   [701, NumberLike],
   [1043, StringLike],
-  // Moments are text of the one driver and dates of the other.
+  // One driver returns moments as text, the other as dates.
   [1114, StringLike | ts.TypeFlags.Object],
   [1184, StringLike | ts.TypeFlags.Object],
   [1700, StringLike],

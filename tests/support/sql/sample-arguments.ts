@@ -15,7 +15,7 @@ export interface QueryFunction {
 }
 
 const MOMENT = new Date('2026-01-01T10:00:00Z')
-/** Deeper types are of no query. */
+/** No query has deeper types. */
 const DEEPEST = 8
 
 /** Placeholder for a part of a statement that a function receives. */
@@ -96,7 +96,7 @@ function sampleOfUnion(type: ts.UnionType, given: Given, next: (inner: ts.Type) 
   if (nothing && given === 'least') return next(nothing)
   const isBoolean = something.every(({ flags }) => (flags & ts.TypeFlags.BooleanLiteral) !== 0)
   if (isBoolean) return given === 'most'
-  // A list rather than one of it; of literals the first that the type names.
+  // A list rather than one of its items; of literals, the first one.
   const [first] = something
   return first && next(first)
 }

@@ -1,7 +1,7 @@
 import type { CallRow } from './call-row.ts'
 
 /**
- * Calls of the administration that keep the place running: people, mails, jobs, metrics, moderation, terms, banners.
+ * Calls of the administration of the site: people, emails, jobs, metrics, moderation, terms, banners.
  */
 export const operatorsCalls: Record<string, CallRow> = {
   'GET /v2/admin/overview/': { who: 'administrator' },

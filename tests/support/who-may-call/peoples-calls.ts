@@ -2,7 +2,7 @@ import type { CallRow } from './call-row.ts'
 
 const email = { identifier: 'nobody@example.org' }
 
-/** Calls of visitors and of people with an account. */
+/** Calls for visitors and for people with an account. */
 export const peoplesCalls: Record<string, CallRow> = {
   'GET /dev/outbox/list/': { who: 'anyone' },
   'GET /user/draft/list/': { who: 'signed in', input: () => ({ query: '?form=event' }) },

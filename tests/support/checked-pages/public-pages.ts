@@ -1,6 +1,6 @@
 import { SIGN_UP, SIGN_UP_B } from '../campaign-steps.ts'
 import { certificateOfDemo, counsellingOfDemo } from '../demo-certificates.ts'
-import { seenBy } from './looked-at-page.ts'
+import { seenBy } from './checked-page.ts'
 import { toCreator, toEvent, toFilm, toProgram, toResource } from './ways.ts'
 
 const EVENT = '/events/details/$id'
@@ -13,10 +13,10 @@ const LANDING = '/programs/individual/{-$programname}/{-$orgname}/{-$username}/$
 const RESET = '/auth/reset-password/{-$token}'
 const COUNSELLING = '/group-counselling/certificate/{-$topic}/{-$speakerId}/{-$username}/{-$date}/$email'
 
-/** What the browser says of pages that are not there. */
+/** What the browser logs about pages that don't exist. */
 export const NOT_THERE = /\/nowhere|\/999999/
 
-/** Pages that everybody may open, as a visitor sees them. */
+/** Pages that everyone may open, as a visitor sees them. */
 export const publicPages = seenBy('visitor', [
   ['the home page', '/'],
   ['a filtered list', '/', '/?age_group=2&skill=1&captions=1&search_query=play'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { inOneLanguage } from './words-of-languages.ts'
+import { chooseAtBuild } from './split-by-language.ts'
 
-/** What Paraglide compiles of a message, without its types. */
+/** A message as Paraglide compiles it, without its types. */
 const compiled = (key: string, { en, hi }: { en: string; hi: string }) => `/* eslint-disable */
 import * as registry from '../registry.js'
 import { getLocale, experimentalStaticLocale } from '../runtime.js';
@@ -26,7 +26,7 @@ const plurals = compiled('left', {
   hi: 'registry.plural("hi", i?.count, {})',
 })
 
-/** What the built code says once the language of its files is known. */
+/** The text that built code gives once the language of its files is known. */
 function said(code: string, language: string, inputs: object): unknown {
   const registry = { plural: (of: string) => `plural of ${of}` }
   const body = code.replace(/^import .*$/gm, '').replace(/^export const (\w+) =/m, 'return')
@@ -38,33 +38,33 @@ function said(code: string, language: string, inputs: object): unknown {
   )(inputs)
 }
 
-describe('the words of one language', () => {
-  it('are chosen by the files, without asking which language it is at each call', () => {
-    const code = inOneLanguage(hello, ['en', 'hi'])
+describe('the texts of one language', () => {
+  it('are chosen by the files, without asking for the language at each call', () => {
+    const code = chooseAtBuild(hello, ['en', 'hi'])
     expect(code).not.toContain('getLocale')
     expect(said(code, 'en', { name: 'Asha' })).toBe('Hello Asha')
     expect(said(code, 'hi', { name: 'आशा' })).toBe('नमस्ते आशा')
   })
 
-  it('keep the rules of plurals of their own language', () => {
-    const code = inOneLanguage(plurals, ['en', 'hi'])
+  it('keep the plural rules of their language', () => {
+    const code = chooseAtBuild(plurals, ['en', 'hi'])
     expect(said(code, 'en', { count: 0 })).toBe('plural of en')
     expect(said(code, 'hi', { count: 0 })).toBe('plural of hi')
   })
 
-  it('bring what they are said with, and no choice of language', () => {
-    expect(inOneLanguage(`import { setApart } from '../set-apart.js';\n${plurals}`, ['en', 'hi'])).toMatch(
+  it('keep their imports, but for the choice of a language', () => {
+    expect(chooseAtBuild(`import { setApart } from '../set-apart.js';\n${plurals}`, ['en', 'hi'])).toMatch(
       /^import \{ setApart \} from '..\/set-apart.js';\nimport \* as registry from '..\/registry.js'\nexport/,
     )
   })
 
   it('take a third language without another change', () => {
     const third = `${hello}\n\nconst ta_hello = (i) => {\n\treturn ("வணக்கம் " + i?.name)\n};\n`
-    expect(said(inOneLanguage(third, ['en', 'hi', 'ta']), 'ta', { name: 'Asha' })).toBe('வணக்கம் Asha')
+    expect(said(chooseAtBuild(third, ['en', 'hi', 'ta']), 'ta', { name: 'Asha' })).toBe('வணக்கம் Asha')
   })
 
-  it('stay together where a call names its language: the terms', () => {
-    const code = inOneLanguage(compiled('legal_changed', { en: '"Changed"', hi: '"बदला"' }), ['en', 'hi'])
+  it('stay together where a call names its language, as for the terms', () => {
+    const code = chooseAtBuild(compiled('legal_changed', { en: '"Changed"', hi: '"बदला"' }), ['en', 'hi'])
     expect(code).toContain('hi_legal_changed')
     expect(code).not.toContain('?? getLocale()')
     expect(said(code, 'hi', {})).toBe('बदला')
@@ -72,11 +72,11 @@ describe('the words of one language', () => {
 
   it('end the build where one is missing', () => {
     const lacking = hello.replace('const hi_hello', 'const xx_hello')
-    expect(() => inOneLanguage(lacking, ['en', 'hi'])).toThrow('the message hello has no words in hi')
+    expect(() => chooseAtBuild(lacking, ['en', 'hi'])).toThrow('the message hello has no text in hi')
   })
 
   it('leave other code as it is', () => {
     const index = "export * from './messages/_index.js'"
-    expect(inOneLanguage(index, ['en', 'hi'])).toBe(index)
+    expect(chooseAtBuild(index, ['en', 'hi'])).toBe(index)
   })
 })

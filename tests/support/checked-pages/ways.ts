@@ -3,7 +3,7 @@ import { SIGN_UP, startCampaign } from '../campaign-steps.ts'
 import { logInAs, OWN_PAGE } from '../demo-logins.ts'
 import { signedIn } from '../journeys.ts'
 
-/** The data of a call of the contract. */
+/** The `data` that a call answers. */
 async function call<Data>(page: Page, path: string, data: object): Promise<Data> {
   const answer = await page.request.post(path, { data, headers: OWN_PAGE })
   expect(answer.status(), await answer.text()).toBe(200)
@@ -33,7 +33,7 @@ export const toProgram =
     return `/certificate-programs/${part}/x/${id}`
   }
 
-/** The most liked one of the library with a PDF; its right title is gone on to. */
+/** The most liked resource with a PDF; the address redirects to its title. */
 export const toResource =
   (part = '') =>
   async (page: Page): Promise<string> => {
@@ -41,7 +41,7 @@ export const toResource =
     return `/resource/x/${all.find(({ kinds }) => kinds.includes('pdf'))?.id}${part}`
   }
 
-/** The person who shares the most. */
+/** The person who shares the most resources. */
 async function creatorOfDemo(page: Page): Promise<number> {
   const [creator] = await call<{ id: number }[]>(page, '/resources/creator/list/', {})
   return creator?.id ?? 0
@@ -55,7 +55,7 @@ export async function toFollowing(page: Page): Promise<string> {
   return '/profile/following'
 }
 
-/** With resources that a person made and bookmarked. */
+/** The person's own resources, with a bookmark. */
 export async function toMyPage(page: Page): Promise<string> {
   await call(page, '/v2/resource/bookmark/', { id: 1, is_bookmarked: true })
   return '/my-pankh-page?tab=resources'
@@ -69,14 +69,14 @@ export const toCampaign =
     return `${SIGN_UP}/${await startCampaign(page, organisation)}${part}`
   }
 
-/** Of an organisation with promoters. */
+/** A campaign of an organisation with promoters. */
 export async function toTracking(page: Page): Promise<string> {
   await logInAs(page, 'arjun')
   const answer = await page.request.get('/program/org/campaign/subscription/', { headers: OWN_PAGE })
   return `/programs/campaign/Inclusive+schools/${(await answer.json()).data[0].id}/tracking`
 }
 
-/** Opens whatever can be unfolded, such as the table behind a plot. */
+/** Opens everything that can be unfolded, such as the table of a chart. */
 export async function unfold(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
     for (const one of all) (one as HTMLDetailsElement).open = true

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { pages } from '#web/sitemap.ts'
-import type { Viewer } from './looked-at/looked-at-page.ts'
-import { LOOKED_AT_ELSEWHERE, lookedAtPages } from './looked-at-pages.ts'
+import type { Viewer } from './checked-pages/checked-page.ts'
+import { CHECKED_ELSEWHERE, checkedPages } from './checked-pages.ts'
 import { rounds } from './looks.ts'
 
-describe('the pages that every check of looks goes through', () => {
-  it('are of every route of the sitemap', () => {
-    const looked = new Set([...lookedAtPages.map(({ route }) => route), ...LOOKED_AT_ELSEWHERE])
+describe('the pages that checks open', () => {
+  it('cover every route of the sitemap', () => {
+    const checked = new Set([...checkedPages.map(({ route }) => route), ...CHECKED_ELSEWHERE])
     const routes = pages.map(({ path }) => path)
     expect(routes.length).toBeGreaterThan(100)
-    expect(routes.filter((route) => !looked.has(route))).toEqual([])
+    expect(routes.filter((route) => !checked.has(route))).toEqual([])
   })
 
-  it('have a name each', () => {
-    const names = lookedAtPages.map(({ name }) => name)
+  it('have each a name of its own', () => {
+    const names = checkedPages.map(({ name }) => name)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('are each opened once and looked at in one way', () => {
+  it('are each opened once, in one look', () => {
     const visits = rounds().flat()
     expect(visits.map(({ page }) => page.name).toSorted()).toEqual(
-      lookedAtPages.map(({ name }) => name).toSorted(),
+      checkedPages.map(({ name }) => name).toSorted(),
     )
     expect(visits.filter(({ looks }) => looks.length !== 1)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { answeredQuestion } from '../answered-question.ts'
 import { signedIn } from '../journeys.ts'
 import { triedDemoQuiz } from '../quiz-steps.ts'
-import { seenBy } from './looked-at-page.ts'
+import { seenBy } from './checked-page.ts'
 import {
   rendered,
   toCampaign,
@@ -21,7 +21,7 @@ const THANKS = '/events/details/{-$id}/thankyou/{-$type}'
 const PROGRAM_THANKS = '/certificate-programs/thank-you/{-$certificateprogramname}/{-$certificateprogramid}'
 const LONG_NAME = 'Dakshina Kannada Zilla Panchayat Higher Primary School Vidyanagara'
 
-/** What an account has of its own. */
+/** Pages of a person's own account. */
 export const ownPages = [
   ...seenBy('newcomer', [
     ['my page without a bookmark', MINE, '/my-pankh-page?tab=resources&own=bookmarked'],

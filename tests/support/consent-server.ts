@@ -6,34 +6,34 @@ import { startAmplitude } from '#foundation/analytics/testing/amplitude-server.t
 import { endProcess, freePort, untilReady } from './app-process.ts'
 import { journey } from './journeys.ts'
 
-interface AskingPlace {
+interface ConsentServer {
   url: string
-  /** What has arrived where it is shared. */
+  /** Receives what people agreed to share. */
   amplitude: Awaited<ReturnType<typeof startAmplitude>>
 }
 
 /** Journeys through a server of their own with an analytics key, which shows the consent question. */
-export const journeyWhereAsked = journey.extend<object, { place: AskingPlace }>({
-  place: [
+export const journeyWithConsent = journey.extend<object, { server: ConsentServer }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies in a pattern
     async ({}, use) => {
       const amplitude = await startAmplitude()
-      const folder = await mkdtemp(join(tmpdir(), 'pankh-asking-'))
+      const folder = await mkdtemp(join(tmpdir(), 'pankh-consent-'))
       const port = await freePort()
       const url = `http://127.0.0.1:${port}`
-      const server = startServer({ port, url, folder, amplitude: amplitude.url })
+      const child = startServer({ port, url, folder, amplitude: amplitude.url })
       try {
-        await untilReady(port, server)
+        await untilReady(url, child)
         await use({ url, amplitude })
       } finally {
-        await endProcess(server)
+        await endProcess(child)
         await amplitude.close()
         await rm(folder, { recursive: true, force: true, maxRetries: 5 })
       }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ place }, use) => use(place.url),
+  baseURL: async ({ server }, use) => use(server.url),
 })
 
 function startServer(of: { port: number; url: string; folder: string; amplitude: string }): ChildProcess {

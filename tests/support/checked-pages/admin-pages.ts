@@ -1,5 +1,5 @@
 import { certificateOfDemo } from '../demo-certificates.ts'
-import { seenBy } from './looked-at-page.ts'
+import { seenBy } from './checked-page.ts'
 import { unfold } from './ways.ts'
 
 const PROGRAM = '/admin/certificate-programs/$id'

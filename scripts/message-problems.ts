@@ -1,4 +1,4 @@
-/** Of a file in `messages/`: a text, or variants of it by what they are told. */
+/** A message of a file in `messages/`: a text, or variants of it by their parameters. */
 export type Message = string | Variants[]
 interface Variants {
   declarations: string[]
@@ -13,19 +13,19 @@ export interface MessageProblem {
 }
 
 interface Given {
-  /** The first one is that of all keys. */
+  /** The first one is the source of all keys. */
   languages: Readonly<Record<string, Messages>>
-  /** The keys that code says. */
+  /** The keys that code uses. */
   used: ReadonlySet<string>
   /** Keys that read the same in every language, such as names. */
   same: ReadonlySet<string>
-  /** What the product is called: an organisation can give it another name, so messages are told it. */
+  /** Names of the product. An organisation can rename it, so messages take the name as a parameter. */
   names: readonly string[]
-  /** Keys in which such a word is meant as a word. */
+  /** Keys in which such a name is an ordinary word. */
   named: ReadonlySet<string>
 }
 
-/** Differences between the languages: every key needs a text in each, with the same parameters, and a use in code. */
+/** Every key needs a text in each language, with the same parameters, and a use in code. */
 export function messageProblems({ languages, used, same, names, named }: Given): MessageProblem[] {
   const [[first, source] = ['', {}], ...others] = Object.entries(languages)
   const keys = new Set(Object.values(languages).flatMap((messages) => Object.keys(messages)))
@@ -54,7 +54,7 @@ export function messageProblems({ languages, used, same, names, named }: Given):
   })
 }
 
-/** A language says itself which one it is, and how it writes dates and numbers. */
+/** A language names itself, and the locale in which it writes dates and numbers. */
 function ownProblems(key: string, language: string, messages: Messages): string[] {
   const told = messages[key]
   if (key === 'page_language' && told !== language) return [`must be “${language}” in ${language}`]
@@ -77,7 +77,7 @@ function problemsOf(message: Message | undefined, language: string): string[] {
   return missing.length > 0 ? [`no words for “${missing.join('”, “')}” in ${language}`] : []
 }
 
-/** A count before a noun of many, in the first language: "1 reports". */
+/** A count before a plural noun, in the first language: "1 reports". */
 const OF_MANY = /\{(count|minutes)\} (?:\w+ )?(?:\w+s|people)(?!\w)/
 
 const hasWord = (message: Message | undefined, word: string): boolean =>
@@ -88,7 +88,7 @@ const hasWord = (message: Message | undefined, word: string): boolean =>
 export const textsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
 
-/** The parameters of a message, sorted: names in braces, and those that choose its variants. */
+/** The parameters of a message, sorted: names in braces, and those that select a variant. */
 function inputsOf(message: Message): string {
   const names = textsOf(message).flatMap((text) =>
     [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),

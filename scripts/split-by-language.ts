@@ -9,20 +9,20 @@ const MESSAGE = /\/messages\.gen\/messages\/\w+\.js$/
  * first language are in `assets/`, those of another one in `assets/{language}/` under the same names, so that a page
  * in it differs only by that folder (`web/server.tsx`).
  *
- * @param languages the first one is that of the addresses without a prefix
+ * @param languages the first one is that of addresses without a prefix
  */
-export function wordsOfLanguages(languages: readonly [string, ...string[]]): Plugin {
+export function splitByLanguage(languages: readonly [string, ...string[]]): Plugin {
   const [first, ...others] = languages
   return {
-    name: 'words-of-languages',
+    name: 'split-by-language',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
       if (this.environment.name !== 'client' || !MESSAGE.test(id)) return null
-      return inOneLanguage(code, languages)
+      return chooseAtBuild(code, languages)
     },
     generateBundle: {
-      // Vite writes the styles of each chunk into it at last.
+      // Only then has Vite written the styles of each chunk into it.
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return
@@ -30,9 +30,9 @@ export function wordsOfLanguages(languages: readonly [string, ...string[]]): Plu
           if (chunk.type !== 'chunk') continue
           for (const language of others) {
             const fileName = inFolderOf(language, chunk.fileName)
-            this.emitFile({ type: 'asset', fileName, source: await speaking(chunk.code, language) })
+            this.emitFile({ type: 'asset', fileName, source: await inLanguage(chunk.code, language) })
           }
-          chunk.code = await speaking(chunk.code, first)
+          chunk.code = await inLanguage(chunk.code, first)
         }
       },
     },
@@ -43,32 +43,33 @@ export function wordsOfLanguages(languages: readonly [string, ...string[]]): Plu
 const inFolderOf = (language: string, file: string) => file.replace(/^assets\//, `assets/${language}/`)
 
 /**
- * The source of a message with its words chosen while building, in place of a choice at each call. Where a call names
- * a language itself, as the legal texts do, all of them stay.
+ * The source of a message whose text is chosen at build time, not at each call. Legal texts keep all languages, since
+ * their calls name one.
  */
-export function inOneLanguage(code: string, languages: readonly string[]): string {
+export function chooseAtBuild(code: string, languages: readonly string[]): string {
   const key = /^export const (\w+) =/m.exec(code)?.[1]
   if (!key) return code
   if (key.startsWith('legal_')) return code.replaceAll('?? getLocale()', `?? ${LANGUAGE}`)
-  const words = languages.map((language) => wordsIn(language, { key, code }))
-  const chosen = words.slice(1).reduceRight((rest, one, index) => {
+  const texts = languages.map((language) => textIn(language, { key, code }))
+  const chosen = texts.slice(1).reduceRight((rest, one, index) => {
     return `${LANGUAGE} === '${languages[index + 1]}' ? ${one} : ${rest}`
-  }, words[0])
+  }, texts[0])
   const imports = (code.match(/^import .*$/gm) ?? []).filter((line) => !line.includes('/runtime.js'))
   return `${imports.join('\n')}\nexport const ${key} = ${chosen}\n`
 }
 
-function wordsIn(language: string, { key, code }: { key: string; code: string }): string {
-  const words = new RegExp(`^const ${language}_${key} = ([\\s\\S]*?^\\});$`, 'm').exec(code)?.[1]
-  if (!words) throw new Error(`the message ${key} has no words in ${language}`)
-  return words
+function textIn(language: string, { key, code }: { key: string; code: string }): string {
+  const text = new RegExp(`^const ${language}_${key} = ([\\s\\S]*?^\\});$`, 'm').exec(code)?.[1]
+  if (!text) throw new Error(`the message ${key} has no text in ${language}`)
+  return text
 }
 
-/** Built code with the words of one language. */
-async function speaking(code: string, language: string): Promise<string> {
+/** Built code with the texts of one language. */
+async function inLanguage(code: string, language: string): Promise<string> {
   if (!code.includes(LANGUAGE)) return code
   const chosen = code.replaceAll(LANGUAGE, JSON.stringify(language))
-  const spoken = await minify('chunk.js', chosen, { module: true, mangle: { toplevel: true } })
-  if (spoken.errors.length > 0) throw new Error(`built code in ${language}: ${spoken.errors[0]?.message}`)
-  return spoken.code
+  const minified = await minify('chunk.js', chosen, { module: true, mangle: { toplevel: true } })
+  const [error] = minified.errors
+  if (error) throw new Error(`built code in ${language}: ${error.message}`)
+  return minified.code
 }
