@@ -32,10 +32,6 @@ export const PROGRAM_SORTS = {
 } as const satisfies Sorts
 export type ProgramSort = keyof typeof PROGRAM_SORTS
 
-/** The directions in which something can be moved in its list. */
-export const DIRECTIONS = ['up', 'down'] as const
-export type Direction = (typeof DIRECTIONS)[number]
-
 /** Slots of a form for questions that people ask before they join. */
 export const ANSWER_SLOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 

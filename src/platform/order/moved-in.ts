@@ -1,7 +1,8 @@
+import type { Move } from '#contract/wire.ts'
 /** The list with one of it before or behind its neighbour; undefined where it is at that end already. */
 export function movedIn(
   ids: readonly number[],
-  { id, direction }: { id: number; direction: 'up' | 'down' },
+  { id, direction }: { id: number; direction: Move },
 ): number[] | undefined {
   const at = ids.indexOf(id)
   const to = direction === 'up' ? at - 1 : at + 1
