@@ -1,4 +1,5 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
+import { NOBODY } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { cappedTotal } from '#platform/db/counts.ts'
@@ -14,12 +15,7 @@ import { type CampaignChanges, changeCampaign } from './change-campaign.ts'
 import { getSubscription } from './get-subscription.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
 import { programPicture } from './program-picture.ts'
-import {
-  countPromoters,
-  NOBODY,
-  selectAvailablePrograms,
-  selectAwarenessPrograms,
-} from './programs.queries.ts'
+import { countPromoters, selectAvailablePrograms, selectAwarenessPrograms } from './programs.queries.ts'
 import { type StartedCampaign, startCampaign } from './start-campaign.ts'
 
 export function joiningRoutes({ serve, viewers }: RouteParts): void {
