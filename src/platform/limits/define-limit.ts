@@ -7,7 +7,7 @@ interface LimitFields {
   name: string
   tries: number
   seconds: number
-  /** What it holds, as administrators read it: "Reports, by one person". */
+  /** What it holds, as administrators read it: "Reports, per person". */
   label: (facts?: Record<string, never>, options?: { locale?: TextLanguage }) => string
   /** More tries than these can't be allowed by administrators. Default: ten times `tries`. */
   most?: number
