@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#contract/durations.ts'
+
 const MINUTES_LOOKED_AT = 32 * 24 * 60
 
 /** When a timetable (`30 3 * * *`, in a zone by its IANA name) is due next after a moment; null when in no month. */

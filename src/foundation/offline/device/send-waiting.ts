@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import { MUTATION_OF_ANOTHER } from '../offline.contract.ts'
 import type { WaitingMutation } from './device-store.ts'
 import { inTurn } from './in-turn.ts'
@@ -7,7 +8,6 @@ import { type SentAnswer, sendMutation } from './send-mutation.ts'
 const LOCK = 'pankh-outbox'
 /** After this many failures of the server, a mutation only blocks later ones of its own call. */
 const PATIENT_TRIES = 5
-const MINUTE_MS = 60_000
 const LONGEST_REST_MS = 30 * MINUTE_MS
 
 /** The result of sending the queue. */

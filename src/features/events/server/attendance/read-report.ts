@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { readCsv } from '#platform/csv/read-csv.ts'
 import { NoReport, ReportColumnMissing, ReportOfAnotherDay, ReportRowNotReadable } from './report.errors.ts'
 
@@ -28,9 +29,8 @@ interface Line {
   leave: string
 }
 
-const MINUTE = 60_000
 /** A report further from the event than this belongs to another meeting. */
-const NEAR = 12 * 60 * MINUTE
+const NEAR = 12 * HOUR_MS
 
 /**
  * Reads the attendees of a Zoom participants report (CSV) with times in the event's zone. They are matched by email,
@@ -53,7 +53,7 @@ export function readReport(text: string, time: ReportedTime): Attendee[] {
     ...person,
     joined: stays.reduce((first, [from]) => Math.min(first, from), Number.POSITIVE_INFINITY),
     left: stays.reduce((last, [, to]) => Math.max(last, to), 0),
-    minutes: Math.round(unionOf(stays, time) / MINUTE),
+    minutes: Math.round(unionOf(stays, time) / MINUTE_MS),
   }))
 }
 

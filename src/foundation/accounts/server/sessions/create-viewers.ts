@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { UserDetails } from '../../accounts.contract.ts'
@@ -17,7 +18,7 @@ interface Found {
 }
 
 /** The next call with a token older than this renews it. */
-const RENEW_AFTER_MS = 12 * 60 * 60 * 1_000
+const RENEW_AFTER_MS = 12 * HOUR_MS
 
 export function createViewers(parts: {
   db: Db
