@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, type SignedInPerson } from './journeys.ts'
+import { expect, type LoggedInPerson } from './journeys.ts'
 
 /** A person of the demo. */
 export const MEERA = { email: 'meera@pankh.example', password: 'pankh-demo-2026' }
@@ -26,7 +26,7 @@ export async function checkAccount(where: Page | Locator, email: string): Promis
 }
 
 /** In the dialog that opens for what a visitor began. */
-export async function logInByDialog(page: Page, person: SignedInPerson): Promise<void> {
+export async function logInByDialog(page: Page, person: LoggedInPerson): Promise<void> {
   await checkAccount(dialog(page), person.email)
   await password(dialog(page)).fill(person.password)
   await dialog(page).getByRole('button', { name: 'Login' }).click()

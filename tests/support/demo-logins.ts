@@ -6,7 +6,7 @@ export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'co
 /** Logs in a person of the demo, such as `kavita`, an administrator, in all tabs of this journey. */
 export const logInAs = (page: Page, name: string): Promise<void> => logInByCall(page.request, name)
 
-/** With a request of its own no tab is signed in. */
+/** With a request of its own no tab is logged in. */
 export async function logInByCall(request: APIRequestContext, name: string): Promise<void> {
   const answer = await request.post('/user/client/login/', {
     data: { identifier: `${name}@pankh.example`, password: 'pankh-demo-2026' },

@@ -59,7 +59,7 @@ interface Platform {
   clock: Clock
   once?: Once
   /** @throws where nobody is logged in */
-  signedIn?: (call: RequestParts) => Promise<unknown>
+  loggedIn?: (call: RequestParts) => Promise<unknown>
 }
 
 export interface RequestParts {
@@ -81,7 +81,7 @@ export interface ServedCall {
   isForMembers: boolean
   /** @returns the reply as it is sent, `success` included */
   answer: (input: CheckedInput, of: RequestParts) => Promise<unknown>
-  signedIn: Platform['signedIn']
+  loggedIn: Platform['loggedIn']
 }
 
 /** Binds contract endpoints to an app: validates what comes in, gives the reply its wire form. */
@@ -116,7 +116,7 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
       endpoint,
       isForMembers: takesBody && isForMembers,
       answer,
-      signedIn: platform.signedIn,
+      loggedIn: platform.loggedIn,
     })
     const kinds: readonly BodyKind[] = endpoint.bodyKinds ?? (files ? ['multipart'] : DEFAULT_KINDS)
     app.route({
@@ -137,7 +137,7 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
       ...(takesBody &&
         isForMembers && {
           preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-            await platform.signedIn?.({ request, reply })
+            await platform.loggedIn?.({ request, reply })
           },
         }),
       preValidation: async (request) => {

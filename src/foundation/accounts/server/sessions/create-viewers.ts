@@ -39,18 +39,18 @@ export function createViewers(parts: {
     async detailsOf(call) {
       return (await foundOnce(call))?.details ?? null
     },
-    async signedIn(call) {
+    async loggedIn(call) {
       const viewer = await viewers.viewerOf(call)
       if (!viewer) throw new NotSignedIn()
       return viewer
     },
     async administrator(call) {
-      const viewer = await viewers.signedIn(call)
+      const viewer = await viewers.loggedIn(call)
       if (!viewer.is_admin) throw new NotAllowed()
       return viewer
     },
     async staff(call) {
-      const viewer = await viewers.signedIn(call)
+      const viewer = await viewers.loggedIn(call)
       authorize(mayEnterAdministration(viewer))
       return viewer
     },

@@ -66,7 +66,7 @@ describe('which files still wait', () => {
     expect(await list(1, [])).toEqual([200, []])
   })
 
-  it('is nobody’s business who is not signed in', async () => {
+  it('is nobody’s business who is not logged in', async () => {
     expect((await list(0, [1]))[0]).toBe(401)
   })
 })
