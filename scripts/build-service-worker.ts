@@ -15,7 +15,7 @@ const SHELL = [
   'src/foundation/offline/ui/offline-page.tsx',
   'src/foundation/offline/ui/start-offline.ts',
   'src/web/layouts/default-layout.tsx',
-  'src/web/layouts/signed-in-entries.tsx',
+  'src/web/layouts/logged-in-entries.tsx',
 ]
 /** Fonts of a first visit in English; others are cached once they are used. */
 const FONTS = /\/(atkinson-hyperlegible-next|baloo-2)-latin-wght-normal-/

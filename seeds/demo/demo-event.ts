@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import type { NewEvent } from '#features/events/server/index.ts'
 import { completeEvent } from '#features/events/testing/complete-event.ts'
 import { warningValues } from '#foundation/easy-read/server/index.ts'
@@ -16,10 +17,8 @@ export interface Ids extends StartingTerms {
   resources: ByKey
 }
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 /** India has one zone and no summer time. */
-const INDIA = 330 * MINUTE
+const INDIA = 330 * MINUTE_MS
 /** How long a live event of the demo has been going on. */
 const LIVE_SINCE_MINUTES = 20
 /** Films are put up in the evening. */
@@ -47,7 +46,7 @@ export function demoEvent(
       in_short_symbols: symbols,
       ...warningValues(warningsOf(warnedEvents[event.key] ?? {})),
       start_date_time: start,
-      end_date_time: start && event.when && new Date(start.getTime() + event.when.minutes * MINUTE),
+      end_date_time: start && event.when && new Date(start.getTime() + event.when.minutes * MINUTE_MS),
       zoom_link: event.has_meeting && start ? `https://meet.example.org/demo/${event.key}` : null,
       capacity: event.capacity,
       registered_count: event.registered,
@@ -90,19 +89,21 @@ export function idsOf(known: ByKey, keys: readonly string[]): number[] {
 }
 
 function startOf({ when, is_live_now }: DemoEvent, now: Date): Date | null {
-  if (is_live_now) return new Date(now.getTime() - LIVE_SINCE_MINUTES * MINUTE)
+  if (is_live_now) return new Date(now.getTime() - LIVE_SINCE_MINUTES * MINUTE_MS)
   return when && inIndia(now, when.days, when.at)
 }
 
 /** `at` (HH:MM, India time) so many days from the day it now is in India. */
 function inIndia(now: Date, days: number, at: string): Date {
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
-  const today = Math.floor((now.getTime() + INDIA) / DAY) * DAY
-  return new Date(today + days * DAY + (hours * 60 + minutes) * MINUTE - INDIA)
+  const today = Math.floor((now.getTime() + INDIA) / DAY_MS) * DAY_MS
+  return new Date(today + days * DAY_MS + (hours * 60 + minutes) * MINUTE_MS - INDIA)
 }
 
 /** Events are announced six weeks ahead and films put up at once; nothing was added later than today. */
 function addedAt(dates: { start: Date | null; published_at: Date | null; now: Date; index: number }): Date {
-  const known = dates.start ? dates.start.getTime() - 42 * DAY : (dates.published_at ?? dates.now).getTime()
-  return new Date(Math.min(known, dates.now.getTime() - (dates.index + 1) * 60 * MINUTE))
+  const known = dates.start
+    ? dates.start.getTime() - 42 * DAY_MS
+    : (dates.published_at ?? dates.now).getTime()
+  return new Date(Math.min(known, dates.now.getTime() - (dates.index + 1) * HOUR_MS))
 }

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { hashPassword, users } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { firstNames, lastNames } from './content/audience.ts'
 import { events } from './content/events/index.ts'
 import { DEMO_PASSWORD } from './content/people.ts'
 
-const DAY = 24 * 60 * 60 * 1_000
 /** They came over so many days: more by and by. */
 const SINCE_DAYS = 180
 
@@ -17,7 +17,7 @@ export async function insertAudience(db: Db, now: Date): Promise<number[]> {
     const last_name = lastNames[Math.floor(index / firstNames.length) % lastNames.length] ?? ''
     const username = `${first_name}-${last_name}-${index + 1}`.toLowerCase()
     const email = `${username}@people.pankh.example`
-    const created_at = new Date(now.getTime() - ((most - index) / most) ** 1.5 * SINCE_DAYS * DAY)
+    const created_at = new Date(now.getTime() - ((most - index) / most) ** 1.5 * SINCE_DAYS * DAY_MS)
     return {
       username,
       email,

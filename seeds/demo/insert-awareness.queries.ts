@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import { VISIT_SOURCES } from '#features/awareness-programs/awareness-programs.contract.ts'
 import {
   awarenessCompletions,
@@ -9,8 +10,6 @@ import {
 } from '#features/awareness-programs/server/index.ts'
 import { users } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 export interface Addressed {
   user_id: number
@@ -118,8 +117,7 @@ export async function insertInvitations(
         name,
         token: `demo-${campaign_id}-${index}`,
         created_at,
-        opened_at:
-          index % 3 === 2 ? null : new Date(created_at.getTime() + (index + 1) * 5 * 60 * 60 * 1_000),
+        opened_at: index % 3 === 2 ? null : new Date(created_at.getTime() + (index + 1) * 5 * HOUR_MS),
       })),
     )
     .returning({ id: campaignInvitations.id, email: campaignInvitations.email })

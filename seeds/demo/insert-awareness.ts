@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { insertAwarenessProgram, insertCampaign } from '#features/awareness-programs/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { pictured } from './art/index.ts'
@@ -12,8 +13,6 @@ import {
   insertVisits,
   selectAddresses,
 } from './insert-awareness.queries.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 interface Known {
   ids: Ids

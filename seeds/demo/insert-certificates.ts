@@ -1,9 +1,8 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { issueCertificate } from '#features/certificates/server/index.ts'
 import { addCounsellingRecord } from '#features/counselling/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idsOf } from './demo-event.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** Whose certificates were issued: event, person and the name on the paper. */
 const issued = [

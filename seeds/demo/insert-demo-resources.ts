@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { HOUR_MS } from '#contract/durations.ts'
 import { addResource, saveResourceCaptions, selectResourceFiles } from '#features/resources/server/index.ts'
 import type { StartingTerms } from '#foundation/taxonomy/server/index.ts'
 import { storeUpload, type Uploads } from '#foundation/uploads/server/index.ts'
@@ -8,7 +9,7 @@ import { idsOf } from './demo-event.ts'
 import { type DemoResource, demoResources, drawFiles } from './resources/index.ts'
 
 /** Between one resource and the next, so that the newest come first in the order of the content. */
-const APART_MS = 19 * 60 * 60 * 1_000
+const APART_MS = 19 * HOUR_MS
 
 interface Known {
   /** Ids by username. */

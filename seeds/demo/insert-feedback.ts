@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import {
   eventAnswers,
   eventAttendances,
@@ -31,8 +32,6 @@ interface With {
   now: Date
 }
 
-const HOUR = 60 * 60 * 1_000
-const DAY = 24 * HOUR
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const ROWS_AT_ONCE = 2_000
 
@@ -113,13 +112,13 @@ function starsOf({ average, count }: { average: number; count: number }): Stars[
 
 function reviewableSince({ when, recording }: DemoEvent, now: Date): Date {
   const days = when?.days ?? recording?.published_days ?? -1
-  return new Date(now.getTime() + days * DAY + (when ? 14 * HOUR : 0))
+  return new Date(now.getTime() + days * DAY_MS + (when ? 14 * HOUR_MS : 0))
 }
 
 async function insertQuestions(db: Db, { ids, audience, now }: With): Promise<void> {
   const accounts = await insertSpeakerAccounts(db, ids, now)
   for (const [place, { event, question, votes, answer }] of questions.entries()) {
-    const asked = new Date(now.getTime() - (place + 2) * 9 * HOUR)
+    const asked = new Date(now.getTime() - (place + 2) * 9 * HOUR_MS)
     const [row] = await db
       .insert(eventQuestions)
       .values({
@@ -139,7 +138,7 @@ async function insertQuestions(db: Db, { ids, audience, now }: With): Promise<vo
       user_id: idOf(accounts, speakerOf(event)),
       role: 'speaker',
       answer,
-      created_at: new Date(asked.getTime() + 5 * HOUR),
+      created_at: new Date(asked.getTime() + 5 * HOUR_MS),
     })
   }
 }

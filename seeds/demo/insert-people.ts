@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import {
   hashPassword,
   insertUser,
@@ -10,10 +11,8 @@ import { DEMO_PASSWORD, people } from './content/people.ts'
 import type { DemoPerson } from './content/shape.ts'
 import { idsOf } from './demo-event.ts'
 
-const DAY = 24 * 60 * 60 * 1_000
-
 /** When those joined who have a name in the demo: before anything that they do in it. */
-export const joinedAt = (now: Date, place: number) => new Date(now.getTime() - (270 + place * 3) * DAY)
+export const joinedAt = (now: Date, place: number) => new Date(now.getTime() - (270 + place * 3) * DAY_MS)
 
 /** Adds the people of the demo, their addresses proved. Answers their ids by username. */
 export async function insertPeople(db: Db, ids: StartingTerms, now: Date): Promise<Map<string, number>> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { courseEnrolments, insertProgram } from '#features/certificate-programs/server/index.ts'
 import { eventWatches } from '#features/events/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -7,8 +8,6 @@ import { events } from './content/events/index.ts'
 import { programs } from './content/programs/index.ts'
 import type { DemoProgram } from './content/programs/shape.ts'
 import { type Ids, idsOf } from './demo-event.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 interface Known {
   ids: Ids

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { eventAttendances, eventRegistrations } from '#features/events/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idsOf } from './demo-event.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 interface Ids {
   events: Map<string, number>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import {
   recountResources,
   resourceBookmarks,
@@ -20,7 +21,6 @@ interface With {
   now: Date
 }
 
-const DAY = 24 * 60 * 60 * 1_000
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const ROWS_AT_ONCE = 2_000
 /** Of the likes in the content, so that the demo loads soon. */
@@ -35,7 +35,7 @@ export async function insertResourceLife(db: Db, { resources, people, audience, 
   const open = demoResources.filter(({ privacy }) => privacy === 'Everyone')
   const idOf = (key: string) => resources.get(key) ?? 0
   const at = (place: number) => audience[place % audience.length] ?? 0
-  const ago = (place: number) => new Date(now.getTime() - ((place % 60) + 1) * (DAY / 2))
+  const ago = (place: number) => new Date(now.getTime() - ((place % 60) + 1) * (DAY_MS / 2))
 
   const likes = open.flatMap(({ key, likes: most }, place) =>
     Array.from({ length: Math.min(Math.ceil(most * SHOWN_LIKES), audience.length) }, (_, index) => ({

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts'
 import { insertAnalyticsEvents } from '#foundation/analytics/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 
@@ -12,7 +13,6 @@ interface With {
 }
 
 const DAYS = 90
-const DAY = 24 * 60 * 60 * 1_000
 /** Visits on each day of a week, beginning with today's: quieter at its end. */
 const VISITS = [14, 17, 15, 19, 12, 8, 7]
 /** PostgreSQL takes 65,535 parameters in a statement. */
@@ -39,7 +39,7 @@ export async function insertVisits(db: Db, { events, resources, audience, now }:
       const seed = day * 31 + place * 7
       return {
         key: 'view_page' as const,
-        at: new Date(now.getTime() - day * DAY - (seed % 480) * 60_000),
+        at: new Date(now.getTime() - day * DAY_MS - (seed % 480) * MINUTE_MS),
         user_id: place % 3 === 0 ? (audience[seed % audience.length] ?? null) : null,
         utm_source: SOURCES[seed % SOURCES.length] ?? 'Direct',
         ...pageOf(seed, { eventIds, resourceIds }),

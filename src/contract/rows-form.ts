@@ -4,15 +4,15 @@ import type { RefusedRow } from './rows-summary.ts'
 import type { Failure } from './wire.ts'
 
 type Done<Data> = { success: true; data: Data & { message: string } } | Failure
-type Act<Data = object> = (api: Api, key: string, fields: Fields) => Promise<Done<Data>>
+type RowAction<Data = object> = (api: Api, key: string, fields: Fields) => Promise<Done<Data>>
 
 /** The field with the name of the row that has this key. */
 export const rowNameField = (key: string) => `name of ${key}`
 
-/** A form that acts on rows of a table: the button names the action, which runs for each ticked row. */
-export const rowsForm = (name: string, acts: Readonly<Record<string, Act>>): PageForm => ({
+/** The form of a table's row actions: the pressed button names the action, which runs for each ticked row. */
+export const rowsForm = (name: string, actions: Readonly<Record<string, RowAction>>): PageForm => ({
   name,
-  send: (api, fields, { address }) => actOnRows(api, fields, { acts, address }),
+  send: (api, fields, { address }) => actOnRows(api, fields, { actions, address }),
 })
 
 /**
@@ -22,20 +22,20 @@ export async function actOnRows<Data>(
   api: Api,
   fields: Fields,
   of: {
-    acts: Readonly<Record<string, Act<Data>>>
+    actions: Readonly<Record<string, RowAction<Data>>>
     address: string
     /** Where the person continues after a single row; without it they stay. */
     addressOf?: (done: Data) => string
   },
 ): Promise<Sent | Failure> {
-  const { acts, address, addressOf } = of
+  const { actions, address, addressOf } = of
   const asked = fields.get('action') ?? ''
-  const act = Object.hasOwn(acts, asked) ? acts[asked] : undefined
+  const action = Object.hasOwn(actions, asked) ? actions[asked] : undefined
   const keys = [...new Set(fields.getAll('id'))]
-  if (!act || keys.length === 0) return { success: true, goTo: address }
+  if (!action || keys.length === 0) return { success: true, goTo: address }
   const refused: RefusedRow[] = []
   for (const key of keys) {
-    const answer = await act(api, key, fields)
+    const answer = await action(api, key, fields)
     if (keys.length === 1 && !answer.success) return answer
     if (keys.length === 1 && answer.success) {
       return { success: true, goTo: addressOf?.(answer.data) ?? address, toast: answer.data.message }

@@ -120,6 +120,10 @@ export function askedOrder<S extends Sorts>(
   return { sort, direction: asked.flag_descending === undefined ? (sorts[sort] ?? turned) : turned }
 }
 
+/** Which way something moves in its list. */
+export const MOVES = ['up', 'down'] as const
+export type Move = (typeof MOVES)[number]
+
 /** A term of a taxonomy as lists and filters show it. */
 export const term = z.object({ id: z.int(), name: z.string() })
 export type Term = z.output<typeof term>

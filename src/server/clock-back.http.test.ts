@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { createPerson, PASSWORD } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 
 const test = testApp()
-const A_DAY_MS = 24 * 60 * 60 * 1_000
 const DAY = 24 * 60
 
 it('a clock that goes back a day logs nobody out, loses no registration and sends no email twice', async () => {
@@ -16,7 +16,7 @@ it('a clock that goes back a day logs nobody out, loses no registration and send
   ]
   await asha.call('POST /v2/event/register/', { body: { id: first } })
 
-  test.clock.set(new Date(TEST_NOW.getTime() - A_DAY_MS))
+  test.clock.set(new Date(TEST_NOW.getTime() - DAY_MS))
   expect((await test.call('POST /v2/event/list/', { body: {} })).recordsTotal).toBe(2)
   expect((await test.app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(200)
   await asha.call('POST /v2/event/register/', { body: { id: second } })

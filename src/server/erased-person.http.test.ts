@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { deleteDueNow } from '#foundation/privacy/testing/delete-due-now.ts'
 import { dumpOf } from '#foundation/privacy/testing/dump.queries.ts'
@@ -11,7 +12,6 @@ import { features } from './features.ts'
 
 const folder = keptFiles()
 const test = testApp({ environment: { DATA_DIR: folder.path } })
-const DAY_MS = 24 * 60 * 60 * 1_000
 /** How many letters of a line are shown, enough to tell which one it is. */
 const SHOWN = 300
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { RETENTIONS } from '#foundation/privacy/privacy.contract.ts'
 import { dumpOf } from '#foundation/privacy/testing/dump.queries.ts'
@@ -8,7 +9,6 @@ import { testApp } from '#tests/support/test-app.ts'
 import { features } from './features.ts'
 
 const test = testApp()
-const DAY_MS = 24 * 60 * 60 * 1_000
 const later = (days: number) => test.clock.set(new Date(test.clock.now().getTime() + days * DAY_MS))
 const rowsOf = async (table: string) =>
   (await dumpOf(test.db)).filter((line) => line.startsWith(`${table}:`)).length

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { createResource } from '#features/resources/testing/create-resource.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
@@ -11,7 +12,6 @@ import { everyEndpoint } from '#tests/support/every-contract.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 const test = testApp()
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 async function send(
   person: Pick<Person, 'token'>,

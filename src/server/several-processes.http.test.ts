@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOUR_MS } from '#contract/durations.ts'
 import { changeResource } from '#features/resources/testing/change-resource.queries.ts'
 import { createResource } from '#features/resources/testing/create-resource.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
@@ -11,7 +12,6 @@ import { isOnServer } from '#tests/support/test-database.ts'
 
 /** Before any cached value would be read again by itself. */
 const SOON = { timeout: 8_000, interval: 20 }
-const HOUR_MS = 3_600_000
 
 describe.runIf(isOnServer())('what one of two processes changes', () => {
   const here = testApp({

@@ -5,7 +5,7 @@ import { KitActions, KitBrand, KitFacts } from './kit-page-basics.tsx'
 import { KitCards, KitStates } from './kit-page-cards.tsx'
 import { KitForms } from './kit-page-forms.tsx'
 import { KitOverlays } from './kit-page-overlays.tsx'
-import { ProgressBar } from './progress-bar.tsx'
+import { LoadingBar } from './loading-bar.tsx'
 import { ToastRegion } from './toasts.tsx'
 
 const schemes = ['light', 'dark'] as const
@@ -15,7 +15,7 @@ export default function KitPage() {
   const [isBusy, setIsBusy] = useState(false)
   return (
     <div className={styles.page}>
-      <ProgressBar isBusy={isBusy} label="Loading the page" />
+      <LoadingBar isBusy={isBusy} label="Loading the page" />
       <ToastRegion label="Messages" dismissLabel="Dismiss" />
       <div className="wrap">
         <h1>The parts</h1>

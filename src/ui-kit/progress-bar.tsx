@@ -1,38 +1,9 @@
-import { useEffect, useState } from 'react'
-import { classNames } from './class-names.ts'
+import type { ComponentProps } from 'react'
 import styles from './progress-bar.module.css'
 
-/** Milliseconds before the bar appears, so that quick work shows none. */
-export const progressThrottle = 200
-const finishTime = 250
+type ProgressBarProps = Pick<ComponentProps<'progress'>, 'value' | 'max' | 'aria-label' | 'aria-labelledby'>
 
-export interface ProgressBarProps {
-  isBusy: boolean
-  /** Such as "Loading the page". */
-  label: string
-}
-
-/** A thin bar at the top of the window while a page is loading. */
-export function ProgressBar({ isBusy, label }: ProgressBarProps) {
-  const [phase, setPhase] = useState<'idle' | 'running' | 'finishing'>('idle')
-
-  useEffect(() => {
-    if (isBusy) {
-      const timer = setTimeout(() => setPhase('running'), progressThrottle)
-      return () => clearTimeout(timer)
-    }
-    setPhase((before) => (before === 'running' ? 'finishing' : before))
-    const timer = setTimeout(() => setPhase('idle'), finishTime)
-    return () => clearTimeout(timer)
-  }, [isBusy])
-
-  if (phase === 'idle') return null
-  return (
-    <div
-      className={classNames(styles.bar, styles[phase])}
-      role="progressbar"
-      aria-label={label}
-      aria-valuetext={label}
-    />
-  )
+/** How much of something is done. It needs an accessible name. */
+export function ProgressBar(props: ProgressBarProps) {
+  return <progress className={styles.bar} {...props} />
 }

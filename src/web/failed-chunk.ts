@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import { hasUnsent, PART_GONE } from '#ui-kit/unsent.ts'
 
-const MINUTE_MS = 60_000
 const KEY = 'pankh-reloaded-at'
 
 let isQuiet = false

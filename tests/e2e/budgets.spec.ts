@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { cards, expect, journey, offlineCode, open, signedIn } from '#tests/support/journeys.ts'
+import { cards, expect, journey, loggedIn, offlineCode, open } from '#tests/support/journeys.ts'
 import { pdfOf, pdfPages, shareResource, workbookOf } from '#tests/support/resource-steps.ts'
 
 /** Bytes; docs/decisions/016. */
@@ -53,7 +53,7 @@ journey('an event that is opened first keeps to the weight of both', async ({ pa
 })
 
 journey('a resource and its files keep to their weight', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const words = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Wash your hands.') }
   const book = await workbookOf([['Day'], ['Monday']])
   const { address } = await shareResource(page.request, {
@@ -97,7 +97,7 @@ journey('a resource and its files keep to their weight', async ({ page }) => {
 journey(
   'a resource is made on a page that keeps to its weight; the editor comes after it',
   async ({ page }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const scripts = watch(page, 'script')
     await open(page, '/resource/add')
     await expect(page.getByRole('toolbar', { includeHidden: true })).toHaveCount(2)

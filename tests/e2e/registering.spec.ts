@@ -6,9 +6,9 @@ import {
   expectAccessible,
   httpJourney,
   journey,
+  loggedIn,
   open,
   refuseWith,
-  signedIn,
   signUpByCall,
 } from '#tests/support/journeys.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
@@ -41,7 +41,7 @@ async function expectRefused(page: Page): Promise<void> {
 journey(
   'a registered person reads what comes next, gets a mail, and gives the place back',
   async ({ page, request, faults }) => {
-    const person = await signedIn(page)
+    const person = await loggedIn(page)
     await openFirstYears(page)
     await panel(page).getByText('Do you need any adjustments to take part?').click()
     await panel(page).getByLabel('What would help you?').fill('Large print, please.')
@@ -112,7 +112,7 @@ journey(
     await context.route('https://meet.example.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>The meeting</title>' }),
     )
-    await signedIn(page)
+    await loggedIn(page)
 
     await journey.step('a full event puts people on the waitlist, and lets them leave it', async () => {
       await openEvent(page, '/?search_query=sensory+play', /sensory play/i)
@@ -154,7 +154,7 @@ journey.describe('on a phone', () => {
   journey(
     'a member registers from the home page in two presses, however far they scrolled',
     async ({ page }) => {
-      await signedIn(page)
+      await loggedIn(page)
       await open(page, '/')
       await cards(page).getByRole('link', { name: 'The first three years: what to look for' }).click()
 
@@ -240,7 +240,7 @@ journey.describe('without JavaScript', () => {
     const address = page.url()
     await register(page).click()
     await expect(page).toHaveURL(/\/auth\?next=/)
-    await signedIn(page)
+    await loggedIn(page)
     await page.goto(address)
     await register(page).click()
     await expect(page).toHaveURL(/\/thankyou\/register$/)

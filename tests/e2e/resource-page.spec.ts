@@ -7,9 +7,9 @@ import {
   expectAccessible,
   httpJourney,
   journey,
+  loggedIn,
   open,
   refuseWith,
-  signedIn,
   signUpByCall,
 } from '#tests/support/journeys.ts'
 import { expectRendered, pdfOf, shareResource } from '#tests/support/resource-steps.ts'
@@ -70,7 +70,7 @@ journey(
   'says what it is; what a person does changes at once, and goes back if it fails',
   async ({ page, request, faults }) => {
     const { address, title } = await shared(page)
-    await signedIn(page)
+    await loggedIn(page)
     await open(page, address)
 
     await journey.step('says what it is, for whom, and how it prints', async () => {
@@ -130,7 +130,7 @@ journey('the pages of a worksheet are seen, paged through and printed at one pre
         )
       }
     })
-    await signedIn(page)
+    await loggedIn(page)
     await open(page, address)
     await pages.focus()
     await page.keyboard.press('ArrowRight')
@@ -216,7 +216,7 @@ journey.describe('without JavaScript', () => {
     await page.route(/youtube-nocookie/, (route) => route.fulfill({ body: 'film', contentType: 'text/html' }))
     const links = ['https://www.youtube.com/watch?v=PankhDemo04']
     const { address } = await shared(page, { files: [], links })
-    await signedIn(page)
+    await loggedIn(page)
     await page.goto(address)
     await like(page).click()
     await expect(like(page)).toHaveText('Like · 1')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { logInAs, OWN_PAGE } from './demo-logins.ts'
-import type { SignedInPerson } from './journeys.ts'
+import type { LoggedInPerson } from './journeys.ts'
 
 /** A person whose questions no other journey counts. */
 export const ANSWERED_EVENT = 65
@@ -10,7 +10,7 @@ export const ANSWERED_EVENT = 65
  * Asks as the given person and answers as an organiser of the demo, `times` times. The asker is logged in afterwards
  * and gets a notification of each answer.
  */
-export async function answeredQuestion(page: Page, asker: SignedInPerson, times = 1): Promise<void> {
+export async function answeredQuestion(page: Page, asker: LoggedInPerson, times = 1): Promise<void> {
   const question = `How long is it? ${randomUUID().slice(0, 8)}`
   const asked = await call(page, '/v2/event/question/add/', { id: ANSWERED_EVENT, question })
   await logInAs(page, 'kavita')

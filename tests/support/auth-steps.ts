@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
-import { expect, type SignedInPerson } from './journeys.ts'
+import { expect, type LoggedInPerson } from './journeys.ts'
 
 /** A person of the demo. */
 export const MEERA = { email: 'meera@pankh.example', password: DEMO_PASSWORD }
@@ -27,7 +27,7 @@ export async function checkAccount(where: Page | Locator, email: string): Promis
 }
 
 /** In the dialog that opens for a pending action. */
-export async function logInByDialog(page: Page, person: SignedInPerson): Promise<void> {
+export async function logInByDialog(page: Page, person: LoggedInPerson): Promise<void> {
   await checkAccount(dialog(page), person.email)
   await password(dialog(page)).fill(person.password)
   await dialog(page).getByRole('button', { name: 'Login' }).click()

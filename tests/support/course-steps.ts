@@ -1,14 +1,14 @@
 import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { attendedEvent } from './attended-event.ts'
 import { logInAs, OWN_PAGE } from './demo-logins.ts'
-import { expect, type SignedInPerson } from './journeys.ts'
+import { expect, type LoggedInPerson } from './journeys.ts'
 
 interface OneModuleCourse {
   program_id: number
   module_id: number
   title: string
   /** Attended the required event; not enrolled yet. */
-  person: SignedInPerson
+  person: LoggedInPerson
 }
 
 /**

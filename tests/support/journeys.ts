@@ -156,16 +156,16 @@ export async function tabTo(page: Page, wanted: Locator, mostPresses = 60): Prom
 export const offlineCode = (page: Page): Locator =>
   page.locator('[aria-live="polite"]').getByRole('button', { name: 'Save for offline' })
 
-export interface SignedInPerson {
+export interface LoggedInPerson {
   email: string
   password: string
 }
 
 /** Signs up a new person through the contract, and logs them in in all tabs of this journey. */
-export function signedIn(
+export function loggedIn(
   page: Page,
   wanted: { first_name?: string; last_name?: string } = {},
-): Promise<SignedInPerson> {
+): Promise<LoggedInPerson> {
   return signUpByCall(page.request, wanted)
 }
 
@@ -173,7 +173,7 @@ export function signedIn(
 export async function signUpByCall(
   request: APIRequestContext,
   wanted: { first_name?: string; last_name?: string } = {},
-): Promise<SignedInPerson> {
+): Promise<LoggedInPerson> {
   const person = { email: newEmail(), password: 'Mango-Tree-42' }
   const form = await (await request.get('/user/register/', { headers: OWN_PAGE })).json()
   const occupation: { id: number } = form.data.occupation_list.find(

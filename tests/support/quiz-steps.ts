@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OWN_PAGE } from './demo-logins.ts'
-import { expect, signedIn } from './journeys.ts'
+import { expect, loggedIn } from './journeys.ts'
 
 interface DemoQuiz {
   program_id: number
@@ -18,7 +18,7 @@ export async function quizOfDemo(page: Page): Promise<DemoQuiz> {
 
 /** A new person, enrolled in the program of that quiz. */
 export async function insideOfDemoQuiz(page: Page): Promise<DemoQuiz> {
-  await signedIn(page)
+  await loggedIn(page)
   const quiz = await quizOfDemo(page)
   await post(page, '/v2/event/registers/', { id: quiz.program_id, is_all: true })
   return quiz

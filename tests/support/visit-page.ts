@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressIn } from '#contract/language.ts'
 import type { Viewer } from './checked-pages/checked-page.ts'
 import { logInAs } from './demo-logins.ts'
-import { open, signedIn } from './journeys.ts'
+import { loggedIn, open } from './journeys.ts'
 import { inAllLooks, type Look, nameOfLook, type Visit } from './looks.ts'
 import { axeFindings } from './page-checks/axe.ts'
 import type { Finding } from './page-checks/finding.ts'
@@ -53,7 +53,7 @@ export async function becomeViewer(tab: Page, viewer: Viewer): Promise<void> {
   await tab.goto('about:blank')
   await tab.context().clearCookies()
   if (viewer === 'newcomer')
-    await signedIn(tab, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })
+    await loggedIn(tab, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })
   else if (viewer !== 'visitor' && viewer !== 'own') await logInAs(tab, viewer)
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { LICENCES } from '#features/resources/resource-card.contract.ts'
 import { startingTerms as taxonomy } from '#foundation/taxonomy/server/index.ts'
 import { creators } from '#seeds/demo/content/creators.ts'
 import { events } from '#seeds/demo/content/events/index.ts'
 import { people } from '#seeds/demo/content/people.ts'
 import { resourceReviews } from '#seeds/demo/content/resource-reviews.ts'
-import { LICENCES } from '#seeds/demo/content/resources/shape.ts'
 import { demoResources } from './index.ts'
 
 const keysOf = (list: readonly { key: string }[]) => new Set(list.map(({ key }) => key))

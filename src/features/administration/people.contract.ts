@@ -24,7 +24,7 @@ export const PEOPLE_SORTS = {
 } as const satisfies Sorts
 export type PeopleSort = keyof typeof PEOPLE_SORTS
 
-/** Filters of the list of people: disabled accounts, unconfirmed emails, premium members, deletion scheduled. */
+/** Filters of the list of people: closed accounts, unconfirmed emails, premium members, deletion scheduled. */
 export const PEOPLE_STATES = ['disabled', 'unverified', 'member', 'leaving'] as const
 export type PeopleState = (typeof PEOPLE_STATES)[number]
 

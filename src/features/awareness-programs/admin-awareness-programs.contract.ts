@@ -21,7 +21,7 @@ import {
   text,
   textsInBoth,
 } from '#foundation/content/content.contract.ts'
-import { AWARENESS_SORTS, NEEDED_OF_AWARENESS } from './admin-awareness-words.contract.ts'
+import { AWARENESS_SORTS, NEEDED_TO_PUBLISH } from './admin-awareness-words.contract.ts'
 import { AWARENESS_PUBLICATIONS } from './awareness-programs.contract.ts'
 
 export const adminAwarenessProgram = z.object({
@@ -78,7 +78,7 @@ export const managedAwarenessProgram = awarenessForm.extend({
   picture: shownPicture.nullable(),
   campaigns_count: z.int(),
   /** What the program still needs before it can be published. */
-  missing: z.array(z.enum(NEEDED_OF_AWARENESS)),
+  missing: z.array(z.enum(NEEDED_TO_PUBLISH)),
   can: z.object({
     edit: z.boolean(),
     publish: z.boolean(),

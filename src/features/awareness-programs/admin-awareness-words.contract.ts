@@ -14,7 +14,7 @@ export const AWARENESS_SORTS = {
 export type AwarenessSort = keyof typeof AWARENESS_SORTS
 
 /** What a program needs before it can be published. */
-export const NEEDED_OF_AWARENESS = [
+export const NEEDED_TO_PUBLISH = [
   'summary',
   'description',
   'pledge',
@@ -23,7 +23,7 @@ export const NEEDED_OF_AWARENESS = [
   'steps',
   'questions',
 ] as const
-export type NeededOfAwareness = (typeof NEEDED_OF_AWARENESS)[number]
+export type NeededToPublish = (typeof NEEDED_TO_PUBLISH)[number]
 
 /** Positions of the choices of a question. */
 export const CHOICE_POSITIONS = [1, 2, 3, 4] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { areInOrder, isForm, tooLong, wallClockField } from '#contract/fields.ts'
-import { id, messageReply, optionalField, success, term } from '#contract/wire.ts'
+import { id, MOVES, messageReply, optionalField, success, term } from '#contract/wire.ts'
 import { ids, inOneLanguage, line, ofContent, textsInBoth } from '#foundation/content/content.contract.ts'
 import { BANNER_AUDIENCES, BANNER_DRAWINGS, BANNER_STATES } from './banners.contract.ts'
 
@@ -128,7 +128,7 @@ export const adminBannersContract = {
     path: '/v2/admin/banner/move/',
     changesPages: true,
     summary: 'Moves a banner up or down by one',
-    body: one.extend({ direction: z.enum(['up', 'down']) }),
+    body: one.extend({ direction: z.enum(MOVES) }),
     reply: messageReply,
     errors: ofOne,
   }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { flag, id, messageReply, optionalField, success, wholeNumber } from '#contract/wire.ts'
+import { flag, id, MOVES, messageReply, optionalField, success, wholeNumber } from '#contract/wire.ts'
 import { PUBLICATIONS } from '#features/events/admin-event-fields.contract.ts'
 import { inOneLanguage, line, ofContent, text, textsInBoth } from '#foundation/content/content.contract.ts'
-import { DIRECTIONS, PROGRAM_PUBLICATIONS } from './admin-programs.contract.ts'
+import { PROGRAM_PUBLICATIONS } from './admin-programs.contract.ts'
 import { QUESTION_KINDS } from './quizzes.contract.ts'
 
 export const moduleTexts = textsInBoth({ title: line(200), description: text(3_000) })
@@ -69,7 +69,7 @@ export const managedModule = moduleForm.extend({
 export type ManagedModule = z.output<typeof managedModule>
 
 const errors = ['NotSignedIn', 'NotAllowed', 'ModuleNotFound'] as const
-const direction = z.enum(DIRECTIONS)
+const direction = z.enum(MOVES)
 
 export const adminCourseModulesContract = {
   getManagedModule: endpoint({

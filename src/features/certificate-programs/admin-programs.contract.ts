@@ -32,10 +32,6 @@ export const PROGRAM_SORTS = {
 } as const satisfies Sorts
 export type ProgramSort = keyof typeof PROGRAM_SORTS
 
-/** The directions in which something can be moved in its list. */
-export const DIRECTIONS = ['up', 'down'] as const
-export type Direction = (typeof DIRECTIONS)[number]
-
 /** Slots of a form for questions that people ask before they join. */
 export const ANSWER_SLOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
@@ -44,8 +40,8 @@ export const CHOICE_SLOTS = [1, 2, 3, 4, 5, 6] as const
 export type ChoiceSlot = (typeof CHOICE_SLOTS)[number]
 
 /** What a program needs before it can be published. */
-export const NEEDED_OF_PROGRAM = ['summary', 'description', 'modules', 'work'] as const
-export type NeededOfProgram = (typeof NEEDED_OF_PROGRAM)[number]
+export const NEEDED_TO_PUBLISH = ['summary', 'description', 'modules', 'work'] as const
+export type NeededToPublish = (typeof NEEDED_TO_PUBLISH)[number]
 
 /** The most characters of addresses that are pasted into a cohort at once. */
 export const MOST_ADDRESS_LETTERS = 50_000
@@ -123,7 +119,7 @@ export const managedProgram = programForm.extend({
   people_count: z.int(),
   modules: z.array(listedModule),
   /** What the program still needs before it can be published. */
-  missing: z.array(z.enum(NEEDED_OF_PROGRAM)),
+  missing: z.array(z.enum(NEEDED_TO_PUBLISH)),
   can: z.object({
     edit: z.boolean(),
     publish: z.boolean(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, messageReply, optionalField, repeatable, success, wholeNumber } from '#contract/wire.ts'
+import { id, MOVES, messageReply, optionalField, repeatable, success, wholeNumber } from '#contract/wire.ts'
 import { inOneLanguage, line, ofContent, text, textsInBoth } from '#foundation/content/content.contract.ts'
-import { CHOICE_SLOTS, DIRECTIONS } from './admin-programs.contract.ts'
+import { CHOICE_SLOTS } from './admin-programs.contract.ts'
 import { QUESTION_KINDS } from './quizzes.contract.ts'
 
 export const questionTexts = textsInBoth({ question: text(1_000) })
@@ -65,7 +65,7 @@ export const adminQuizzesContract = {
     path: '/v2/admin/course/question/move/',
     changesPages: true,
     summary: 'Moves a question up or down by one',
-    body: z.object({ id, direction: z.enum(DIRECTIONS) }),
+    body: z.object({ id, direction: z.enum(MOVES) }),
     reply: messageReply,
     errors,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import {
   flag,
@@ -59,7 +60,7 @@ export const RELATED_LENGTH = 4
 export const SPOKEN_LENGTH = 5
 
 /** How long before its start a meeting opens. */
-export const ROOM_OPENS_MS = 15 * 60 * 1_000
+export const ROOM_OPENS_MS = 15 * MINUTE_MS
 /** Milliseconds until the meeting opens; negative once it is open. @param start ISO 8601 */
 export const timeToRoom = (start: string, now: Date): number =>
   new Date(start).getTime() - ROOM_OPENS_MS - now.getTime()

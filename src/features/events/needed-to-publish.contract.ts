@@ -1,7 +1,8 @@
 import { m } from '#messages/messages.js'
 import type { NeededToPublish } from './admin-event-fields.contract.ts'
 
-const labels: Record<NeededToPublish, () => string> = {
+/** What can be missing before publication, named as on the form. */
+export const neededLabels: Record<NeededToPublish, () => string> = {
   summary: m.admin_event_summary,
   description: m.admin_event_description,
   access_captions: m.admin_event_captions,
@@ -12,7 +13,3 @@ const labels: Record<NeededToPublish, () => string> = {
   access_language: m.admin_event_language,
   access_adjustment: m.admin_event_adjustment,
 }
-
-/** `Captions, Breaks`: named as on the form, both on the page and in an error. */
-export const missingInWords = (missing: readonly NeededToPublish[]) =>
-  missing.map((name) => labels[name]()).join(', ')

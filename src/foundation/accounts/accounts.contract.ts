@@ -55,7 +55,7 @@ export const userDetails = z.object({
 })
 export type UserDetails = z.output<typeof userDetails>
 
-const signedIn = z.object({
+const loggedIn = z.object({
   success: z.literal(true),
   /** The token for clients that aren't browsers. A page receives it as an HttpOnly cookie and never stores this one. */
   token: z.string(),
@@ -84,7 +84,7 @@ export const accountsContract = {
     bodyKinds: FORM_DATA,
     body: z.object({ identifier: emailField, password: passwordField, ...origin }),
     secret: ['password'],
-    reply: signedIn,
+    reply: loggedIn,
     errors: ['WrongEmailOrPassword', 'AccountIsDisabled'],
   }),
   getSignUpForm: endpoint({
@@ -124,7 +124,7 @@ export const accountsContract = {
       referral_code: optionalText(200),
     }),
     secret: ['password'],
-    reply: signedIn,
+    reply: loggedIn,
     errors: ['EmailIsTaken', 'PasswordIsTooCommon', 'MobileIsNotValid', 'OccupationNotFound'],
   }),
   forgetPassword: endpoint({
@@ -142,7 +142,7 @@ export const accountsContract = {
     bodyKinds: FORM_DATA,
     body: z.object({ token: z.string().trim().min(1, '#required').max(200), password: newPasswordField }),
     secret: ['token', 'password'],
-    reply: signedIn,
+    reply: loggedIn,
     errors: ['ResetLinkIsSpent', 'PasswordIsTooCommon'],
   }),
   addAmplitudeDetails: endpoint({

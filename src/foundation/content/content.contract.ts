@@ -62,6 +62,12 @@ export const inOneLanguage = (
   { path: [`${name}_en`], message: '#required', when: isForm },
 ]
 
+/** `Captions, Breaks`: what is missing before publication, named the same on the page and in an error. */
+export const missingLabels = <Name extends string>(
+  labels: Readonly<Record<Name, () => string>>,
+  missing: readonly Name[],
+): string => missing.map((name) => labels[name]()).join(', ')
+
 /** A picture of content as its form shows it. */
 export const shownPicture = z.object({ address: z.string(), alt_en: z.string(), alt_hi: z.string() })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '#contract/durations.ts'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalField, success, wholeNumber } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
@@ -107,7 +108,6 @@ export const dividedNames: Record<DividedMetric, () => string> = {
 /** Shown instead of a count that is too small to reveal. */
 export const fewWords = () => m.statistics_few()
 
-const DAY_MS = 86_400_000
 /** A day in the home zone: `2026-11-22`. */
 const day = z.iso.date('#day')
 const days = z.object({ first: z.string(), last: z.string() })

@@ -1,19 +1,16 @@
 import { z } from 'zod'
-import { id, length, optionalField, page } from '#contract/wire.ts'
+import { id, length, MAX_LENGTH, optionalField, page } from '#contract/wire.ts'
 
 /** Questions or reviews per page of a person's own list. */
 export const OWN_LENGTH = 10
-/** The most items a list can grow to by link, without JavaScript. */
-const MOST_AT_ONCE = 100
 
-/** How many items an address with this page asks for: all pages so far. */
-export const ownLength = ({ page = 1 }: { page?: number }): number =>
-  Math.min(page * OWN_LENGTH, MOST_AT_ONCE)
+/** How many items an address with this page asks for: all pages so far, within the limit of a call. */
+export const ownLength = ({ page = 1 }: { page?: number }): number => Math.min(page * OWN_LENGTH, MAX_LENGTH)
 
 /** The address of a tab of My page with one more page of its list; undefined if it can't grow further this way. */
 export function longerTab(tab: string, { shown, anchor }: { shown: number; anchor: string }) {
   const page = Math.floor(shown / OWN_LENGTH) + 1
-  return page * OWN_LENGTH <= MOST_AT_ONCE ? `/my-pankh-page?tab=${tab}&page=${page}#${anchor}` : undefined
+  return page * OWN_LENGTH <= MAX_LENGTH ? `/my-pankh-page?tab=${tab}&page=${page}#${anchor}` : undefined
 }
 
 /** The query of a person's list of their reviews or other texts. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
-import { id, messageReply, optionalField, success, term } from '#contract/wire.ts'
+import { id, MOVES, messageReply, optionalField, success, term } from '#contract/wire.ts'
 import { MOST_TERM_LETTERS, MOTIFS, TERM_LISTS } from './taxonomy.contract.ts'
 
 const list = z.enum(TERM_LISTS)
@@ -89,7 +89,7 @@ export const adminTaxonomyContract = {
     path: '/v2/admin/taxonomy/term/move/',
     changesPages: true,
     summary: 'Moves a term up or down by one',
-    body: one.extend({ direction: z.enum(['up', 'down']) }),
+    body: one.extend({ direction: z.enum(MOVES) }),
     reply: messageReply,
     errors: [...ofOne, 'TermIsMerged'],
   }),

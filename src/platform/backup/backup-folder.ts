@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { access, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { HOUR_MS } from '#contract/durations.ts'
 
 /** Sorted by name, backups are sorted by day. */
 const NAME = /^pankh-\d{4}-\d{2}-\d{2}\.tar$/
 const PART = /\.[\w-]+\.part$/
 /** An unfinished backup that was not written to for this long was abandoned. */
-const LEFT_AFTER_MS = 60 * 60 * 1_000
+const LEFT_AFTER_MS = HOUR_MS
 
 /** @param day such as 2026-11-22 */
 export const backupName = (day: string): string => `pankh-${day}.tar`

@@ -32,7 +32,7 @@ export interface FieldProblem {
 
 /**
  * Defines an error by name:
- * `export const EventNotFound = namedError('EventNotFound', 404, () => m.event_not_found())`.
+ * `export const EventNotFound = namedError('EventNotFound', 404, () => m.error_event_not_found())`.
  */
 export function namedError<Facts extends unknown[]>(
   code: string,

@@ -24,7 +24,7 @@ export async function callInProcess(
 ): Promise<WireAnswer> {
   const { params, query, body, reply } = call.endpoint
   try {
-    if (call.isForMembers) await call.signedIn?.(parts)
+    if (call.isForMembers) await call.loggedIn?.(parts)
     const answer = await call.answer(
       {
         params: params && checked(params, asTexts(input.params), 'params'),

@@ -57,7 +57,7 @@ interface Platform {
   clock: Clock
   once?: Once
   /** @throws if nobody is logged in */
-  signedIn?: (call: RequestParts) => Promise<unknown>
+  loggedIn?: (call: RequestParts) => Promise<unknown>
 }
 
 export interface RequestParts {
@@ -79,7 +79,7 @@ export interface ServedCall {
   isForMembers: boolean
   /** @returns the reply as it is sent, including `success` */
   answer: (input: CheckedInput, of: RequestParts) => Promise<unknown>
-  signedIn: Platform['signedIn']
+  loggedIn: Platform['loggedIn']
 }
 
 /** Binds contract endpoints to an app: validates the input, converts the reply to its wire form. */
@@ -114,7 +114,7 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
       endpoint,
       isForMembers: takesBody && isForMembers,
       answer,
-      signedIn: platform.signedIn,
+      loggedIn: platform.loggedIn,
     })
     const kinds: readonly BodyKind[] = endpoint.bodyKinds ?? (files ? ['multipart'] : DEFAULT_KINDS)
     app.route({
@@ -135,7 +135,7 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
       ...(takesBody &&
         isForMembers && {
           preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-            await platform.signedIn?.({ request, reply })
+            await platform.loggedIn?.({ request, reply })
           },
         }),
       preValidation: async (request) => {

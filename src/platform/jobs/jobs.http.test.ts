@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { HOUR_MS } from '#contract/durations.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
 import {
   fetchAndForget,
@@ -29,7 +30,6 @@ const tidy = defineJob({
   cron: { pattern: '0 3 * * *', timezone: 'Asia/Kolkata' },
 })
 
-const HOUR_MS = 3_600_000
 const seconds = (after: number) => new Date(TEST_NOW.getTime() + after * 1_000)
 const logged: Record<string, unknown>[] = []
 const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) })

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#contract/durations.ts'
+
 const MINUTES_LOOKED_AT = 32 * 24 * 60
 
 /** When a schedule (`30 3 * * *`, in an IANA time zone) is next due after a moment; null if not within a month. */

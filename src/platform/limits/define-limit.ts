@@ -7,7 +7,7 @@ interface LimitFields {
   name: string
   tries: number
   seconds: number
-  /** What it limits, as administrators read it: "Reports, by one person". */
+  /** What it holds, as administrators read it: "Reports, per person". */
   label: (facts?: Record<string, never>, options?: { locale?: TextLanguage }) => string
   /** The most tries that administrators can allow. Default: ten times `tries`. */
   most?: number

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_default')({
   // Tells pages whether to load private data; a visitor's page contains nothing of this.
   loader: async ({ parentMatchPromise }) => {
     const { loaderData } = await parentMatchPromise
-    return loaderData?.viewer ? { isSignedIn: true } : undefined
+    return loaderData?.viewer ? { isLoggedIn: true } : undefined
   },
   shouldReload: false,
   staleTime: Number.POSITIVE_INFINITY,

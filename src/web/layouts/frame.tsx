@@ -10,8 +10,8 @@ import { DeviceNotesSlot } from '#foundation/offline/ui/device-notes-slot.tsx'
 import { DeletionNotice } from '#foundation/privacy/ui/deletion-notice-code.ts'
 import { PicturesNotice } from '#foundation/reading-preferences/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { LoadingBar } from '#ui-kit/loading-bar.tsx'
 import { useSaving } from '#ui-kit/picture-shown.ts'
-import { ProgressBar } from '#ui-kit/progress-bar.tsx'
 import { ToastRegion } from '#ui-kit/toasts.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
@@ -66,7 +66,7 @@ export function Main({ children }: { children: ReactNode }) {
   useSamePerson()
   return (
     <main id="main" className={styles.main} tabIndex={-1}>
-      <ProgressBar isBusy={isBusy} label={m.loading_page()} />
+      <LoadingBar isBusy={isBusy} label={m.loading_page()} />
       <DeviceNotesSlot />
       <Notice />
       <Question />

@@ -1,4 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { personOfDevice } from '#foundation/offline/device/device-person.ts'
 import { inTurn } from '#foundation/offline/device/in-turn.ts'
 import { keyOf, PAGES_CACHE } from '#foundation/offline/device/offline-copies.ts'
@@ -7,7 +8,7 @@ import { addressOfCopy } from './page-of-address.ts'
 const MOST_PAGES = 60
 const RETENTION_SECONDS = 30 * 24 * 60 * 60
 /** Milliseconds in which a copy isn't made again. */
-const FRESH_MS = 10 * 60_000
+const FRESH_MS = 10 * MINUTE_MS
 
 const expiration = new CacheExpiration(PAGES_CACHE, {
   maxEntries: MOST_PAGES,

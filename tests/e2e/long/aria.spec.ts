@@ -1,6 +1,6 @@
 import { dialog, openDialog } from '#tests/support/auth-steps.ts'
 import { logInAs } from '#tests/support/demo-logins.ts'
-import { cards, expect, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { cards, expect, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import { insideOfDemoQuiz } from '#tests/support/quiz-steps.ts'
 
 // What a screen reader says of the main pages and dialogs: names, roles, levels and order, each list kept short. What
@@ -172,7 +172,7 @@ journey('a quiz: its questions are groups with their answers', async ({ page }) 
 })
 
 journey('my page and a resource to make: where I am, and the steps', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/my-pankh-page')
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Hello Asha" [level=1]

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { SIGN_UP, startCampaign } from '#tests/support/campaign-steps.ts'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { expect, journey, newEmail, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, journey, loggedIn, newEmail, open } from '#tests/support/journeys.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
 
 const RIGHT = [
@@ -39,7 +39,7 @@ async function inMail(page: Page, email: string, words: RegExp): Promise<string>
 journey(
   'a person writes their page, shares it, and somebody without an account completes the program',
   async ({ page, browser }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const id = await startCampaign(page)
     await open(page, `${SIGN_UP}/${id}/page`)
     await page.getByLabel('Display name').fill('Nila and friends')
@@ -79,12 +79,12 @@ journey(
 journey(
   'what is completed on the page of a promoter counts for the organisation, without JavaScript too',
   async ({ page, browser, baseURL }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const id = await startCampaign(page, 'Hope & Light School')
     await open(page, `${SIGN_UP}/${id}`)
     const link = new URL(await page.getByLabel('Team link').inputValue())
     const colleague = await anotherPerson(browser)
-    await signedIn(colleague)
+    await loggedIn(colleague)
     const answer = await colleague.request.post('/program/subscription/', {
       data: { program: 'Autism Acceptance', join_code: link.searchParams.get('join') },
       headers: OWN_PAGE,

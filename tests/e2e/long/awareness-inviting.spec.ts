@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SIGN_UP, startCampaign } from '#tests/support/campaign-steps.ts'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { expect, expectAccessible, journey, newEmail, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, newEmail, open } from '#tests/support/journeys.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -20,7 +20,7 @@ async function inMail(page: Page, email: string, words: RegExp): Promise<string>
 
 /** Somebody new with a campaign under their name, whose address is not proved yet. */
 async function promoter(page: Page): Promise<{ email: string; address: string }> {
-  const { email } = await signedIn(page)
+  const { email } = await loggedIn(page)
   const id = await startCampaign(page)
   const data = { display_name: 'Nila and friends', message: 'Five minutes help.' }
   await page.request.patch(`/program/subscription/${id}/`, { data, headers: OWN_PAGE })

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { checkAccount, field, password } from '#tests/support/auth-steps.ts'
 import { SIGN_UP, startCampaign } from '#tests/support/campaign-steps.ts'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { expect, journey, newEmail, open, refuseWith, signedIn } from '#tests/support/journeys.ts'
+import { expect, journey, loggedIn, newEmail, open, refuseWith } from '#tests/support/journeys.ts'
 
 const B = '/programs/campaign/b'
 const AREA = /\/programs\/campaign\/[^/]+\/\d+(#.*)?$/
@@ -63,7 +63,7 @@ journey('what keeps a campaign from starting after sign-up stands in its form', 
 })
 
 journey('the other page asks one thing at a time', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, B)
   await page.getByRole('link', { name: /^Inclusive schools/ }).click()
   await page.getByRole('link', { name: /^I am, in my own name/ }).click()
@@ -76,7 +76,7 @@ journey('the other page asks one thing at a time', async ({ page }) => {
 })
 
 journey('a step is done once nothing is missing, and the next one has the focus', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const id = await startCampaign(page)
   const shared = await page.request.post('/program/share/', {
     data: { id, channel: 'link' },
@@ -91,7 +91,7 @@ journey('a step is done once nothing is missing, and the next one has the focus'
 })
 
 journey('a campaign is paused and taken up again', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, `${SIGN_UP}/${await startCampaign(page)}`)
   for (const [words, status] of [
     ['Pause campaign', 'Paused'],
@@ -107,12 +107,12 @@ journey('a campaign is paused and taken up again', async ({ page }) => {
 journey(
   'a colleague joins by the link of the team, and theirs counts for the organisation',
   async ({ page, browser }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const id = await startCampaign(page, 'Nai Disha Centre')
     await open(page, `${SIGN_UP}/${id}`)
     const link = await field(page, 'Team link').inputValue()
     const colleague = await anotherPerson(browser)
-    await signedIn(colleague)
+    await loggedIn(colleague)
     await open(colleague, new URL(link).pathname + new URL(link).search)
     await expect(colleague.locator('#start')).toContainText('An organisation asked for your help.')
     await startButton(colleague).click()
@@ -126,7 +126,7 @@ journey(
 )
 
 journey('whoever does not run a campaign comes to its public page', async ({ page, browser, baseURL }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const id = await startCampaign(page)
   const visitor = await anotherPerson(browser)
   await visitor.goto(`${baseURL}${SIGN_UP}/${id}`)
@@ -138,7 +138,7 @@ journey(
   async ({ page }) => {
     await open(page, '/programs')
     await expect(heading(page, 'Awareness programs')).toBeVisible()
-    await signedIn(page)
+    await loggedIn(page)
     await open(page, '/programs')
     await expect(page.getByRole('main')).toContainText("You aren't running a campaign yet.")
     await expect(page.getByRole('banner').getByRole('link', { name: 'Program' })).toHaveCount(0)

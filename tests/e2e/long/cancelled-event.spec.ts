@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { cards, expect, expectAccessible, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { cards, expect, expectAccessible, journey, loggedIn, open } from '#tests/support/journeys.ts'
 
 journey(
   'who holds the link of a cancelled event reads that it is, and goes on to another',
@@ -9,7 +9,7 @@ journey(
     const title = `Evening songs ${Date.now()}`
     const id = await publishEvent(organiser, title)
 
-    const person = await signedIn(page)
+    const person = await loggedIn(page)
     await open(page, `/events/details/${id}`)
     const panel = page.locator('aside')
     await panel.getByRole('button', { name: 'Register' }).click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { logInAs } from '#tests/support/demo-logins.ts'
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 
 const LIST = '/certificate-programs/details'
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -120,7 +120,7 @@ journey('boxes, the box for all and the button say the same', async ({ page }) =
 })
 
 journey('what is chosen is registered for, shown with its dates, and kept on My page', async ({ page }) => {
-  await signedIn(page, { first_name: 'Noor', last_name: 'Khan' })
+  await loggedIn(page, { first_name: 'Noor', last_name: 'Khan' })
   const address = await addressOf(page, 'Inclusive classrooms')
   await open(page, address)
   await expect(page.locator('figure')).toContainText('Noor Khan')
@@ -150,7 +150,7 @@ journey('what is chosen is registered for, shown with its dates, and kept on My 
 })
 
 journey('dates that clash are said beside both, and refused to nobody', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, await addressOf(page, 'The early years at home'))
   const one = page.getByRole('checkbox', { name: /^Calm mornings: routines that work/ })
   const two = page.getByRole('checkbox', { name: /^Playing together before words/ })
@@ -165,7 +165,7 @@ journey('dates that clash are said beside both, and refused to nobody', async ({
 })
 
 journey('a visitor’s choice goes on after log-in', async ({ page }) => {
-  const person = await signedIn(page)
+  const person = await loggedIn(page)
   await page.context().clearCookies()
   await open(page, await addressOf(page, 'Inclusive classrooms'))
   await page.getByRole('checkbox', { name: /^Exam adjustments/ }).check()
@@ -182,7 +182,7 @@ journey('a visitor’s choice goes on after log-in', async ({ page }) => {
 
 journey('what could not be registered for is said at its place', async ({ page, faults }) => {
   faults.allow(/event\/registers/)
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, await addressOf(page, 'Inclusive classrooms'))
   const box = page.getByRole('checkbox', { name: /^Exam adjustments/ })
   const id = await box.getAttribute('value')
@@ -207,7 +207,7 @@ journey('what could not be registered for is said at its place', async ({ page, 
 })
 
 journey('events are chosen and registered for by keyboard alone', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, await addressOf(page, 'From sounds to reading'))
   await tabTo(page, boxForAll(page))
   await page.keyboard.press('Space')
@@ -239,7 +239,7 @@ journey.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: /^Exam adjustments/ }).check()
     await registerButton(page).click()
     await expect(page).toHaveURL(/\/auth\?next=/)
-    await signedIn(page)
+    await loggedIn(page)
     await page.goto(address)
     await registerButton(page).click()
     await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toBeVisible()

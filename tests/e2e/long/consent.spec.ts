@@ -6,8 +6,8 @@ import {
   expectAccessible,
   expectRunning,
   expectThatRuns,
+  loggedIn,
   open,
-  signedIn,
   signUpByCall,
   tabTo,
 } from '#tests/support/journeys.ts'
@@ -84,7 +84,7 @@ journey.describe('without JavaScript', () => {
 })
 
 journey('a person agrees, is known elsewhere, and takes it back', async ({ page, browser, server }) => {
-  const person = await signedIn(page)
+  const person = await loggedIn(page)
   await open(page, '/')
   await yes(page).click()
   await expect(question(page)).toBeHidden()

@@ -6,9 +6,9 @@ import {
   expect,
   expectAccessible,
   journey,
+  loggedIn,
   open,
   refuseWith,
-  signedIn,
   tabTo,
 } from '#tests/support/journeys.ts'
 import { shareResource } from '#tests/support/resource-steps.ts'
@@ -19,7 +19,7 @@ const links = ['https://example.org/calm']
 
 /** Somebody new with so many resources; the tabs of the journey are nobody's afterwards. Answers their id. */
 async function sharing(page: Page, { resources = 1, last_name = 'Verma' } = {}): Promise<number> {
-  await signedIn(page, { first_name: 'Zoya', last_name })
+  await loggedIn(page, { first_name: 'Zoya', last_name })
   for (let made = 0; made < resources; made += 1)
     await shareResource(page.request, { title: `Calm corner ${made + 1} ${randomUUID().slice(0, 6)}`, links })
   const { data } = await (await page.request.get('/v2/creator/details/')).json()
@@ -29,7 +29,7 @@ async function sharing(page: Page, { resources = 1, last_name = 'Verma' } = {}):
 
 /** Somebody new who wrote of themselves; nobody's tabs afterwards. Answers their id. */
 async function writing(page: Page): Promise<number> {
-  await signedIn(page)
+  await loggedIn(page)
   const words = { data: { introduction: 'I teach.' }, headers: OWN_PAGE }
   const { data } = await (await page.request.post('/v2/user/public/details/', words)).json()
   await leave(page)
@@ -79,7 +79,7 @@ journey('says who it is to people, shares and search engines, and no address', a
 
 journey('who shares nothing yet has no page for others', async ({ page, faults }) => {
   faults.allow(/\/creator\//)
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/creator')
   await expect(page.getByText('Only you can see this page for now.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit public profile' })).toHaveAttribute(
@@ -104,7 +104,7 @@ journey('the own page asks a visitor to log in, and so do the own lists', async 
 
 journey('whom a visitor wants to follow is followed after log-in', async ({ page }) => {
   const id = await sharing(page)
-  const person = await signedIn(page)
+  const person = await loggedIn(page)
   await leave(page)
   await open(page, `/creator/${id}`)
   await panel(page).getByRole('link', { name: 'Follow Zoya Verma' }).click()
@@ -117,7 +117,7 @@ journey('whom a visitor wants to follow is followed after log-in', async ({ page
 journey('a follow that did not arrive goes back and says so', async ({ page, faults }) => {
   faults.allow(/503/)
   const id = await sharing(page)
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, `/creator/${id}`)
   await page.route(
     '**/v2/user/follow/',
@@ -142,7 +142,7 @@ journey('what somebody shares comes five at a time', async ({ page }) => {
 journey('by keyboard: to the people I follow, one left and taken back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const id = await sharing(page)
-  await signedIn(page)
+  await loggedIn(page)
   await follow(page, id)
   await open(page, '/creator')
   await tabTo(page, page.getByRole('link', { name: 'You follow 1 person' }))
@@ -160,7 +160,7 @@ journey('by keyboard: to the people I follow, one left and taken back', async ({
 
 journey('who follows me is mine to see; a parent stays half a name', async ({ page }) => {
   const id = await sharing(page)
-  await signedIn(page, { first_name: 'Ravi', last_name: 'Kumar' })
+  await loggedIn(page, { first_name: 'Ravi', last_name: 'Kumar' })
   await follow(page, id)
   await open(page, `/creator/${id}`)
   await expect(panel(page)).toContainText('1 follower')
@@ -176,7 +176,7 @@ journey('who follows me is mine to see; a parent stays half a name', async ({ pa
 journey('the list goes on past those I left', async ({ page }) => {
   const ids: number[] = []
   for (let made = 0; made < 14; made += 1) ids.push(await writing(page))
-  await signedIn(page)
+  await loggedIn(page)
   for (const id of ids) await follow(page, id)
   await open(page, '/profile/following')
   const people = page.getByRole('region', { name: /people$/ }).getByRole('listitem')
@@ -197,7 +197,7 @@ journey.describe('without JavaScript', () => {
 
   journey('a person follows, sees the list, and leaves', async ({ page }) => {
     const id = await sharing(page, { resources: 6 })
-    await signedIn(page)
+    await loggedIn(page)
     await page.goto(`/creator/${id}`)
     await expect(page.getByRole('link', { name: 'Show more' })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { drawVideo } from '#seeds/demo/resources/kinds/video.ts'
 import type { Way } from '#tests/support/checked-pages/checked-page.ts'
 import { toEvent, toProgram, toResource } from '#tests/support/checked-pages/ways.ts'
-import { expect, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import { shareResource } from '#tests/support/resource-steps.ts'
 
 journey.use({ viewport: { width: 360, height: 740 } })
@@ -73,7 +73,7 @@ journey('so is who chose it, in the easy font that they chose', async ({ page, c
 })
 
 journey('saving data, a film of ours waits and says how much it is', async ({ page, context, baseURL }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await context.addCookies([{ name: 'reading', value: 'd', url: baseURL ?? '' }])
   const film = { name: 'flower.webm', mimeType: 'video/webm', buffer: await drawVideo(1) }
   const { address } = await shareResource(page.request, { title: 'A film that waits', files: [film] })

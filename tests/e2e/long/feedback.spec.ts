@@ -8,9 +8,9 @@ import {
   expectAccessible,
   expectThatRuns,
   journey,
+  loggedIn,
   open,
   refuseWith,
-  signedIn,
 } from '#tests/support/journeys.ts'
 
 /** Each journey has an event of its own: they run side by side. */
@@ -53,7 +53,7 @@ journey('questions stand with their answers, the most upvoted first', async ({ p
 })
 
 journey('what a visitor asks is kept, and sent once they have logged in', async ({ page }) => {
-  const person = await signedIn(page)
+  const person = await loggedIn(page)
   await page.context().clearCookies()
   await openEvent(page, FIRST_WORDS)
   const asked = `Is it fine to come late? ${randomUUID().slice(0, 8)}`
@@ -69,7 +69,7 @@ journey('what a visitor asks is kept, and sent once they have logged in', async 
 })
 
 journey('a question is asked in place and takes the focus', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await openEvent(page, DRESSED)
   const field = questions(page).getByRole('textbox', { name: 'Ask a question' })
   await questions(page).getByRole('button', { name: 'Send question' }).click()
@@ -85,7 +85,7 @@ journey('a question is asked in place and takes the focus', async ({ page }) => 
 
 journey('a question that is too long is refused beside its field, and kept', async ({ page, faults }) => {
   faults.allow(/\/v2\/event\/question\/add\//)
-  await signedIn(page)
+  await loggedIn(page)
   await openEvent(page, DRESSED)
   const field = questions(page).getByRole('textbox', { name: 'Ask a question' })
   const long = 'Why? '.repeat(4_000)
@@ -96,7 +96,7 @@ journey('a question that is too long is refused beside its field, and kept', asy
 })
 
 journey('a vote changes at once, a second press takes it back', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await openEvent(page, SCHEDULES)
   const vote = items(questions(page))
     .filter({ hasText: 'How many pictures' })
@@ -114,7 +114,7 @@ journey('a vote changes at once, a second press takes it back', async ({ page })
 
 journey('a vote that did not arrive goes back, and says so', async ({ page, faults }) => {
   faults.allow(/\/v2\/event\/question\/upvote\//)
-  await signedIn(page)
+  await loggedIn(page)
   await openEvent(page, HOMEWORK)
   await page.route(
     '**/v2/event/question/upvote/',
@@ -130,7 +130,7 @@ journey('a vote that did not arrive goes back, and says so', async ({ page, faul
 })
 
 journey("a visitor's vote is counted after log-in", async ({ page }) => {
-  const person = await signedIn(page)
+  const person = await loggedIn(page)
   await page.context().clearCookies()
   await openEvent(page, HOMEWORK)
   await items(questions(page))
@@ -187,7 +187,7 @@ journey('a review of an on-demand event stays on the page', async ({ page }) => 
 })
 
 journey('reviews are for people who took part; their list grows', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await openEvent(page, HOMEWORK)
   await expect(reviews(page)).toContainText("You can write a review here after you've taken part.")
   await expect(reviews(page).getByRole('radio')).toHaveCount(0)
@@ -198,7 +198,7 @@ journey('reviews are for people who took part; their list grows', async ({ page 
 })
 
 journey('anyone with an account reports a review', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await openEvent(page, HOMEWORK)
   const first = items(reviews(page)).first()
   await first.getByRole('link', { name: /^Report/ }).click()
@@ -224,7 +224,7 @@ journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false })
 
   journey('a person asks, votes, reviews, reads on and reports', async ({ page }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const address = await addressOf(page, SCHEDULES)
     await page.goto(address)
     await questions(page).getByRole('textbox', { name: 'Ask a question' }).fill('Is a tablet fine too?')
@@ -253,7 +253,7 @@ journey.describe('without JavaScript', () => {
 
   journey('a question that is too long comes back with its words', async ({ page, faults }) => {
     faults.allow(/422/)
-    await signedIn(page)
+    await loggedIn(page)
     await page.goto(await addressOf(page, DRESSED))
     const long = 'Why? '.repeat(500)
     await questions(page).getByRole('textbox', { name: 'Ask a question' }).fill(long)

@@ -6,8 +6,8 @@ import {
   expectAccessible,
   expectRunning,
   journey,
+  loggedIn,
   open,
-  signedIn,
   tabTo,
 } from '#tests/support/journeys.ts'
 
@@ -16,7 +16,7 @@ const off = (page: Page) => row(page).getByRole('button', { name: 'Turn this off
 
 /** Somebody new who is interested in communication and ages from 3 to 6. */
 async function interested(page: Page): Promise<void> {
-  await signedIn(page)
+  await loggedIn(page)
   const { data } = await (await page.request.get('/user/preferences/')).json()
   const idOf = (list: { id: number; name: string }[], wanted: string) =>
     list.find(({ name }) => name === wanted)?.id
@@ -44,7 +44,7 @@ async function expectReasons(page: Page, chosen: RegExp): Promise<void> {
 const COMMUNICATION_OR_AGE = /Because you chose (Communication|Communication, 3 to 6|3 to 6)(?!, )/
 
 journey('who chooses interests sees on home and in the library what fits, and why', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/')
   await row(page).getByRole('link', { name: 'Choose your interests' }).click()
   // Home has such boxes too, in its filters.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import { englishWords } from '#tests/support/page-checks/english-words.ts'
 import { BIG_TEXT, misfits } from '#tests/support/page-checks/reflow.ts'
 
@@ -29,7 +29,7 @@ async function expectRoom(page: Page, where: string): Promise<void> {
 }
 
 journey('a parent finds, registers and reads in Hindi', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/hi?search_query=First+Three+Years')
   await expectHindi(page, 'home')
   await expectRoom(page, 'home')

@@ -3,7 +3,7 @@ import { dialog, field, menu, password } from '#tests/support/auth-steps.ts'
 import { SIGN_UP } from '#tests/support/campaign-steps.ts'
 import { logInAs } from '#tests/support/demo-logins.ts'
 import { createDraft } from '#tests/support/draft-event.ts'
-import { expect, journey, newEmail, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, journey, loggedIn, newEmail, open, tabTo } from '#tests/support/journeys.ts'
 
 // Finding, quizzes, making and opening resources, films, logging in and reading preferences by keys alone stand beside
 // the other journeys of their parts.
@@ -23,7 +23,7 @@ async function write(page: Page, wanted: Locator, words: string): Promise<void> 
 }
 
 journey('a person registers for an event by keyboard alone', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/?search_query=first+three+years')
   await press(page, page.getByRole('link', { name: /^The first three years/ }).first())
   await expect(page).toHaveURL(/\/events\/details\/\d+/)
@@ -53,7 +53,7 @@ journey('a visitor signs up by keyboard alone', async ({ page }) => {
 })
 
 journey('a school begins its campaign by keyboard alone', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, SIGN_UP)
   await tabTo(page, page.getByRole('radio').first(), MOST_PRESSES)
   await page.keyboard.press('ArrowDown')
@@ -65,7 +65,7 @@ journey('a school begins its campaign by keyboard alone', async ({ page }) => {
 })
 
 journey('a resource is reported by keyboard alone', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/report/resource/1?back=/about')
   await write(page, page.getByLabel("What's wrong?"), "It's an adv")
   await press(page, page.getByRole('button', { name: 'Send report' }))

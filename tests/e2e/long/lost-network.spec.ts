@@ -1,7 +1,7 @@
 import { attendedEvent } from '#tests/support/attended-event.ts'
 import { checkAccount, field, menu, openDialog, password } from '#tests/support/auth-steps.ts'
 import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { cards, expect, journey, newEmail, offlineCode, open, signedIn } from '#tests/support/journeys.ts'
+import { cards, expect, journey, loggedIn, newEmail, offlineCode, open } from '#tests/support/journeys.ts'
 import { loseNext, WHEN_LOST } from '#tests/support/lost-network.ts'
 import {
   chooseFiles,
@@ -24,7 +24,7 @@ for (const when of WHEN_LOST) {
   journey(
     `registering, with the network lost ${when}: it says so, and a second press is enough`,
     async ({ page }) => {
-      await signedIn(page)
+      await loggedIn(page)
       await open(page, EVENT)
       await loseNext(page, '/v2/event/register/', when)
       const press = page.getByRole('button', { name: 'Register', exact: true }).first()
@@ -52,7 +52,7 @@ for (const when of WHEN_LOST) {
   })
 
   journey(`log-in and search, with the network lost ${when}: what was typed stays`, async ({ page }) => {
-    const { email, password: secret } = await signedIn(page)
+    const { email, password: secret } = await loggedIn(page)
     await page.context().clearCookies()
     await open(page, '/')
     await loseNext(page, '/v2/event/list/', when)
@@ -108,7 +108,7 @@ for (const when of WHEN_LOST) {
   )
 
   journey(`a file of a resource, with the network lost ${when}: it goes on by itself`, async ({ page }) => {
-    await signedIn(page)
+    await loggedIn(page)
     await open(page, '/resource/add')
     await sayWhat(page, 'Sent on a bad network')
     await loseNext(page, '/master/tus/', when)
@@ -118,7 +118,7 @@ for (const when of WHEN_LOST) {
   })
 
   journey(`a resource, with the network lost ${when}: a second press makes one`, async ({ page }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const title = `Made on a bad network ${crypto.randomUUID().slice(0, 6)}`
     await open(page, '/resource/add')
     await sayWhat(page, title)

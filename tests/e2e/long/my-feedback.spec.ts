@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 
 const MINE = '/my-pankh-page'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -31,7 +31,7 @@ const firstResources = async (page: Page): Promise<{ id: number; title: string }
 journey(
   'my questions stand with their answers, and lead to their place on the page',
   async ({ page, browser }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const { ids } = await ask(page, 12)
     const staff = await browser.newPage()
     await logInAs(staff, 'kavita')
@@ -63,7 +63,7 @@ journey(
 )
 
 journey('who has asked and said nothing is led on', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, `${MINE}?tab=questions`)
   await expect(page.getByRole('heading', { name: "You haven't asked a question yet" })).toBeVisible()
   await page.getByRole('link', { name: 'Reviews', exact: true }).click()
@@ -76,7 +76,7 @@ journey('who has asked and said nothing is led on', async ({ page }) => {
 })
 
 journey('a review is found again, and changed where it stands', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const [older, newer] = await firstResources(page)
   for (const { id, title } of [older, newer].filter((one) => one !== undefined))
     await call(page.request, '/resources/review/add/', { id, rating: 4, comment: `We liked ${title}.` })
@@ -103,7 +103,7 @@ journey('a review is found again, and changed where it stands', async ({ page })
 journey(
   'who follows nobody is shown good people; their news come once they are followed',
   async ({ page }) => {
-    await signedIn(page)
+    await loggedIn(page)
     await open(page, `${MINE}?tab=following`)
     await expect(page.getByRole('heading', { name: "You aren't following anyone yet" })).toBeVisible()
     const people = region(page, 'People you could follow')
@@ -147,7 +147,7 @@ journey('what is new grows by a link, and the first new item takes the focus', a
 })
 
 journey('somebody new is given three first steps, with the reason once they chose', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, MINE)
   const steps = region(page, 'Three first steps')
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
@@ -179,7 +179,7 @@ journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false })
 
   journey('questions grow by a link, and people are followed by a form', async ({ page }) => {
-    await signedIn(page)
+    await loggedIn(page)
     await ask(page, 11)
     await page.goto(`${MINE}?tab=questions`)
     const asked = items(region(page, 'Your questions'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { notice } from '#tests/support/auth-steps.ts'
 import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 
 const MY_PAGE = '/my-pankh-page'
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections of My page' })
@@ -14,7 +14,7 @@ const cardsOf = (page: Page, name: string) =>
 
 /** Somebody new who is registered for the next events. Answers their titles as the page shows them. */
 async function registeredFor(page: Page, length: number): Promise<string[]> {
-  await signedIn(page)
+  await loggedIn(page)
   const asked = { data: { length, status: 'scheduled' }, headers: OWN_PAGE }
   const { data }: { data: { id: number; title: string }[] } = await (
     await page.request.post('/v2/event/list/', asked)
@@ -33,7 +33,7 @@ const cancelling = (page: Page, title: string) =>
   ahead(page).filter({ has: page.getByRole('heading', { name: title }) })
 
 journey('each part has its address, and one that is empty leads on', async ({ page }) => {
-  await signedIn(page, { first_name: 'Noor' })
+  await loggedIn(page, { first_name: 'Noor' })
   await open(page, MY_PAGE)
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Noor' })).toBeVisible()
   await expect(tab(page, 'Events')).toHaveAttribute('aria-current', /true|page/)
@@ -60,7 +60,7 @@ journey('each part has its address, and one that is empty leads on', async ({ pa
 })
 
 journey('an unknown part is the first one', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, `${MY_PAGE}?tab=nowhere&when=never&page=0`)
   await expect(part(page, 'Upcoming')).toBeVisible()
 })
@@ -104,7 +104,7 @@ journey(
 )
 
 journey('an event that is on can be joined', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const asked = { data: { length: 1, status: 'live' }, headers: OWN_PAGE }
   const { data }: { data: { id: number; title: string }[] } = await (
     await page.request.post('/v2/event/list/', asked)
@@ -139,7 +139,7 @@ journey('my page opens on what is next: the film where meera left it', async ({ 
 
 journey('on a phone the open part is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, `${MY_PAGE}?tab=following`)
   await expect(tab(page, 'Following')).toBeInViewport({ ratio: 1 })
 })

@@ -6,9 +6,9 @@ import {
   expect,
   expectRunning,
   journey,
+  loggedIn,
   open,
   refuseWith,
-  signedIn,
   tabTo,
 } from '#tests/support/journeys.ts'
 
@@ -24,7 +24,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
 /** Somebody new with three bookmarks. Answers their titles, the newest first as the page shows them. */
 async function withBookmarks(page: Page): Promise<string[]> {
-  await signedIn(page)
+  await loggedIn(page)
   const asked = { data: { length: 3, sort: 'newest' }, headers: OWN_PAGE }
   const listed = await page.request.post('/v2/resource/list/', asked)
   const { data }: { data: { id: number; title: string }[] } = await listed.json()
@@ -90,7 +90,7 @@ journey('where the call fails the resource is back, with words', async ({ page, 
 })
 
 journey('each part that is empty leads on', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/my-pankh-page?tab=resources')
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   for (const [name, title] of [

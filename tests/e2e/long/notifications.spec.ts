@@ -5,8 +5,8 @@ import {
   expectRunning,
   expectThatRuns,
   journey,
+  loggedIn,
   open,
-  signedIn,
   signUpByCall,
   tabTo,
 } from '#tests/support/journeys.ts'
@@ -33,7 +33,7 @@ journey.describe('on a small screen', () => {
   journey.use({ viewport: SMALL })
 
   journey('an answer comes to the bell of who asked, and is read by keyboard', async ({ page }) => {
-    await answeredQuestion(page, await signedIn(page))
+    await answeredQuestion(page, await loggedIn(page))
     await open(page, '/about')
     await expectThatRuns(bell(page, 'Notifications, 1 new'))
     await tabTo(page, bell(page, 'Notifications, 1 new'))
@@ -53,7 +53,7 @@ journey.describe('on a small screen', () => {
 })
 
 journey('all are marked as read at once, and stay so', async ({ page }) => {
-  await answeredQuestion(page, await signedIn(page), 2)
+  await answeredQuestion(page, await loggedIn(page), 2)
   await open(page, '/notifications')
   await expect(bell(page, 'Notifications, 2 new')).toBeVisible()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
@@ -67,7 +67,7 @@ journey('all are marked as read at once, and stay so', async ({ page }) => {
 })
 
 journey('the bell asks again when the tab is looked at, and moves nothing', async ({ page }) => {
-  const asker = await signedIn(page)
+  const asker = await loggedIn(page)
   await page.clock.install()
   await open(page, '/about')
   const bar = page.getByRole('banner')
@@ -90,7 +90,7 @@ journey('who logs in next on the same device sees nothing of it', async ({ page,
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   const next = await signUpByCall(elsewhere, { first_name: 'Ravi' })
   await elsewhere.dispose()
-  await answeredQuestion(page, await signedIn(page))
+  await answeredQuestion(page, await loggedIn(page))
   await open(page, '/notifications')
   await expect(lines(page)).toHaveCount(1)
   await expectThatRuns(page.getByRole('banner').locator('summary'))
@@ -110,7 +110,7 @@ journey('who logs in next on the same device sees nothing of it', async ({ page,
 })
 
 journey('choices are saved and kept', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/profile')
   await part(page, 'Notifications').getByRole('link', { name: 'Notification settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notification settings' })).toBeFocused()
@@ -135,7 +135,7 @@ journey('a visitor has no bell, and fetches nothing of it', async ({ page }) => 
   await open(page, '/about')
   await expect(page.getByRole('banner').getByRole('link', { name: /^Notifications/ })).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-  expect(scripts.filter((url) => /signed-in-entries|notification/.test(url))).toEqual([])
+  expect(scripts.filter((url) => /logged-in-entries|notification/.test(url))).toEqual([])
 })
 
 journey('a forged link ends nothing, and is passed on to nobody', async ({ page, faults }) => {
@@ -152,7 +152,7 @@ journey('a forged link ends nothing, and is passed on to nobody', async ({ page,
 })
 
 journey('the link of a mail ends such mails with one press, also for a visitor', async ({ page }) => {
-  const asker = await signedIn(page)
+  const asker = await loggedIn(page)
   await answeredQuestion(page, asker)
   const link = await stopLink(page, asker.email)
   await page.context().clearCookies()
@@ -170,7 +170,7 @@ journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false, viewport: SMALL })
 
   journey('a person reads, marks, chooses and ends mails', async ({ page }) => {
-    const asker = await signedIn(page)
+    const asker = await loggedIn(page)
     await answeredQuestion(page, asker, 2)
     await page.goto('/about')
     await bell(page, 'Notifications, 2 new').click()
@@ -204,7 +204,7 @@ journey.describe('without JavaScript', () => {
   })
 
   journey('a longer list is a link', async ({ page }) => {
-    await answeredQuestion(page, await signedIn(page), 21)
+    await answeredQuestion(page, await loggedIn(page), 21)
     await page.goto('/notifications')
     await expect(lines(page)).toHaveCount(20)
     await page.getByRole('link', { name: 'Show more' }).click()

@@ -136,7 +136,7 @@ onDevice(
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(/^Shown from your device, as of/)).toBeVisible()
-    // Whoever was signed in here still is: what they do waits.
+    // Whoever was logged in here still is: what they do waits.
     await expect(page.getByRole('button', { name: 'Send question' })).toBeVisible()
     await expect(page.getByText('Asha', { exact: true }).first()).toBeVisible()
 

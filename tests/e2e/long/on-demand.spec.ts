@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
-import { cards, expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { cards, expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 
 const FARAH = { email: 'farah@pankh.example', password: DEMO_PASSWORD }
 const YOUTUBE = /^https:\/\/www\.youtube-nocookie\.com\//
@@ -128,7 +128,7 @@ journey(
   'a film plays after a press, its text follows, and what was watched is kept',
   async ({ page, context, request }) => {
     const asked = await otherSites(context)
-    await signedIn(page)
+    await loggedIn(page)
     const { id } = await aFilm(request)
     await open(page, `/events/on-demand/ten-free-tools-on-the-phone-you-have/${id}`)
     expect(asked).toEqual([])
@@ -162,7 +162,7 @@ journey(
   'a film can be reached from another page without a second press',
   async ({ page, context, request }) => {
     const asked = await otherSites(context)
-    await signedIn(page)
+    await loggedIn(page)
     const { id, title } = await aFilm(request)
     await open(page, `/events/details/${id}`)
     // In the same document, as the router goes: it began with a page that shows no frames.
@@ -180,7 +180,7 @@ journey(
 
 journey('the whole page works by keyboard', async ({ page, context, request }) => {
   await otherSites(context)
-  await signedIn(page)
+  await loggedIn(page)
   const { id } = await aFilm(request)
   await open(page, `/events/on-demand/ten-free-tools-on-the-phone-you-have/${id}`)
   await tabTo(page, page.getByRole('button', { name: 'Watch the video' }))
@@ -219,7 +219,7 @@ journey(
 
 journey('it reads well in the dark and at 320 px', async ({ page, context, request }) => {
   await otherSites(context)
-  await signedIn(page)
+  await loggedIn(page)
   const { id } = await aFilm(request)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 320, height: 700 })
@@ -232,7 +232,7 @@ journey('it reads well in the dark and at 320 px', async ({ page, context, reque
 
 journey('a film of our own plays with captions and at another speed', async ({ page, context, request }) => {
   await otherSites(context)
-  await signedIn(page)
+  await loggedIn(page)
   const { id } = await aFilm(request)
   await open(page, `/events/details/${id}`)
   const bytes = await recordFilm(page)
@@ -272,7 +272,7 @@ journey.describe('without JavaScript', () => {
 
   journey('a press registers and shows the film with its text', async ({ page, context, request }) => {
     const asked = await otherSites(context)
-    await signedIn(page)
+    await loggedIn(page)
     const { id } = await aFilm(request)
     await page.goto(`/events/on-demand/ten-free-tools-on-the-phone-you-have/${id}`)
     expect(asked).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkAccount, dialog, MEERA, menu, openDialog, password } from '#tests/support/auth-steps.ts'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { cards, expect, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { cards, expect, journey, loggedIn, open } from '#tests/support/journeys.ts'
 
 // Playwright switches off the memory that a browser has for Back: here it is what is looked at.
 journey.use({
@@ -88,7 +88,7 @@ journey(
   'a like after the session ended elsewhere says why and goes on after log-in',
   async ({ page, faults }) => {
     faults.allow(/resource\/like/)
-    const person = await signedIn(page)
+    const person = await loggedIn(page)
     await open(page, '/resource')
     await cards(page, 'resource').first().getByRole('link').first().click()
     const like = page.getByRole('button', { name: /^Like/ }).first()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 import { part } from '#tests/support/profile-steps.ts'
 
 const saveDetails = (page: Page) => page.getByRole('button', { name: 'Save details' }).click()
 
 journey('details are changed: the answer says whether the session was renewed', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/profile')
   await page.getByRole('link', { name: 'Edit details' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit your details' })).toBeFocused()
@@ -32,7 +32,7 @@ journey(
   'what is wrong stands in a summary and beside its field, and in no toast',
   async ({ page, faults }) => {
     faults.allow(/\/v2\/user\/details/)
-    await signedIn(page)
+    await loggedIn(page)
     await open(page, '/profile/edit')
     await page.getByLabel('Last name').fill(' ')
     await saveDetails(page)
@@ -51,7 +51,7 @@ journey(
 
 journey('another email address asks for the password', async ({ page, faults }) => {
   faults.allow(/\/v2\/user\/details/)
-  const { email, password } = await signedIn(page)
+  const { email, password } = await loggedIn(page)
   await open(page, '/profile/edit')
   const secret = page.getByLabel('Current password')
   await expect(secret).toBeHidden()
@@ -69,7 +69,7 @@ journey('another email address asks for the password', async ({ page, faults }) 
 })
 
 journey('preferences are chosen step by step, by keyboard alone', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/profile/preferences')
   const choose = async (...names: (string | RegExp)[]) => {
     for (const name of names) {
@@ -124,7 +124,7 @@ journey.describe('without JavaScript', () => {
 
   journey('details and preferences are plain forms', async ({ page, faults }) => {
     faults.allow(/422: .*\/profile\/edit|\/profile\/edit$/)
-    await signedIn(page)
+    await loggedIn(page)
     await page.goto('/profile/edit')
     await expect(page.getByLabel('Current password')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Choose picture' })).toBeHidden()

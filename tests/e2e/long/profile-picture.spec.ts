@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 import { part } from '#tests/support/profile-steps.ts'
 
 journey('a picture is chosen, cropped by keyboard, shown and removed', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/profile/edit')
   await choosePicture(page, await photo())
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
@@ -27,7 +27,7 @@ journey('a picture is chosen, cropped by keyboard, shown and removed', async ({ 
 })
 
 journey('an upload shows how far it is and can be cancelled', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/profile/edit')
   await page.route('**/v2/user/picture/upload/', () => {})
   await choosePicture(page, await photo())
@@ -41,7 +41,7 @@ journey('an upload shows how far it is and can be cancelled', async ({ page }) =
 })
 
 journey('what is no picture is refused in words', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/profile/edit')
   await choosePicture(page, Buffer.from('not a picture'))
   await expect(part(page, 'Your picture').getByRole('alert')).toContainText("couldn't open")

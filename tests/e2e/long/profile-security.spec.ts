@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, journey, open, type SignedInPerson, signedIn } from '#tests/support/journeys.ts'
+import { expect, journey, type LoggedInPerson, loggedIn, open } from '#tests/support/journeys.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
 import { part } from '#tests/support/profile-steps.ts'
 
 journey('the mailed code confirms the address; a wrong one says so', async ({ page, faults }) => {
   faults.allow(/email-code\/verify/)
-  const { email } = await signedIn(page)
+  const { email } = await loggedIn(page)
   await open(page, '/profile')
   const box = part(page, 'Confirm your email')
   await box.getByRole('button', { name: 'Confirm email' }).click()
@@ -24,7 +24,7 @@ journey('the mailed code confirms the address; a wrong one says so', async ({ pa
 journey(
   'the code can be typed in on My page too, and its mail leads to where it is asked for',
   async ({ page }) => {
-    const { email } = await signedIn(page)
+    const { email } = await loggedIn(page)
     await open(page, '/my-pankh-page')
     const box = part(page, 'Confirm your email')
     await box.getByRole('button', { name: 'Send a new code' }).click()
@@ -42,8 +42,8 @@ journey(
   },
 )
 
-journey('other devices are listed and signed out', async ({ page, browser }) => {
-  const person = await signedIn(page)
+journey('other devices are listed and logged out', async ({ page, browser }) => {
+  const person = await loggedIn(page)
   const phone = await otherDevice(browser, person, 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0')
   const laptop = await otherDevice(browser, person, 'Mozilla/5.0 (Windows NT 10.0) Edg/140.0')
   await open(page, '/profile')
@@ -61,7 +61,7 @@ journey('other devices are listed and signed out', async ({ page, browser }) => 
 
 journey('the password is changed with the current one', async ({ page, faults }) => {
   faults.allow(/change-password/)
-  const { password } = await signedIn(page)
+  const { password } = await loggedIn(page)
   await open(page, '/profile')
   const box = part(page, 'Password')
   await box.getByText('Change password').click()
@@ -76,7 +76,7 @@ journey('the password is changed with the current one', async ({ page, faults })
 })
 
 journey('what is left out as one asks for the end of an account is named', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/profile/privacy/delete')
   // Everyone reads it: a host of one event has no role, but has left notes, too.
   await expect(page.getByRole('main')).toContainText(
@@ -94,7 +94,7 @@ journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false })
 
   journey('code, password and devices are plain forms', async ({ page, browser }) => {
-    const person = await signedIn(page)
+    const person = await loggedIn(page)
     const phone = await otherDevice(browser, person, 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0')
     await phone.context().close()
     await page.goto('/profile')
@@ -118,7 +118,7 @@ async function mailedCode(page: Page, email: string): Promise<string> {
 }
 
 /** The account page on another device of the same person. */
-async function otherDevice(browser: Browser, person: SignedInPerson, userAgent: string): Promise<Page> {
+async function otherDevice(browser: Browser, person: LoggedInPerson, userAgent: string): Promise<Page> {
   const context = await browser.newContext({ userAgent })
   const page = await context.newPage()
   const { email: identifier, password } = person

@@ -1,4 +1,4 @@
-import { expect, expectRunning, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, expectRunning, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import { part } from '#tests/support/profile-steps.ts'
 
 journey('a visitor is asked to log in, and sees nothing of an account', async ({ page }) => {
@@ -13,7 +13,7 @@ journey('a visitor is asked to log in, and sees nothing of an account', async ({
 })
 
 journey('logging in on the page shows the account there', async ({ page, context }) => {
-  const { email, password } = await signedIn(page)
+  const { email, password } = await loggedIn(page)
   await context.clearCookies()
   await open(page, '/profile')
   const dialog = page.getByRole('dialog')
@@ -25,7 +25,7 @@ journey('logging in on the page shows the account there', async ({ page, context
 })
 
 journey('the account shows everything at a glance, and is kept by no cache', async ({ page }) => {
-  const { email } = await signedIn(page)
+  const { email } = await loggedIn(page)
   const answer = await page.goto('/profile')
   await expectRunning(page)
   expect(answer?.headers()['cache-control']).toBe('private, no-store')

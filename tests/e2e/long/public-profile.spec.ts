@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logInAs } from '#tests/support/demo-logins.ts'
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 
 const ADDRESS = '/profile/edit/public'
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
@@ -15,7 +15,7 @@ const SCRIPT = '<script>alert(1)</script>'
 journey(
   'a person comes from their account, writes, sees it as others do, and everyone reads it',
   async ({ page, browser }) => {
-    await signedIn(page)
+    await loggedIn(page)
     await open(page, '/profile')
     await page.getByRole('link', { name: 'Edit public page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Edit your public page' })).toBeFocused()
@@ -51,7 +51,7 @@ journey(
 
 journey('it is written and looked at by keyboard on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, ADDRESS)
   await expect(preview(page)).toBeHidden()
   await tabTo(page, page.getByLabel('Your job or role'))
@@ -76,7 +76,7 @@ journey('it is written and looked at by keyboard on a small screen', async ({ pa
 })
 
 journey('what was written stays when the page is closed, and can be dropped', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, ADDRESS)
   const saved = savedDraft(page)
   await aboutMe(page).fill('Half a sentence')
@@ -96,7 +96,7 @@ journey(
   'two windows: the second is told, sees what the first saved, and loses no word',
   async ({ page, faults }) => {
     faults.allow(/409/)
-    await signedIn(page)
+    await loggedIn(page)
     await open(page, ADDRESS)
     const first = await page.context().newPage()
     await open(first, ADDRESS)
@@ -122,7 +122,7 @@ journey(
 journey('a visitor is asked to log in, and dark colours are readable', async ({ page }) => {
   await open(page, ADDRESS)
   await expect(page.getByRole('link', { name: /log in/i }).first()).toBeVisible()
-  await signedIn(page)
+  await loggedIn(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, ADDRESS)
   await expectAccessible(page, 'the form in the dark')
@@ -149,7 +149,7 @@ journey.describe('without JavaScript', () => {
 
   journey('it is one form, and what is wrong comes back with every word', async ({ page, faults }) => {
     faults.allow(/409|422/)
-    await signedIn(page)
+    await loggedIn(page)
     await page.goto(ADDRESS)
     await page.getByLabel('Your job or role').fill('Teacher')
     await aboutMe(page).fill(FAMILY)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 import { insideOfDemoQuiz, quizOfDemo, triedDemoQuiz } from '#tests/support/quiz-steps.ts'
 
 const EARS = /^1\. A child covers her ears/
@@ -112,7 +112,7 @@ journey('questions that were left out are named, and led to', async ({ page }) =
 })
 
 journey('whoever is not inside is led to the program', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const { address, program_id } = await quizOfDemo(page)
   await open(page, address)
   await expect(page.getByRole('heading', { level: 1, name: 'Register first' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { checkAccount, notice, password } from '#tests/support/auth-steps.ts'
-import { expect, expectRunning, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectRunning, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 
 const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Reading and language' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Reading and language' })
@@ -52,7 +52,7 @@ journey(
 )
 
 journey('it is kept with the account, and is there on another device', async ({ page, browser, baseURL }) => {
-  const person = await signedIn(page)
+  const person = await loggedIn(page)
   await open(page, '/resource')
   await choose(page, 'Largest (200%)', 'More contrast')
   expect(await chosen(page)).toBe('3c')

@@ -1,6 +1,6 @@
 import { answeredQuestion } from '#tests/support/answered-question.ts'
 import { logInAs } from '#tests/support/demo-logins.ts'
-import { expect, expectThatRuns, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, expectThatRuns, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import { BIG_TEXT, coveredShare, misfits } from '#tests/support/page-checks/reflow.ts'
 
 // What each page as it opens does at this width is in accessibility.spec.ts.
@@ -53,7 +53,7 @@ journey('bars leave most of a low window to what is read', async ({ page }) => {
 })
 
 journey('what is new stands in one line on the bell, also in big text', async ({ page }) => {
-  await answeredQuestion(page, await signedIn(page), 1)
+  await answeredQuestion(page, await loggedIn(page), 1)
   await open(page, '/')
   const bell = page.getByRole('link', { name: /new$/ })
   await expectThatRuns(bell)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { expect, expectAccessible, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import { next, savedDraft, sayWhat, stepTitle } from '#tests/support/making-steps.ts'
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
@@ -14,7 +14,7 @@ journey(
   'a draft begun on one device goes on at another, and back again',
   async ({ page, browser, baseURL }) => {
     const phone = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    const person = await signedIn(page)
+    const person = await loggedIn(page)
     const data = { identifier: person.email, password: person.password }
     const login = await phone.request.post('/user/client/login/', { data, headers: OWN_PAGE })
     expect(login.status()).toBe(200)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 import { savedDraft } from '#tests/support/making-steps.ts'
 
 const title = (page: Page) => page.getByLabel('Title')
@@ -28,7 +28,7 @@ journey(
   async ({ page, context, faults }) => {
     faults.allow(/draft\/save\/|409/)
     await page.setViewportSize({ width: 360, height: 700 })
-    await signedIn(page)
+    await loggedIn(page)
     const other = await context.newPage()
     await open(page, '/resource/add')
     await open(other, '/resource/add')

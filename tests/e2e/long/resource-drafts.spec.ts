@@ -1,5 +1,5 @@
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { expect, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import {
   chooseFiles,
   film,
@@ -15,7 +15,7 @@ journey(
   'what is written survives a reload and a lost network in the middle of making',
   async ({ page, context, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED/)
-    await signedIn(page)
+    await loggedIn(page)
     await open(page, '/resource/add')
     const saved = savedDraft(page)
     await sayWhat(page, 'Calm corner cards')
@@ -63,14 +63,14 @@ journey(
   'words of a lost session come back after logging in, and never to another person',
   async ({ page, faults }) => {
     faults.allow(/401/)
-    const person = await signedIn(page)
+    const person = await loggedIn(page)
     await open(page, '/resource/add')
     await page.request.post('/user/logout/', { headers: OWN_PAGE })
     await page.context().clearCookies()
     await page.getByLabel('Title').fill('My own words')
     await expect(page.getByText("You're logged out. Nothing is lost")).toBeVisible()
 
-    await signedIn(page)
+    await loggedIn(page)
     await open(page, '/resource/add')
     await expect(page.getByLabel('Title')).toHaveValue('')
     const data = { identifier: person.email, password: person.password }
@@ -81,7 +81,7 @@ journey(
 )
 
 journey('a slow upload is paused, goes on where it was, and another is cancelled', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/resource/add')
   await sayWhat(page, 'An evening on film')
   const asked: string[] = []

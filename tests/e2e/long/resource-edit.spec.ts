@@ -1,11 +1,11 @@
-import { expect, expectAccessible, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import { chooseFiles, createResource, madeResource, pdf, uploaded } from '#tests/support/making-steps.ts'
 
 journey(
   'an edit takes one file out and adds one; a stranger finds no form',
   async ({ page, browser, baseURL, faults }) => {
     faults.allow(/404/)
-    await signedIn(page)
+    await loggedIn(page)
     const { id } = await createResource(page, 'Sorting socks')
     await open(page, `/resource/sorting-socks/${id}/edit?step=2`)
     await page.getByRole('checkbox', { name: 'Remove this file when you save: old.pdf' }).check()
@@ -22,7 +22,7 @@ journey(
     await theirs.goto(`/resource/sorting-socks/${id}/edit`)
     await expect(theirs.getByRole('heading', { level: 1, name: 'Share a resource' })).toBeHidden()
     await expect(theirs.getByLabel('Title')).toBeHidden()
-    await signedIn(theirs)
+    await loggedIn(theirs)
     expect((await theirs.goto(`/resource/sorting-socks/${id}/edit`))?.status()).toBe(404)
     await other.close()
 
@@ -33,7 +33,7 @@ journey(
 
 journey('a resource is deleted after its person was asked', async ({ page, faults }) => {
   faults.allow(/404/)
-  await signedIn(page)
+  await loggedIn(page)
   const { id } = await createResource(page, 'Only for a day')
   await open(page, `/resource/only-for-a-day/${id}/edit`)
   await page.getByRole('button', { name: 'Delete this resource' }).click()

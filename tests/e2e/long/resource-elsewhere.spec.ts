@@ -1,6 +1,6 @@
 import PptxGenJS from 'pptxgenjs'
 import { logInAs } from '#tests/support/demo-logins.ts'
-import { expect, expectAccessible, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import { shareResource } from '#tests/support/resource-steps.ts'
 
 /** As `scripts/serve-e2e.ts` sets it; these journeys answer for it. */
@@ -19,7 +19,7 @@ async function slides() {
 journey(
   'a PowerPoint file is shown slide by slide, downloaded, or shown elsewhere after it is said where',
   async ({ page, context }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const file = await slides()
     const { address } = await shareResource(page.request, { title: 'First, then, last', files: [file] })
     const asked: string[] = []
@@ -64,7 +64,7 @@ journey.describe('without JavaScript', () => {
   journey('the form leads to the other site', async ({ page, faults }) => {
     // It is not there; a browser that the policy held back would not even ask for it.
     faults.allow(/viewer\.example/)
-    await signedIn(page)
+    await loggedIn(page)
     const { address } = await shareResource(page.request, {
       title: 'First, then, plain',
       files: [await slides()],
@@ -77,7 +77,7 @@ journey.describe('without JavaScript', () => {
 })
 
 journey('whoever made a resource reads that it was hidden, and why', async ({ page, browser, baseURL }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const title = `A visit that was hidden ${Date.now()}`
   const { id, address } = await shareResource(page.request, { title })
   const moderators = await browser.newContext({ baseURL: baseURL ?? '' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawVideo } from '#seeds/demo/resources/kinds/video.ts'
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 import { pdfOf, shareResource } from '#tests/support/resource-steps.ts'
 
 const text = (name: string, words: string) => ({ name, mimeType: 'text/vtt', buffer: Buffer.from(words) })
@@ -50,7 +50,7 @@ journey('a film gets captions while it is shared, then others, then none', async
   faults.allow(/422/)
   // A draft that is being saved as the page reloads is saved once more, after the later one.
   faults.allow(/draft\/save/)
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/resource/add')
   await page.getByLabel('Type of resource').selectOption('Video')
   await page.getByLabel('Title').fill('A breathing flower')
@@ -100,7 +100,7 @@ journey('a film gets captions while it is shared, then others, then none', async
 })
 
 journey('a film and a sound are played with the keyboard, the captions on', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const film = await flower()
   const { id, address } = await shareResource(page.request, {
     title: 'Breathe and hum',
@@ -136,7 +136,7 @@ journey.describe('at 360 px', () => {
   journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   journey('files that are there change places by touch and by keyboard', async ({ page }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const files = [await pdfOf(['One.'], 'one.pdf'), await pdfOf(['Two.'], 'two.pdf'), tone()]
     const { id, address } = await shareResource(page.request, { title: 'In another order', files })
     await open(page, `${address}/edit?step=2`)
@@ -177,7 +177,7 @@ journey.describe('without JavaScript', () => {
     'captions are sent with the form, and what is wrong is said by its line',
     async ({ page, faults }) => {
       faults.allow(/422/)
-      await signedIn(page)
+      await loggedIn(page)
       const { address } = await shareResource(page.request, {
         title: 'A plain flower',
         files: [await flower()],

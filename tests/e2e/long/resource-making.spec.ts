@@ -1,4 +1,4 @@
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 import {
   chooseFiles,
   madeResource,
@@ -11,7 +11,7 @@ import {
 } from '#tests/support/making-steps.ts'
 
 journey('a resource is made step by step with files, looked over and published', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const title = `First-then board ${Date.now()}`
   await open(page, '/resource/add')
   await next(page)
@@ -85,7 +85,7 @@ journey.describe('at 360 px', () => {
   journey.use({ viewport: { width: 360, height: 740 } })
 
   journey('a text is written and published with the keyboard alone', async ({ page }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const press = (key: string) => page.keyboard.press(key)
     await open(page, '/resource/add')
     await tabTo(page, page.getByRole('radio', { name: 'Upload files' }))
@@ -129,7 +129,7 @@ journey.describe('at 360 px', () => {
 })
 
 journey('a link that is none is said beside it, a script leads nowhere', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   await open(page, '/resource/add')
   await sayWhat(page, '<script>window.ran = 1</script> Songs', 'Link or video')
   const first = page.getByLabel('Web address of the page or video')
@@ -171,7 +171,7 @@ journey.describe('without JavaScript', () => {
     async ({ page, faults }) => {
       // The form comes back with the status of what was wrong.
       faults.allow(/422/)
-      await signedIn(page)
+      await loggedIn(page)
       await page.goto('/resource/add')
       await page.getByLabel('Title').fill('A plain worksheet')
       await page.getByLabel('Description').fill('First lines.\n\nOne more: 3 < 4.')

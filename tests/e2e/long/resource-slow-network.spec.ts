@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cards, expect, expectRunning, journey, signedIn } from '#tests/support/journeys.ts'
+import { cards, expect, expectRunning, journey, loggedIn } from '#tests/support/journeys.ts'
 import { pdfOf, shareResource } from '#tests/support/resource-steps.ts'
 
 /** Slow 3G. */
@@ -63,7 +63,7 @@ const hasDevanagari = (page: Page): Promise<boolean> =>
 
 journey('on slow 3G a resource is found and read', async ({ page }) => {
   journey.setTimeout(120_000)
-  await signedIn(page)
+  await loggedIn(page)
   const { address } = await shareResource(page.request, {
     title: 'Read on a slow network',
     files: [await pdfOf(['One page.'])],
@@ -89,7 +89,7 @@ journey('on slow 3G a resource is found and read', async ({ page }) => {
 
 journey('on slow 3G a resource is made with a file', async ({ page }) => {
   journey.setTimeout(120_000)
-  await signedIn(page)
+  await loggedIn(page)
   const sheet = await pdfOf(['Made far out.'], 'far.pdf')
   await slowDown(page)
   await expectUsable(page, '/resource/add')

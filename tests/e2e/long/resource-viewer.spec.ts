@@ -6,7 +6,7 @@ import { Document, ExternalHyperlink, Packer, Paragraph, TextRun } from 'docx'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { filmOf, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
-import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 import { pictureFrames } from '#tests/support/picture-frames.ts'
 import {
   expectRendered,
@@ -25,7 +25,7 @@ const SHEETS = Array.from({ length: 8 }, (_, index) =>
 
 /** Shares these files as a new person, who then looks at the first one. */
 async function openViewer(page: Page, files: readonly MadeFile[]): Promise<{ id: number; address: string }> {
-  await signedIn(page)
+  await loggedIn(page)
   const made = await shareResource(page.request, { title: `Otters ${randomUUID().slice(0, 8)}`, files })
   await open(page, `${made.address}/fileviewer`)
   return made
@@ -35,7 +35,7 @@ const shownPage = (page: Page) => page.getByRole('textbox', { name: 'Page' })
 const shownSize = (page: Page) => page.getByRole('status').filter({ hasText: '%' })
 
 journey('a PDF is opened by keyboard, found in, and made larger', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const file = await pdfOf(SHEETS)
   const { address } = await shareResource(page.request, { title: 'Otters by keyboard', files: [file] })
   await open(page, address)
@@ -98,7 +98,7 @@ journey.describe('a phone with little memory', () => {
       Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 1 })
     })
     await page.setViewportSize({ width: 360, height: 740 })
-    await signedIn(page)
+    await loggedIn(page)
     const { id, address } = await shareResource(page.request, {
       title: 'Otters for phones',
       files: [await pdfOf(SHEETS)],
@@ -224,7 +224,7 @@ async function drawnPdf(options: PDFKit.PDFDocumentOptions = {}) {
 }
 
 journey('a visitor is asked to log in, and sees what the file looks like', async ({ page }) => {
-  await signedIn(page)
+  await loggedIn(page)
   const { address } = await shareResource(page.request, {
     title: 'Otters for all',
     files: [await pdfOf(['One otter.'])],
@@ -240,7 +240,7 @@ journey('a visitor is asked to log in, and sees what the file looks like', async
 
 journey('a draft is previewed by its creator alone', async ({ page, faults }) => {
   faults.allow(/404/)
-  await signedIn(page)
+  await loggedIn(page)
   const { address } = await shareResource(page.request, {
     title: 'Otters to come',
     fields: { status: 'draft' },
@@ -263,7 +263,7 @@ journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false })
 
   journey('pages stand as pictures, one below the other, with the download', async ({ page }) => {
-    await signedIn(page)
+    await loggedIn(page)
     const { id, address } = await shareResource(page.request, {
       title: 'Otters on paper',
       files: [await pdfOf(['One.', 'Two.'])],

@@ -1,5 +1,5 @@
 import { answeredQuestion } from '../answered-question.ts'
-import { signedIn } from '../journeys.ts'
+import { loggedIn } from '../journeys.ts'
 import { triedDemoQuiz } from '../quiz-steps.ts'
 import { seenBy } from './checked-page.ts'
 import {
@@ -55,7 +55,7 @@ export const ownPages = [
       'my notifications',
       '/notifications',
       async (page) => {
-        await answeredQuestion(page, await signedIn(page), 2)
+        await answeredQuestion(page, await loggedIn(page), 2)
         return '/notifications'
       },
     ],

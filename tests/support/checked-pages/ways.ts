@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { SIGN_UP, startCampaign } from '../campaign-steps.ts'
 import { logInAs, OWN_PAGE } from '../demo-logins.ts'
-import { signedIn } from '../journeys.ts'
+import { loggedIn } from '../journeys.ts'
 
 /** The `data` that a call answers. */
 async function call<Data>(page: Page, path: string, data: object): Promise<Data> {
@@ -50,7 +50,7 @@ async function creatorOfDemo(page: Page): Promise<number> {
 export const toCreator = async (page: Page) => `/creator/${await creatorOfDemo(page)}`
 
 export async function toFollowing(page: Page): Promise<string> {
-  await signedIn(page)
+  await loggedIn(page)
   await call(page, '/v2/user/follow/', { id: await creatorOfDemo(page), is_followed: true })
   return '/profile/following'
 }
@@ -65,7 +65,7 @@ export async function toMyPage(page: Page): Promise<string> {
 export const toCampaign =
   (part = '', organisation?: string) =>
   async (page: Page): Promise<string> => {
-    await signedIn(page)
+    await loggedIn(page)
     return `${SIGN_UP}/${await startCampaign(page, organisation)}${part}`
   }
 

@@ -3,7 +3,7 @@ import type { Person } from '#foundation/accounts/testing/create-person.ts'
 /**
  * `own`: the item in the address belongs to one person and is not found for another.
  */
-export type Who = 'anyone' | 'signed in' | 'own' | 'administrator'
+export type Who = 'anyone' | 'logged in' | 'own' | 'administrator'
 
 /** Who may call an endpoint. */
 export interface CallRow {

@@ -1,8 +1,5 @@
-import type { MinutesToPrepare } from '#features/resources/resource-card.contract.ts'
+import type { Licence, MinutesToPrepare } from '#features/resources/resource-card.contract.ts'
 import type { Sheet } from './sheets.ts'
-
-export const LICENCES = ['CC BY 4.0', 'CC BY-SA 4.0', 'CC0 1.0', 'All rights reserved'] as const
-export type Licence = (typeof LICENCES)[number]
 
 export type WordBlock =
   | { kind: 'heading' | 'text'; text: string }

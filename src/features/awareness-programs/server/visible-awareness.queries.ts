@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 export const isVisible = (program: string): SQL => sql`${sql.raw(program)}.publication <> 'draft'`
 
 /**
- * Not suspended, and its owner's account isn't disabled. Takes the aliases of `campaigns` and of the owner's `users`.
+ * Not suspended, and its owner's account isn't closed. Takes the aliases of `campaigns` and of the owner's `users`.
  */
 export const isInView = (campaign: string, owner: string): SQL =>
   sql`${sql.raw(campaign)}.held_at is null and ${sql.raw(owner)}.disabled_at is null`

@@ -26,7 +26,7 @@ function servePrograms({ serve, viewers }: RouteParts): void {
   serve(certificateProgramsContract.listPrograms, async ({ db, query, language, now, ...call }) => {
     const { is_mine, page = 1, length = DEFAULT_LENGTH, ...filters } = query
     const isMine = is_mine === 'true'
-    const viewer = isMine ? await viewers.signedIn(call) : await viewers.viewerOf(call)
+    const viewer = isMine ? await viewers.loggedIn(call) : await viewers.viewerOf(call)
     return listPrograms(db, viewer, { filters, isMine, language, now, page, length })
   })
 
@@ -43,7 +43,7 @@ function servePrograms({ serve, viewers }: RouteParts): void {
 
 function serveRegistering({ serve, viewers, limits }: RouteParts): void {
   serve(courseRegistrationsContract.registerForEvents, async ({ db, body, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id: program_id, events: chosen = [], is_all: isAll = false, ...wishes } = body
     const asked = { program_id, chosen, isAll, ...wishes, language, now }
     const events = await registerForEvents(db, viewer, asked)
@@ -58,13 +58,13 @@ function serveRegistering({ serve, viewers, limits }: RouteParts): void {
   })
 
   serve(courseRegistrationsContract.mailCourseRegistration, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await mailAgain(db, viewer, { program_id: body.id, limits, now })
     return { data: { message: m.course_emailed() } }
   })
 
   serve(courseRegistrationsContract.listRegisteredEvents, async ({ db, body, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await listRegisteredEvents(db, viewer, { program_id: body.id, language, now }) }
   })
 }
@@ -76,12 +76,12 @@ function serveQuizzes({ serve, viewers }: RouteParts): void {
   })
 
   serve(quizzesContract.getQuiz, async ({ db, query, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await getQuiz(db, viewer, { module_id: query.id, language, now }) }
   })
 
   serve(quizzesContract.answerQuiz, async ({ db, body, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id: module_id, choices = [] } = body
     const result = await answerQuiz(db, viewer, { module_id, choices, language, now })
     const { right_count, questions_count } = result

@@ -1,8 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** An id that no account has, for a visitor. */
-export const NOBODY = 0
-
 // Who may see a program. Each condition takes the alias of `certificate_programs` in its statement.
 
 /** Public. Matches the condition of the partial index, so that it is used. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { m } from '#messages/messages.js'
-import { ShareBar } from '#ui-kit/share-bar.tsx'
+import { ProgressBar } from '#ui-kit/progress-bar.tsx'
 import type { OwnProgress } from '../certificate-programs.contract.ts'
 import styles from './modules-done.module.css'
 
@@ -11,7 +11,7 @@ export function ModulesDone({ progress }: { progress: OwnProgress }) {
   return (
     <div className={styles.done}>
       <span id={id}>{m.program_modules_done({ done, count })}</span>
-      <ShareBar value={done} max={Math.max(count, 1)} aria-labelledby={id} />
+      <ProgressBar value={done} max={Math.max(count, 1)} aria-labelledby={id} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
-export const EventNotFound = namedError('EventNotFound', 404, () => m.error_event_not_found())
 export const CertificateNotFound = namedError('CertificateNotFound', 404, () =>
   m.error_certificate_not_found(),
 )

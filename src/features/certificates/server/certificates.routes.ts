@@ -53,7 +53,7 @@ function serveEventCertificates(parts: RouteParts): void {
 
   servePdf(app, certificateFile, async ({ query: { id, language }, request, reply, ...call }) => {
     expectOwnClick(request, publicUrl)
-    const viewer = await viewers.signedIn({ request, reply })
+    const viewer = await viewers.loggedIn({ request, reply })
     const certificate = await issueCertificate(database, {
       event_id: id,
       user_id: viewer.id,
@@ -68,7 +68,7 @@ function serveEventCertificates(parts: RouteParts): void {
 
   serve(certificatesContract.mailCertificate, async ({ db, query, language, now, ...call }) => {
     expectOwnClick(call.request, publicUrl)
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const holder_name = holderName(viewer)
     const wanted = { event_id: query.id, user_id: viewer.id, holder_name, language, now }
     const certificate = await issueCertificate(db, wanted)
@@ -102,7 +102,7 @@ function serveProgramCertificates(parts: RouteParts): void {
     { id, language }: { id: number; language: TextLanguage },
   ) {
     expectOwnClick(call.request, publicUrl)
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const holder_name = holderName(viewer)
     const wanted = { program_id: id, user_id: viewer.id, holder_name, language, now: clock.now() }
     return { viewer, certificate: await issueProgramCertificate(database, wanted) }
@@ -111,7 +111,7 @@ function serveProgramCertificates(parts: RouteParts): void {
 
 function serveOwnCertificates({ serve, viewers }: RouteParts): void {
   serve(ownCertificatesContract.listOwnCertificates, async ({ db, body, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { page = 1, length = DEFAULT_LENGTH, after } = body
     return listOwnCertificates(db, viewer, { language, page, length, after })
   })
@@ -122,12 +122,12 @@ function servePassport(parts: RouteParts): void {
   const { app, serve, db: database, clock, viewers, pdfs } = parts
 
   serve(passportContract.getPassport, async ({ db, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await findPassport(db, { user_id: viewer.id, language }) }
   })
 
   servePdf(app, passportFile, async ({ query, request, reply, ...call }) => {
-    const viewer = await viewers.signedIn({ request, reply })
+    const viewer = await viewers.loggedIn({ request, reply })
     const language = printedLanguage(query.language ?? call.language)
     const holder_name = holderName(viewer)
     expectPrintable({ holder_name, title: {} })

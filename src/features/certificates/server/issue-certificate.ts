@@ -1,15 +1,9 @@
 import { productDefaults } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
-import { attendanceOf, hasReviewed } from '#features/events/server/index.ts'
+import { attendanceOf, EventNotFound, hasReviewed } from '#features/events/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { newCode } from './certificate-code.ts'
-import {
-  CertificateRevoked,
-  EventNotFound,
-  NoCertificate,
-  NotAttended,
-  ReviewFirst,
-} from './certificates.errors.ts'
+import { CertificateRevoked, NoCertificate, NotAttended, ReviewFirst } from './certificates.errors.ts'
 import {
   findCertifiedEvent,
   hasRevokedCertificate,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import type { UnsubscribeLink } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -7,7 +8,7 @@ import { type IssuedCertificate, markMailed } from './certificates.queries.ts'
 import { certificateAddress, issuedSheet, textIn } from './issued-sheet.ts'
 import { certificateMail } from './mails/certificate-mail.tsx'
 
-const PAUSE_MS = 10 * 60_000
+const PAUSE_MS = 10 * MINUTE_MS
 
 interface Mailed {
   certificate: IssuedCertificate

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import { eventAttendances } from '#features/events/server/index.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -23,6 +24,6 @@ export async function attend(
   db: Db,
   { event_id, user_id, minutes = 60 }: { event_id: number; user_id: number; minutes?: number },
 ): Promise<void> {
-  const joined_at = new Date(TEST_NOW.getTime() - 120 * 60_000)
+  const joined_at = new Date(TEST_NOW.getTime() - 120 * MINUTE_MS)
   await db.insert(eventAttendances).values({ event_id, user_id, source: 'report', joined_at, minutes })
 }

@@ -87,7 +87,7 @@ function serveCaptions({ app, db, clock, viewers }: RouteParts): void {
     url: '/events/details/:id/captions/:file',
     handler: async (request, reply) => {
       const { id, file } = request.params as { id: string; file: string }
-      const viewer = await viewers.signedIn({ request, reply })
+      const viewer = await viewers.loggedIn({ request, reply })
       if (!isAddressId(id)) throw new EventNotFound()
       const [, language] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(file) ?? []
       if (language === undefined) throw new CaptionsNotFound()

@@ -96,7 +96,7 @@ function serveDetails({ serve, viewers }: RouteParts): void {
 
 function serveRegistering({ serve, viewers, limits }: RouteParts): void {
   serve(eventRegistrationsContract.registerForEvent, async ({ db, body, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id: event_id, ...wishes } = body
     const data = await registerForEvent(db, viewer, { event_id, ...wishes, language, now })
     const isWaiting = data.registration.status === 'waiting'
@@ -104,7 +104,7 @@ function serveRegistering({ serve, viewers, limits }: RouteParts): void {
   })
 
   serve(eventRegistrationsContract.cancelRegistration, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await limits.take(CANCELLATIONS, String(viewer.id))
     await cancelRegistration(db, viewer, { event_id: body.id, now })
     const user_event_status = await attendanceOf(db, { event_id: body.id, user_id: viewer.id, now })
@@ -112,12 +112,12 @@ function serveRegistering({ serve, viewers, limits }: RouteParts): void {
   })
 
   serve(eventRegistrationsContract.stayAtEvent, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await stayAtEvent(db, viewer, { event_id: body.id, now }) }
   })
 
   serve(eventRegistrationsContract.setReminders, async ({ db, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id: event_id, ...reminders } = body
     const registration = await setReminders(db, viewer, { event_id, ...reminders })
     return { data: { message: m.reminders_saved(), registration } }
@@ -126,18 +126,18 @@ function serveRegistering({ serve, viewers, limits }: RouteParts): void {
 
 function serveFilm({ serve, viewers }: RouteParts): void {
   serve(eventWatchContract.getFilm, async ({ db, query, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await getFilm(db, viewer, { event_id: query.id, now }) }
   })
 
   serve(eventWatchContract.recordWatching, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id: event_id, ...beat } = body
     return { data: await recordWatching(db, viewer, { event_id, ...beat, now }) }
   })
 
   serve(eventWatchContract.getTranscript, async ({ db, query, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id: event_id, language } = query
     return { data: await getTranscript(db, viewer, { event_id, language, now }) }
   })
@@ -146,19 +146,19 @@ function serveFilm({ serve, viewers }: RouteParts): void {
 /** Lists of events that a person takes part in, may like or speaks at. */
 function serveListsOfPeople({ serve, viewers }: RouteParts): void {
   serve(ownEventsContract.listOwnEvents, async ({ db, body, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { part = 'upcoming', page = 1, length = DEFAULT_LENGTH, after } = body
     return listOwnEvents(db, viewer, { part, page, length, after, language, now })
   })
 
   serve(eventsOfFollowedContract.listEventsOfFollowed, async ({ db, now, body, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { length = DEFAULT_LENGTH, after } = body
     return listEventsOfFollowed(db, viewer, { length, after, language, now })
   })
 
   serve(eventsForYouContract.listEventsForYou, async ({ db, query, language, now, ...call }) => {
-    const { id } = await viewers.signedIn(call)
+    const { id } = await viewers.loggedIn(call)
     return listEventsForYou(db, { user_id: id, length: query.length ?? FOR_YOU_LENGTH, language, now })
   })
 

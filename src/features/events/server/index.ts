@@ -46,6 +46,7 @@ export {
 } from './event-questions.tables.ts'
 export { eventRegistrations } from './event-registrations.tables.ts'
 export { eventReviews } from './event-reviews.tables.ts'
+export { EventNotFound } from './events.errors.ts'
 export { events } from './events.tables.ts'
 export { eraseFeedback } from './feedback/erase-feedback.queries.ts'
 export { hasReviewed } from './feedback/event-reviews.queries.ts'

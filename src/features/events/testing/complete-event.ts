@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { NewEvent } from '../server/index.ts'
 
@@ -61,4 +62,4 @@ function completeRecording(
   }
 }
 
-const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
+const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import {
   createAgeGroup,
   createEventType,
@@ -52,7 +53,7 @@ export async function fillCatalogue(db: Db, count: number): Promise<void> {
             age_group_ids: [pick(ages, number)],
             starts_in_minutes: (number % 900) * 60 - 9_000,
             registered_count: (number * 7) % 1_000,
-            created_at: new Date(TEST_NOW.getTime() - number * 60_000),
+            created_at: new Date(TEST_NOW.getTime() - number * MINUTE_MS),
             ...(number % 4 === 0 && { recording: { published_minutes_ago: number } }),
           },
           TEST_NOW,

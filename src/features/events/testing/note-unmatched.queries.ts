@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import type { Db } from '#platform/db/database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { unmatchedAttendees } from '../server/attendance-reports.tables.ts'
@@ -7,6 +8,6 @@ export async function noteUnmatched(
   db: Db,
   of: { event_id: number; name: string; email: string },
 ): Promise<void> {
-  const stay = { joined_at: TEST_NOW, left_at: new Date(TEST_NOW.getTime() + 7 * 60_000), minutes: 7 }
+  const stay = { joined_at: TEST_NOW, left_at: new Date(TEST_NOW.getTime() + 7 * MINUTE_MS), minutes: 7 }
   await db.insert(unmatchedAttendees).values({ ...of, ...stay })
 }

@@ -40,12 +40,12 @@ const ADDING = defineLimit({
 
 export function makingRoutes({ serve, viewers, limits, uploads }: RouteParts): void {
   serve(resourceMakingContract.getResourceChoices, async ({ db, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await getResourceChoices(db, viewer, language) }
   })
 
   serve(resourceMakingContract.addResource, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await limits.take(MAKING, String(viewer.id))
     await limits.take(ADDING, viewer.email)
     const captions = await readGivenCaptions(db, uploads, { viewer, captions: body.captions })
@@ -54,12 +54,12 @@ export function makingRoutes({ serve, viewers, limits, uploads }: RouteParts): v
   })
 
   serve(resourceMakingContract.getOwnResource, async ({ db, query, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await getOwnResource(db, viewer, { id: query.id, language }) }
   })
 
   serve(resourceMakingContract.editResource, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await limits.take(MAKING, String(viewer.id))
     const { id, ...fields } = body
     const captions = await readGivenCaptions(db, uploads, { viewer, captions: body.captions })
@@ -68,7 +68,7 @@ export function makingRoutes({ serve, viewers, limits, uploads }: RouteParts): v
   })
 
   serve(resourceMakingContract.deleteResource, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await deleteResource(db, viewer, { id: body.id, now })
     return { data: { message: m.resource_deleted() } }
   })
@@ -105,7 +105,7 @@ const SHARES_THAT_COUNT = defineLimit({
 
 export function doingRoutes({ serve, viewers, limits }: RouteParts): void {
   serve(resourceDoingContract.likeResource, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { isMarked, count } = await markResource(db, viewer, {
       mark: 'like',
       id: body.id,
@@ -117,7 +117,7 @@ export function doingRoutes({ serve, viewers, limits }: RouteParts): void {
   })
 
   serve(resourceDoingContract.bookmarkResource, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { isMarked, count } = await markResource(db, viewer, {
       mark: 'bookmark',
       id: body.id,
@@ -162,7 +162,7 @@ export function reviewsRoutes({ serve, viewers, limits }: RouteParts): void {
   })
 
   serve(resourceReviewsContract.reviewResource, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await limits.take(REVIEWS, String(viewer.id))
     const { id, rating, comment = '' } = body
     const outcome = await reviewResource(db, viewer, { id, rating, comment, now })
@@ -170,7 +170,7 @@ export function reviewsRoutes({ serve, viewers, limits }: RouteParts): void {
   })
 
   serve(resourceReviewsContract.deleteResourceReview, async ({ db, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await deleteOwnReview(db, reviewedResources, viewer, body)
     return { data: { message: m.review_deleted() } }
   })

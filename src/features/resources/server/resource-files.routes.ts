@@ -26,7 +26,7 @@ export function resourceFilesRoutes({ app, db, viewers, uploads }: RouteParts): 
       const file = await selectResourceFile(db, idAsked(id))
       if (!file || file.drawing !== render || page > file.drawn_pages) throw new UploadNotFound()
       const isPublic = page === 1 && file.is_listed
-      if (!isPublic) await findResourceFile(db, await viewers.signedIn({ request, reply }), file.id)
+      if (!isPublic) await findResourceFile(db, await viewers.loggedIn({ request, reply }), file.id)
       const key = pageKey(render, page, width)
       const { size } = await uploads.storage.head(key).catch(asNotFound)
       const sent = { storage_key: key, name: picture, size_bytes: size, ...PICTURE }
@@ -40,7 +40,7 @@ export function resourceFilesRoutes({ app, db, viewers, uploads }: RouteParts): 
     handler: async (request, reply) => {
       const { file: asked } = request.params as { file: string }
       const [, id = ''] = /^(\d+)\.pdf$/.exec(asked) ?? []
-      const viewer = await viewers.signedIn({ request, reply })
+      const viewer = await viewers.loggedIn({ request, reply })
       const file = await findResourceFile(db, viewer, idAsked(id))
       const copy = await findGreyCopy(db, uploads, { file, person: viewer.id })
       const { download } = request.query as { download?: string }
@@ -53,7 +53,7 @@ export function resourceFilesRoutes({ app, db, viewers, uploads }: RouteParts): 
     url: '/resource-captions/:id/:file',
     handler: async (request, reply) => {
       const { id, file: asked } = request.params as { id: string; file: string }
-      const file = await findResourceFile(db, await viewers.signedIn({ request, reply }), idAsked(id))
+      const file = await findResourceFile(db, await viewers.loggedIn({ request, reply }), idAsked(id))
       const [, language] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(asked) ?? []
       const vtt = language && (await findResourceCaptions(db, { resource_file_id: file.id, language }))
       if (!vtt) throw new CaptionsNotFound()
@@ -93,7 +93,7 @@ const SIGNED_URLS = defineLimit({
 export function signedUrlRoutes({ serve, viewers, limits, config }: RouteParts): void {
   const signer = urlSignerOf(config)
   serve(resourceDetailsContract.signUrlForViewer, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await limits.take(SIGNED_URLS, String(viewer.id))
     return { data: { url: await signUrl(db, signer, { id: body.id, now }) } }
   })

@@ -31,7 +31,7 @@ export function catalogueRoutes({ serve, viewers }: RouteParts): void {
     const { type = 1, creator_id, own, page = 1, after, ...rest } = body
     const { length = type === 3 ? CREATOR_LENGTH : DEFAULT_LENGTH, flag_descending, ...asked } = rest
     const { sort, sort_by, sorting_column, ...filters } = asked
-    const viewer = OWN_LISTS.includes(type) ? await viewers.signedIn(call) : await viewers.viewerOf(call)
+    const viewer = OWN_LISTS.includes(type) ? await viewers.loggedIn(call) : await viewers.viewerOf(call)
     return listResources(db, {
       viewer,
       type,
@@ -85,7 +85,7 @@ export function detailsRoutes({ serve, viewers, config }: RouteParts): void {
 
 export function resourcesForYouRoutes({ serve, viewers }: RouteParts): void {
   serve(resourcesForYouContract.listResourcesForYou, async ({ db, query, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return listResourcesForYou(db, viewer, { length: query.length ?? FOR_YOU_LENGTH, language })
   })
 }
@@ -93,19 +93,19 @@ export function resourcesForYouRoutes({ serve, viewers }: RouteParts): void {
 /** A person's own reviews, and resources by people they follow. */
 export function mineRoutes({ serve, viewers }: RouteParts): void {
   serve(ownReviewsContract.listOwnResourceReviews, async ({ db, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { page = 1, length = REVIEWS_LENGTH, after } = body
     return listOwnResourceReviews(db, viewer, { page, length, after })
   })
 
   serve(resourcesOfFollowedContract.listResourcesOfFollowed, async ({ db, body, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { length = DEFAULT_LENGTH, after } = body
     return listResourcesOfFollowed(db, viewer, { length, after, language })
   })
 
   serve(creatorsForYouContract.listCreatorsForYou, async ({ db, query, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { length = SUGGESTED_CREATORS } = query
     return { data: await listCreatorsForYou(db, viewer, { length, language }) }
   })

@@ -89,7 +89,7 @@ export const sortLabels: Record<Sort, () => string> = {
 }
 
 /** What people may do under each licence, in a sentence or two; its name is the licence itself. */
-export const licenceLabels: Record<Licence, () => string> = {
+export const licenceTerms: Record<Licence, () => string> = {
   'CC BY 4.0': m.resource_licence_by,
   'CC BY-SA 4.0': m.resource_licence_by_sa,
   'CC0 1.0': m.resource_licence_cc0,

@@ -59,7 +59,7 @@ export { authorize } from './sessions/authorize.ts'
 export { createViewers } from './sessions/create-viewers.ts'
 export type { SessionHooks } from './sessions/session-hooks.ts'
 export { endSessions, selectSessions } from './sessions/sessions.queries.ts'
-export type { Viewer } from './sessions/viewer.ts'
+export { NOBODY, type Viewer } from './sessions/viewer.ts'
 export type { Viewers } from './sessions/viewers.ts'
 
 export const accountsFeature: Feature = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '#contract/durations.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { hashPassword, insertUser } from '../server/index.ts'
@@ -8,7 +9,7 @@ import { sessionKey } from '../server/sessions/session-token.ts'
 
 /** The password of everyone created here. */
 export const PASSWORD = 'Mango-Tree-42'
-const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
+const MONTH_MS = 30 * DAY_MS
 let hash: Promise<string> | undefined
 
 export interface Person extends ReturnType<TestApp['withToken']> {

@@ -18,7 +18,7 @@ import { TableView } from './table-view.tsx'
 interface Bulk<Row> extends Omit<NonNullable<DataTableProps<Row>['choose']>, 'form'> {
   form: PageForm
   /** The buttons, each of which names an action of the form, with any fields they need. */
-  acts: ReactNode
+  actions: ReactNode
 }
 
 export interface AdminTableProps<Row> extends Omit<DataTableProps<Row>, 'density' | 'choose'> {
@@ -118,7 +118,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           )}
           {bulk ? (
             <BulkBar id={bulkId} form={bulk.form}>
-              {bulk.acts}
+              {bulk.actions}
             </BulkBar>
           ) : null}
         </div>

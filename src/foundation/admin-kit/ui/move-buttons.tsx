@@ -1,3 +1,4 @@
+import type { Move } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { ArrowDown, ArrowUp } from '#ui-kit/icons.ts'
@@ -11,7 +12,7 @@ interface MoveButtonsProps {
 
 /** Up and down buttons, inside a form that says what moves. */
 export function MoveButtons({ title, isFirst, isLast }: MoveButtonsProps) {
-  const button = (direction: 'up' | 'down', label: string) => (
+  const button = (direction: Move, label: string) => (
     <SubmitButton
       size="normal"
       variant="second"

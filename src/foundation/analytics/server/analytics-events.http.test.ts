@@ -44,7 +44,7 @@ describe('analytics events', () => {
     expect(await kept()).toMatchObject([view])
   })
 
-  it('of somebody signed in name them, and no more once they are gone', async () => {
+  it('of somebody logged in name them, and no more once they are gone', async () => {
     const asha = await createPerson(test)
     await asha.call(CALL, { body: { signals: [click] } })
     expect(await kept()).toMatchObject([{ user_id: asha.id }])

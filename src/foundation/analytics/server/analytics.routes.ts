@@ -51,7 +51,7 @@ export function consentRoutes({ serve, viewers, limits, config, isSecure }: Rout
   })
 
   serve(accountsContract.addAmplitudeDetails, async ({ db, body, request, reply }) => {
-    const viewer = await viewers.signedIn({ request, reply })
+    const viewer = await viewers.loggedIn({ request, reply })
     if (body.email !== viewer.email) throw new NotAllowed()
     await limits.take(DECISIONS, request.ip)
     // Sending nothing, without a key or consent, also counts as success.

@@ -3,6 +3,7 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { openBackup } from '#platform/backup/backup-reader.ts'
@@ -10,7 +11,6 @@ import { moveJobClock, timetable, waitingJobs } from '#tests/support/job-queue.t
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const folder = mkdtempSync(join(tmpdir(), 'pankh-nightly-'))
 const test = testApp({ environment: { BACKUP_FOLDER: folder, BACKUP_HOUR: '3', BACKUP_KEEP: '2' } })
 

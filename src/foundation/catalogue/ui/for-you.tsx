@@ -18,7 +18,7 @@ interface Asking {
   search: ListSearch
   hasCookie: boolean
   /** The match of the surrounding layout, which says whether anyone is logged in. */
-  layout: Promise<{ loaderData?: { isSignedIn: boolean } | undefined }>
+  layout: Promise<{ loaderData?: { isLoggedIn: boolean } | undefined }>
 }
 
 /**

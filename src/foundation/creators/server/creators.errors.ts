@@ -2,7 +2,6 @@ import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 import { MOST_BLOCKED } from '../creators.contract.ts'
 
-export const PersonNotFound = namedError('PersonNotFound', 404, () => m.error_person_not_found())
 export const OwnSelfNotFollowed = namedError(
   'OwnSelfNotFollowed',
   422,

@@ -1,3 +1,4 @@
+import { PersonNotFound } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { defineLimit } from '#platform/limits/limits.ts'
@@ -6,7 +7,6 @@ import { creatorsContract, MOST_BLOCKED } from '../creators.contract.ts'
 import { ownProfileContract } from '../own-profile.contract.ts'
 import { blockPerson } from './blocks/block-person.ts'
 import { selectBlocked } from './blocks/blocks.queries.ts'
-import { PersonNotFound } from './creators.errors.ts'
 import { getCreatorDetails } from './details/get-creator-details.ts'
 import { followUser } from './follow-user.ts'
 import { type OwnWords, selectOwnProfile } from './own-profile/own-profile.queries.ts'
@@ -21,13 +21,13 @@ export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts)
   const work = publicWorkOf(features)
 
   serve(creatorsContract.getCreatorDetails, async ({ db, query, ...call }) => {
-    const viewer = query.id === undefined ? await viewers.signedIn(call) : await viewers.viewerOf(call)
-    const id = query.id ?? (await viewers.signedIn(call)).id
+    const viewer = query.id === undefined ? await viewers.loggedIn(call) : await viewers.viewerOf(call)
+    const id = query.id ?? (await viewers.loggedIn(call)).id
     return { data: await getCreatorDetails(db, viewer, { id, work }) }
   })
 
   serve(creatorsContract.followUser, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id, is_followed } = body
     // Unfollowing is always possible, however many people were followed before.
     if (is_followed !== false) await limits.take(FOLLOWS, viewer.email)
@@ -38,12 +38,12 @@ export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts)
   })
 
   serve(creatorsContract.listFollowers, async ({ db, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return listPeople(db, viewer, { ...body, kind: 'followers', work })
   })
 
   serve(creatorsContract.listFollowing, async ({ db, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return listPeople(db, viewer, { ...body, kind: 'following', work })
   })
 }
@@ -55,7 +55,7 @@ export function blocksRoutes({ serve, viewers, limits, features }: RouteParts): 
   const work = publicWorkOf(features)
 
   serve(blocksContract.blockPerson, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id, is_blocked = true } = body
     if (is_blocked) await limits.take(BLOCKS, viewer.email)
     await blockPerson(db, viewer, { id, isBlocked: is_blocked, now })
@@ -63,7 +63,7 @@ export function blocksRoutes({ serve, viewers, limits, features }: RouteParts): 
   })
 
   serve(blocksContract.listBlocked, async ({ db, ...call }) => {
-    const { id: blocker_id } = await viewers.signedIn(call)
+    const { id: blocker_id } = await viewers.loggedIn(call)
     return { data: await selectBlocked(db, { blocker_id, work, limit: MOST_BLOCKED }) }
   })
 }
@@ -72,14 +72,14 @@ export function ownProfileRoutes({ serve, viewers, features }: RouteParts): void
   const work = publicWorkOf(features)
 
   serve(ownProfileContract.getOwnProfile, async ({ db, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const data = await selectOwnProfile(db, viewer.id)
     if (!data) throw new PersonNotFound()
     return { data }
   })
 
   serve(ownProfileContract.setOwnProfile, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { revision, ...given } = body
     const data = await setOwnProfile(db, viewer, { words: wordsOf(given), revision, work, now })
     return { data, message: data.is_waiting ? m.saved_under_review() : m.toast_details_updated() }

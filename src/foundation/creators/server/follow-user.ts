@@ -1,6 +1,7 @@
+import { PersonNotFound } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isBlockBetween } from './blocks/blocks.queries.ts'
-import { OwnSelfNotFollowed, PersonNotFound } from './creators.errors.ts'
+import { OwnSelfNotFollowed } from './creators.errors.ts'
 import { isFollowed, lockProfile, selectFollowers, writeFollow } from './follows.queries.ts'
 import { isPublicPersonNow, type PublicWork } from './public-work.queries.ts'
 

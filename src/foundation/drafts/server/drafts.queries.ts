@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { DAY_MS } from '#contract/durations.ts'
 import { retention } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -8,7 +9,7 @@ import { formDrafts } from './drafts.tables.ts'
 
 /** Drafts untouched for this long are deleted. */
 const DRAFTS_RETENTION_DAYS = 30
-const RETENTION_MS = DRAFTS_RETENTION_DAYS * 24 * 60 * 60 * 1_000
+const RETENTION_MS = DRAFTS_RETENTION_DAYS * DAY_MS
 /** The most drafts of one person. */
 export const MOST_DRAFTS = 100
 export const MOST_DRAFT_BYTES = 3_000_000

@@ -87,7 +87,7 @@ const labels: Record<State, () => string> = {
   quiet: () => '',
   saved: m.draft_saved,
   'only-here': m.draft_only_here,
-  'signed-out': m.draft_logged_out,
+  'logged-out': m.draft_logged_out,
   'not-kept': m.draft_not_saved,
   elsewhere: m.draft_elsewhere,
 }

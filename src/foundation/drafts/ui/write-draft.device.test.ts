@@ -12,7 +12,7 @@ const words = (title: string): DraftFields => ({ title: [title] })
 /** The draft on the server, which behaves as in drafts.http.test.ts. */
 let there: { fields: DraftFields; saved_at: string } | null
 let moment: number
-let network: 'there' | 'cut' | 'cut after' | 'signed out'
+let network: 'there' | 'cut' | 'cut after' | 'logged out'
 const saveHere = (fields: DraftFields) => {
   moment += 1
   there = { fields, saved_at: new Date(moment).toISOString() }
@@ -20,7 +20,7 @@ const saveHere = (fields: DraftFields) => {
 }
 async function answer({ method, body }: WireRequest) {
   if (network === 'cut') throw new TypeError('Failed to fetch')
-  if (network === 'signed out') return { status: 401, body: {} }
+  if (network === 'logged out') return { status: 401, body: {} }
   if (method === 'GET') return { status: 200, body: { success: true, data: there } }
   const { fields, since } = body as { fields: DraftFields; since?: string | null }
   const isSame = JSON.stringify(there?.fields) === JSON.stringify(fields)
@@ -84,7 +84,7 @@ describe('what is written into a form', () => {
 
   it.each([
     ['cut', 'only-here'],
-    ['signed out', 'signed-out'],
+    ['logged out', 'logged-out'],
   ] as const)(
     'is kept where the network is %s, and is gone from the device once it is saved',
     async (how, state) => {

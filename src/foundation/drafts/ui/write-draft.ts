@@ -7,7 +7,7 @@ import type { DraftFields } from '../drafts.contract.ts'
 
 type Draft = CallInput<Registry['POST /user/draft/save/']>['body']
 
-export type Written = 'saved' | 'only-here' | 'signed-out' | 'not-kept' | 'elsewhere'
+export type Written = 'saved' | 'only-here' | 'logged-out' | 'not-kept' | 'elsewhere'
 
 export interface DraftWriter {
   /**
@@ -68,7 +68,7 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
     if (answer.is_waiting) return 'only-here'
     const kept = await onDevice(({ keepOwnDraft }) => keepOwnDraft(of, draft))
     if (kept === undefined) return 'not-kept'
-    return answer.status === 401 ? 'signed-out' : 'only-here'
+    return answer.status === 401 ? 'logged-out' : 'only-here'
   }
 
   /** When these fields were saved, if the server has them: saved by this tab, which got no reply. */

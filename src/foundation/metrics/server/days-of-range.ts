@@ -1,7 +1,7 @@
+import { DAY_MS } from '#contract/durations.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import { RANGES } from '../metrics.contract.ts'
 
-const DAY_MS = 86_400_000
 /** Plots of more days than this show weeks, and beyond about thirteen months, months. */
 const MOST_DAY_BARS = RANGES[2] + 2
 const MOST_WEEK_DAYS = 400

@@ -31,7 +31,7 @@ export function moderationRoutes({ serve, viewers, limits, features }: RoutePart
   })
 
   serve(moderationContract.report, async ({ db, now, body, log, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await limits.take(REPORTS, viewer.email)
     const { kind, id, reason, words = '', also_block = false } = body
     const author_id = await report(db, viewer, { reportables, kind, id, reason, words, now })
@@ -61,7 +61,7 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
   const reportables = reportablesOf(features)
 
   serve(adminModerationContract.listReports, async ({ db, body, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayModerate(viewer))
     const { is_decided: isDecided = false } = body
     const { reports, total } = await selectReports(db, {
@@ -76,7 +76,7 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
   })
 
   serve(adminModerationContract.decideReport, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayModerate(viewer))
     await decideReport(db, viewer, { reportables, ...body, now })
     const message = body.decision === 'hide' ? m.admin_report_hidden() : m.admin_report_restored()
@@ -84,7 +84,7 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
   })
 
   serve(adminModerationContract.listUnderReview, async ({ db, body, language, ...call }) => {
-    authorize(mayModerate(await viewers.signedIn(call)))
+    authorize(mayModerate(await viewers.loggedIn(call)))
     const { is_decided: isDecided = false } = body
     const { things, total } = await selectUnderReview(db, {
       reportables,
@@ -96,7 +96,7 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
   })
 
   serve(adminModerationContract.decideUnderReview, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayModerate(viewer))
     await decideUnderReview(db, viewer, { reportables, ...body, now })
     return {
@@ -108,7 +108,7 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
   })
 
   serve(adminModerationContract.listWords, async ({ db, body, ...call }) => {
-    authorize(mayModerate(await viewers.signedIn(call)))
+    authorize(mayModerate(await viewers.loggedIn(call)))
     const { search_query, language } = body
     const search = search_query ? plainWords(search_query) : undefined
     const { words, total } = await selectWords(db, { search, language, ...pageWindow(body) })
@@ -116,14 +116,14 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
   })
 
   serve(adminModerationContract.saveWords, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayModerate(viewer))
     const count = await saveWords(db, viewer, { ...body, now })
     return { data: { message: m.admin_words_saved({ count }) } }
   })
 
   serve(adminModerationContract.removeWord, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayModerate(viewer))
     await removeWord(db, viewer, { id: body.id, now })
     return { data: { message: m.admin_word_removed() } }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '#contract/durations.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -9,7 +10,7 @@ import { DECIDED_REPORT_SORTS, REPORT_SORTS, type ReportSort } from '../admin-mo
 import type { ReportReason } from '../moderation.contract.ts'
 import { reports } from './reports.tables.ts'
 
-const FRESH_MS = 7 * 24 * 60 * 60 * 1_000
+const FRESH_MS = 7 * DAY_MS
 
 interface Subject {
   kind: string

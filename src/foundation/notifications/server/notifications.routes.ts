@@ -14,29 +14,29 @@ export function notificationsRoutes(parts: RouteParts): void {
   const hasWhatsapp = parts.config.whatsapp !== undefined
 
   serve(notificationsContract.listNotifications, async ({ db, body, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { page = 1, length = DEFAULT_LENGTH, after } = body
     return listNotifications(db, viewer, { page, length, after, language })
   })
 
   serve(notificationsContract.countNotifications, async ({ db, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: { ...(await unreadOf(db, viewer)), counted_at: now.toISOString() } }
   })
 
   serve(notificationsContract.readNotifications, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const ids = body.all ? ('all' as const) : (body.ids ?? [])
     return { data: await readNotifications(db, viewer, { ids, now }) }
   })
 
   serve(notificationsContract.getNotificationChoices, async ({ db, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     return { data: await getChoices(db, { user_id, hasWhatsapp }) }
   })
 
   serve(notificationsContract.setNotificationChoices, async ({ db, now, body, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const { wanted, digest, is_whatsapp_notification } = body
     await setChoices(db, { user_id, hasWhatsapp, wanted, digest, is_whatsapp_notification, now })
     return { data: await getChoices(db, { user_id, hasWhatsapp }), message: m.toast_details_updated() }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { DAY_MS } from '#contract/durations.ts'
 import { HOME_ZONE } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { useViewerZone } from '#ui-kit/date-time.tsx'
@@ -73,12 +74,10 @@ function useRead(change: (id: number, change: (item: Notification) => Notificati
   }
 }
 
-const A_DAY = 86_400_000
-
 /** 'Today', 'Yesterday' or 'Thu, 19th Nov, 2026', by the calendar of a zone. */
 export function dayLabel(moment: string, now: string, zone: string): string {
   const day = ordinalDate(moment, zone)
   if (day === ordinalDate(now, zone)) return m.notifications_today()
-  if (day === ordinalDate(new Date(Date.parse(now) - A_DAY), zone)) return m.notifications_yesterday()
+  if (day === ordinalDate(new Date(Date.parse(now) - DAY_MS), zone)) return m.notifications_yesterday()
   return weekdayDate(moment, zone)
 }

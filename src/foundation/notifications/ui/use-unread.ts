@@ -1,12 +1,11 @@
 import { rootRouteId, useLoaderData, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useShown } from '#ui-kit/use-shown.ts'
 import type { UnreadCount } from '../notifications.contract.ts'
 import { tellUnread, useFreshUnread } from './fresh-unread.ts'
 import { loadUnread } from './load-unread.ts'
-
-const A_MINUTE = 60_000
 
 /**
  * The number of unread notifications: as loaded with the page, then refreshed on another page or when the tab gets
@@ -24,7 +23,7 @@ export function useUnread(savesData: () => boolean): UnreadCount | null {
   })
 
   const ask = useEffectEvent(async () => {
-    if (document.hidden || savesData() || Date.now() - askedAt.current < A_MINUTE) return
+    if (document.hidden || savesData() || Date.now() - askedAt.current < MINUTE_MS) return
     askedAt.current = Date.now()
     const found = await loadUnread(api)
     if (found) tellUnread(found)

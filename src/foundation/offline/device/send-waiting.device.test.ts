@@ -87,10 +87,10 @@ describe('what waits', () => {
   })
 
   for (const answer of [401, { status: 403, body: { errors: [{ code: MUTATION_OF_ANOTHER }] } }]) {
-    it(`waits for its person where somebody else or nobody is signed in: ${JSON.stringify(answer)}`, async () => {
+    it(`waits for its person where somebody else or nobody is logged in: ${JSON.stringify(answer)}`, async () => {
       await keepAll(LIKE, BOOKMARK)
       answers = { '/v2/resource/like/': answer }
-      expect(await sendWaiting(1)).toMatchObject({ sent: 0, refused: 0, isSignedOut: true })
+      expect(await sendWaiting(1)).toMatchObject({ sent: 0, refused: 0, isLoggedOut: true })
       expect(arrived).toHaveLength(1)
       answers = {}
       expect(await sendWaiting(1)).toMatchObject({ sent: 2 })

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import { MUTATION_OF_ANOTHER } from '../offline.contract.ts'
 import type { WaitingMutation } from './device-store.ts'
 import { inTurn } from './in-turn.ts'
@@ -7,7 +8,6 @@ import { type SentAnswer, sendMutation } from './send-mutation.ts'
 const LOCK = 'pankh-outbox'
 /** After this many failures of the server, a mutation only blocks later ones of its own call. */
 const PATIENT_TRIES = 5
-const MINUTE_MS = 60_000
 const LONGEST_REST_MS = 30 * MINUTE_MS
 
 /** The result of sending the queue. */
@@ -19,10 +19,10 @@ export interface SentOff {
   /** Something remains to be sent later: no network, or the server couldn't take it. */
   isCut: boolean
   /** Someone else is logged in, so nothing can be sent before the person logs in again. */
-  isSignedOut: boolean
+  isLoggedOut: boolean
 }
 
-type Outcome = 'done' | 'cut' | 'signed-out' | 'later'
+type Outcome = 'done' | 'cut' | 'logged-out' | 'later'
 
 /**
  * Sends a person's waiting mutations in order, one at a time, in one tab or worker only. Without locks in the browser,
@@ -33,7 +33,7 @@ type Outcome = 'done' | 'cut' | 'signed-out' | 'later'
  */
 export function sendWaiting(user_id: number, { isAsked = false } = {}): Promise<SentOff> {
   return inTurn(LOCK, async () => {
-    const result: SentOff = { answers: new Map(), sent: 0, refused: 0, isCut: false, isSignedOut: false }
+    const result: SentOff = { answers: new Map(), sent: 0, refused: 0, isCut: false, isLoggedOut: false }
     // Such as a like and then its removal, whose order matters.
     const heldUp = new Set<string>()
     for (const mutation of await mutationsOf(user_id)) {
@@ -41,7 +41,7 @@ export function sendWaiting(user_id: number, { isAsked = false } = {}): Promise<
       const isPutOff = !isAsked && isResting(mutation)
       const outcome = isPutOff ? 'later' : await sendOne(mutation, result)
       if (outcome === 'done') continue
-      if (outcome === 'signed-out') result.isSignedOut = true
+      if (outcome === 'logged-out') result.isLoggedOut = true
       else result.isCut = true
       if (outcome !== 'later' || triesOf(mutation, isPutOff) < PATIENT_TRIES) break
       heldUp.add(mutation.call)
@@ -56,7 +56,7 @@ async function sendOne(mutation: WaitingMutation, result: SentOff): Promise<Outc
   const answer = await sendMutation(mutation).catch(() => undefined)
   if (!answer) return 'cut'
   const { status, body } = answer
-  if (status === 401 || isOfAnother(body)) return 'signed-out'
+  if (status === 401 || isOfAnother(body)) return 'logged-out'
   if (isLater(status)) {
     await changeMutation(mutation, {
       tries: mutation.tries + 1,

@@ -26,7 +26,7 @@ export function sendOnce({ db, clock, viewers, connections }: OnceParts): Once {
     if (header === undefined) return work(db)
     const mutation = readIdempotencyKey(String(header))
     if (!mutation) throw new InvalidIdempotencyKey()
-    const viewer = await viewers.signedIn({ request, reply })
+    const viewer = await viewers.loggedIn({ request, reply })
     if (viewer.id !== mutation.user_id) throw new MutationOfAnother()
     if (isRepeatable) return work(db)
     return inLine(() =>

@@ -54,11 +54,11 @@ const isSettled = (mutation: WaitingMutation, { status }: SentAnswer, isLate: bo
   status < 400 || (!isLate && !isDraft(mutation))
 
 async function sendInTurn(mutation: StoredMutation): Promise<SentAnswer | undefined> {
-  const { answers, isSignedOut } = await sendWaiting(mutation.user_id)
+  const { answers, isLoggedOut } = await sendWaiting(mutation.user_id)
   const answer = answers.get(mutation.key)
   if (answer) return answer
   const left = await mutationAt(mutation.id)
-  const waitsStill = left?.refused === undefined && left?.tries === 0 && !isSignedOut
+  const waitsStill = left?.refused === undefined && left?.tries === 0 && !isLoggedOut
   // A missing draft was discarded or replaced by a newer one.
   if (waitsStill || (!left && isDraft(mutation))) return undefined
   // Another tab or the worker sent it, or the server couldn't take it. Its key makes a second try safe and returns its

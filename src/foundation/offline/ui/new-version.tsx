@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { HOUR_MS } from '#contract/durations.ts'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { hasUnsent, PART_GONE } from '#ui-kit/unsent.ts'
@@ -47,7 +48,7 @@ export function NewVersion() {
   )
 }
 
-const LOOK_MS = 60 * 60_000
+const LOOK_MS = HOUR_MS
 
 /** A waiting worker of a newer version; `load` lets it take over and reloads this page. Other tabs are left alone. */
 function useNewVersion(): { load: () => void } | undefined {

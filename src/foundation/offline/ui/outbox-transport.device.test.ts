@@ -22,7 +22,7 @@ type Network = (body: unknown, path: string) => Response | Promise<Response>
 const done: Network = () => Response.json({ success: true, data: {} })
 const refused: Network = () => Response.json({ data: { message: 'No.' } }, { status: 404 })
 const busy: Network = () => Response.json({ data: { message: 'Later.' } }, { status: 503 })
-const signedOut: Network = () => Response.json({ data: { message: 'Log in.' } }, { status: 401 })
+const loggedOut: Network = () => Response.json({ data: { message: 'Log in.' } }, { status: 401 })
 const cut: Network = () => Promise.reject(new TypeError('Failed to fetch'))
 let network: Network
 /** Bodies that reached the server. */
@@ -93,7 +93,7 @@ describe('a mutation', () => {
   it.each([
     ['refused', () => refused, 404],
     ['answered “later”', () => busy, 503],
-    ['of a session that ended', () => signedOut, 401],
+    ['of a session that ended', () => loggedOut, 401],
   ] as const)('that is %s comes back to who did it, and does not stay', async (_, answer, status) => {
     network = answer()
     expect(await like()).toMatchObject({ status, body: { data: {} } })
@@ -134,7 +134,7 @@ describe('a mutation', () => {
 
 describe('a draft', () => {
   it('stays on the device through a lost session and an answer that says “later”', async () => {
-    network = signedOut
+    network = loggedOut
     expect(await saveDraft('Play')).toMatchObject({ status: 401 })
     network = busy
     expect(await saveDraft('Play at home')).toMatchObject({ status: 503 })
@@ -156,7 +156,7 @@ describe('a draft', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('who is logged in', () => {
   it.each([
     ['the network is cut', () => cut],
     ['our side is busy', () => busy],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { createPerson, PASSWORD } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { deleteDueNow } from '../testing/delete-due-now.ts'
 
 const test = testApp()
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 describe('privacy, for administrators', () => {
   it('says how long what is kept, by which job, and when that last ran', async () => {

@@ -30,7 +30,7 @@ export function privacyRoutes(parts: RouteParts): void {
 
 function ownDataRoutes({ serve, viewers }: RouteParts): void {
   serve(privacyContract.getPrivacy, async ({ db, now, ...call }) => {
-    const { id: user_id, email } = await viewers.signedIn(call)
+    const { id: user_id, email } = await viewers.loggedIn(call)
     return {
       data: {
         exports: await selectExports(db, { user_id, now, most: SHOWN_EXPORTS }),
@@ -43,14 +43,14 @@ function ownDataRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(privacyContract.askForExport, async ({ db, now, language, log, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await askForExport(db, viewer, { language, now })
     log.info({ user_id: viewer.id, kind: 'data-export-asked' }, 'security')
     return { data: { message: m.privacy_export_asked() } }
   })
 
   serve(privacyContract.setConsent, async ({ db, now, body, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const { subject, is_given } = body
     const column = subject === 'marketing' ? 'is_promotional' : 'is_whatsapp_notification'
     await setPreferences(db, { user_id, changes: { [column]: is_given }, now })
@@ -60,14 +60,14 @@ function ownDataRoutes({ serve, viewers }: RouteParts): void {
 
 function deletionRoutes({ serve, viewers, limits, publicUrl }: RouteParts): void {
   serve(privacyContract.askForDeletion, async ({ db, now, body, language, log, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await askForDeletion(db, viewer, { ...body, limits, language, now, publicUrl })
     log.info({ user_id: viewer.id, kind: 'deletion-asked' }, 'security')
     return { data: { message: m.privacy_deletion_asked() } }
   })
 
   serve(privacyContract.keepAccount, async ({ db, now, language, log, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await keepAccount(db, viewer, { language, now })
     log.info({ user_id: viewer.id, kind: 'deletion-taken-back' }, 'security')
     return { data: { message: m.privacy_account_kept() } }
@@ -84,7 +84,7 @@ export function downloadExportRoutes({ app, db, clock, viewers, uploads }: Route
     exposeHeadRoute: false,
     schema: { hide: true },
     handler: async (request, reply) => {
-      const viewer = await viewers.signedIn({ request, reply })
+      const viewer = await viewers.loggedIn({ request, reply })
       const [, id] = NAME.exec((request.params as { name: string }).name) ?? []
       const of = { id: Number(id), user_id: viewer.id, now: clock.now() }
       const file = id ? await findExportFile(db, of) : undefined
@@ -104,7 +104,7 @@ export function adminPrivacyRoutes({ serve, viewers, features }: RouteParts): vo
     .sort((one, other) => RETENTIONS.indexOf(one.name) - RETENTIONS.indexOf(other.name))
 
   serve(adminPrivacyContract.getPrivacyOverview, async ({ db, now, ...call }) => {
-    authorize(mayManagePeople(await viewers.signedIn(call)))
+    authorize(mayManagePeople(await viewers.loggedIn(call)))
     const runs = await lastRunsOf(
       db,
       retentions.flatMap(({ job }) => job ?? []),
@@ -125,7 +125,7 @@ export function adminPrivacyRoutes({ serve, viewers, features }: RouteParts): vo
   })
 
   serve(adminPrivacyContract.listDeletions, async ({ db, body, ...call }) => {
-    authorize(mayManagePeople(await viewers.signedIn(call)))
+    authorize(mayManagePeople(await viewers.loggedIn(call)))
     const { deletions, total } = await selectDeletions(db, pageWindow(body))
     return { data: deletions, ...cappedTotal(total) }
   })

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { DAY_MS } from '#contract/durations.ts'
 import { HOME_ZONE } from '#contract/product.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import type { RetentionName } from '../privacy.contract.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** How long something is kept, as the privacy page shows it. */
 export interface Retention {

@@ -14,7 +14,7 @@ export function settingsRoutes({ serve, viewers, settings }: RouteParts): void {
   const { defaults } = settings
 
   serve(settingsContract.getSettings, async ({ db, language, ...call }) => {
-    authorize(mayOperate(await viewers.signedIn(call)))
+    authorize(mayOperate(await viewers.loggedIn(call)))
     const kept = await selectSettings(db)
     const set = limitsIn(kept)
     const limits = definedLimits().map((limit) => shownLimit(limit, set.get(limit.name), language))
@@ -22,7 +22,7 @@ export function settingsRoutes({ serve, viewers, settings }: RouteParts): void {
   })
 
   serve(settingsContract.editSettings, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayOperate(viewer))
     await changeTexts(db, { viewer, texts: body as Partial<TextSettings>, defaults, now })
     await settings.refresh()
@@ -30,7 +30,7 @@ export function settingsRoutes({ serve, viewers, settings }: RouteParts): void {
   })
 
   serve(settingsContract.editLimit, async ({ db, now, body: { name, ...numbers }, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayOperate(viewer))
     const limit = definedLimit(name)
     if (!limit) throw new LimitNotFound()
@@ -40,7 +40,7 @@ export function settingsRoutes({ serve, viewers, settings }: RouteParts): void {
   })
 
   serve(settingsContract.resetSetting, async ({ db, now, body: { key }, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayOperate(viewer))
     await resetSetting(db, { viewer, key, isLimit: (name) => definedLimit(name) !== undefined, now })
     await settings.refresh()

@@ -7,7 +7,7 @@ import type { UploadedFile } from './uploads.tables.ts'
 
 export function uploadsRoutes({ serve, uploads, viewers }: RouteParts): void {
   serve(uploadsContract.uploadTemporaryFiles, async ({ db, now, files, request, reply }) => {
-    const { id: userId } = await viewers.signedIn({ request, reply })
+    const { id: userId } = await viewers.loggedIn({ request, reply })
     const stored: TemporaryFile[] = []
     for await (const { name, bytes } of files) {
       stored.push(asTemporaryFile(await storeUpload(db, uploads, { userId, name, bytes, now })))
@@ -17,7 +17,7 @@ export function uploadsRoutes({ serve, uploads, viewers }: RouteParts): void {
   })
 
   serve(uploadsContract.listTemporaryFiles, async ({ db, query, request, reply }) => {
-    const { id: userId } = await viewers.signedIn({ request, reply })
+    const { id: userId } = await viewers.loggedIn({ request, reply })
     const asked = query.id ?? []
     const found = await findAllTemporary(db, { userId, fileIds: asked })
     const inOrder = found.toSorted((a, b) => asked.indexOf(a.id) - asked.indexOf(b.id))
@@ -25,7 +25,7 @@ export function uploadsRoutes({ serve, uploads, viewers }: RouteParts): void {
   })
 
   serve(uploadsContract.getResumedFile, async ({ db, params, request, reply }) => {
-    const { id: userId } = await viewers.signedIn({ request, reply })
+    const { id: userId } = await viewers.loggedIn({ request, reply })
     const file = await findByResumableId(db, { userId, resumableId: params.upload })
     if (!file) throw new UploadNotFound()
     return { data: asTemporaryFile(file) }

@@ -41,7 +41,7 @@ export interface UploadsApp {
 const END_OF_TIME = new Date('9999-12-31')
 
 /** The viewer is whoever the header names, because these tests aren't about sessions. */
-const signedIn = async ({ request }: { request: FastifyRequest }) => {
+const loggedIn = async ({ request }: { request: FastifyRequest }) => {
   const id = Number(request.headers['x-person'])
   if (!id) throw new NamedError('NotSignedIn', 401, 'Please log in first.')
   return { id, roles: [] }
@@ -112,8 +112,8 @@ async function start(
     const uploads = openUploads({ address, arrivals: folderOfArrivals, scanner })
     const app = await createHttp(config, createLog('silent'))
     const given = { db: opened.db, locks: opened.locks, clock, uploads }
-    const serve = createServe(app, { ...given, signedIn })
-    const parts = { ...given, app, serve, viewers: { signedIn }, features: [] } as unknown as RouteParts
+    const serve = createServe(app, { ...given, loggedIn })
+    const parts = { ...given, app, serve, viewers: { loggedIn }, features: [] } as unknown as RouteParts
     for (const route of uploadsFeature.routes ?? []) await route(parts)
     const listening = await app.listen({ port: 0, host: '127.0.0.1' })
     stops.push(

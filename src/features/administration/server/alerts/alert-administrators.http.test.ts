@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
@@ -12,8 +13,6 @@ import { moveJobClock } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const folder = mkdtempSync(join(tmpdir(), 'pankh-alerts-'))
 const test = testApp({ environment: { BACKUP_FOLDER: folder } })
 let admin: Person

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts'
 import type { JobParts } from '#foundation/feature.ts'
 import { newestBackupAt } from '#platform/backup/backup-folder.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -17,7 +18,6 @@ export type Trouble =
 
 export type WatchedParts = Pick<JobParts, 'config' | 'uploads'>
 
-const HOUR_MS = 60 * 60 * 1_000
 /** The limits of deploy/prometheus/alerts.yaml. */
 const JOBS_WAIT_SECONDS = 600
 const DISK_FREE = 0.1

@@ -7,7 +7,7 @@ import { auditContract } from '../../audit.contract.ts'
 
 export function auditRoutes({ serve, viewers }: RouteParts): void {
   serve(auditContract.listAudit, async ({ db, body, ...call }) => {
-    authorize(mayReadAudit(await viewers.signedIn(call)))
+    authorize(mayReadAudit(await viewers.loggedIn(call)))
     const { kind, action, subject_id, person_id, search_query: person, from, to, ...pages } = body
     const wanted = { kind, action, subject_id, person_id, person, from, to }
     const { entries, total } = await selectAudit(db, { ...wanted, ...pageWindow(pages) })

@@ -10,12 +10,12 @@ import { retryJob } from './retry-job.ts'
 
 export function jobsRoutes({ serve, viewers }: RouteParts): void {
   serve(jobsContract.listJobs, async ({ db, language, now, ...call }) => {
-    authorize(mayOperate(await viewers.signedIn(call)))
+    authorize(mayOperate(await viewers.loggedIn(call)))
     return { data: await listJobs(db, { language, now }) }
   })
 
   serve(jobsContract.listFailedJobs, async ({ db, body, language, ...call }) => {
-    authorize(mayOperate(await viewers.signedIn(call)))
+    authorize(mayOperate(await viewers.loggedIn(call)))
     const { jobs, total } = await selectFailedJobs(db, {
       name: body.name,
       sorts: FAILED_JOB_SORTS,
@@ -28,7 +28,7 @@ export function jobsRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(jobsContract.retryJob, async ({ db, body: { job_id }, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayOperate(viewer))
     await retryJob(db, { viewer, job_id, now })
     return { data: { message: m.jobs_retried() } }

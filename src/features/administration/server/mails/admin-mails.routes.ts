@@ -14,14 +14,14 @@ import { pageWindow } from '#platform/db/page-window.ts'
 
 export function adminMailsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminMailsContract.listMails, async ({ db, body, ...call }) => {
-    authorize(mayOperate(await viewers.signedIn(call)))
+    authorize(mayOperate(await viewers.loggedIn(call)))
     const { search_query: search, status, kind } = body
     const { mails, total } = await selectMails(db, { search, status, kind, order: body, ...pageWindow(body) })
     return { data: mails, ...cappedTotal(total), failed_count: await countFailedMails(db) }
   })
 
   serve(adminMailsContract.getMail, async ({ db, query: { id }, log, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayOperate(viewer))
     const data = await showMail(db, id)
     log.info({ user_id: viewer.id, mail_id: id, kind: 'mail-read' }, 'security')
@@ -29,14 +29,14 @@ export function adminMailsRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(adminMailsContract.retryMail, async ({ db, now, body: { id }, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayOperate(viewer))
     await retryOneMail(db, { viewer, id, now })
     return { data: { message: m.emails_retried() } }
   })
 
   serve(adminMailsContract.retryFailedMails, async ({ db, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     authorize(mayOperate(viewer))
     const { retried, left } = await retryFailedMails(db, { viewer, now })
     const message =

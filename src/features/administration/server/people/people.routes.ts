@@ -22,8 +22,8 @@ export function peopleRoutes(parts: RouteParts): void {
   const { app, serve, viewers, limits, publicUrl } = parts
   const secret = emailCodeSecret(parts.secretKey)
   const works = parts.features.flatMap(({ personWork }) => personWork ?? [])
-  const administrator = async (call: Parameters<Viewers['signedIn']>[0]): Promise<Viewer> => {
-    const viewer = await viewers.signedIn(call)
+  const administrator = async (call: Parameters<Viewers['loggedIn']>[0]): Promise<Viewer> => {
+    const viewer = await viewers.loggedIn(call)
     authorize(mayManagePeople(viewer))
     return viewer
   }

@@ -23,7 +23,7 @@ export interface PersonFacts
   reports_made: number
 }
 
-/** The reason of the last disabling, while the account is disabled. */
+/** The reason given when the account was last closed, while it is closed. */
 const closedFor = sql`(select v.changes -> 'reason' ->> 1 from audit_log a
   join audit_personal_values v on v.audit_id = a.id
   where a.kind = 'person' and a.subject_id = u.id and a.action = 'account-closed' and u.disabled_at is not null

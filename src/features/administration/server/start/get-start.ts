@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { homeDay } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { mayReadMetrics } from '#foundation/accounts/server/index.ts'
@@ -6,8 +7,6 @@ import type { Feature, PendingReviewCounter } from '#foundation/feature.ts'
 import { sumMetrics } from '#foundation/metrics/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type WaitingThing, WEEK_METRICS, type WeekFigure } from '../../administration.contract.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 interface Counted {
   viewer: Parameters<PendingReviewCounter['isFor']>[0]

@@ -57,7 +57,7 @@ function JobsPage() {
             form: retryJobsForm,
             nameOf: ({ words }) => words,
             isOpen: () => true,
-            acts: (
+            actions: (
               <SubmitButton size="normal" variant="second" name="action" value="retry">
                 {m.jobs_retry()}
               </SubmitButton>

@@ -73,7 +73,7 @@ function MailsPage() {
                 form: retryMailsForm,
                 nameOf: ({ subject, to }) => `${subject || m.emails_gone()} (${to})`,
                 isOpen: isLost,
-                acts: (
+                actions: (
                   <SubmitButton size="normal" variant="second" name="action" value="retry">
                     {m.emails_retry()}
                   </SubmitButton>

@@ -45,7 +45,7 @@ export function ReportsTable({ reports, total, path, search, isDecided }: Report
         form: decideReportsForm,
         nameOf: ({ thing, kind, subject_id }) => thingName(thing, { kind, subject_id }),
         isOpen: () => true,
-        acts: <DecideSeveral />,
+        actions: <DecideSeveral />,
       }}
     />
   )

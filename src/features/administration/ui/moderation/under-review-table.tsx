@@ -34,7 +34,7 @@ export function UnderReviewTable({ things, total, path, search, isDecided }: Und
         form: decideUnderReviewForm,
         nameOf: ({ thing, kind, subject_id }) => thingName(thing, { kind, subject_id }),
         isOpen: ({ decision }) => decision !== 'publish',
-        acts: <DecideSeveral isDecided={isDecided} />,
+        actions: <DecideSeveral isDecided={isDecided} />,
       }}
     />
   )

@@ -73,7 +73,7 @@ function PersonAccount({ person: { id, email, is_member, can } }: { person: Admi
   )
 }
 
-/** Disables an account or enables it again; its owner is told why. Not available for the viewer's own account. */
+/** Closes or reopens an account; its owner is told why. Not available for the viewer's own account. */
 function PersonClosing({ person: { id, name, is_disabled, can } }: { person: AdministeredPerson }) {
   if (!can.close) return null
   const label = is_disabled ? m.people_reopen() : m.people_close()

@@ -12,7 +12,7 @@ import { adminAwarenessProgramsContract } from '../../admin-awareness-programs.c
 import { awarenessAbilities, mayEditAwareness, maySuspendCampaigns } from '../../awareness-programs.policy.ts'
 import { programPicture } from '../joining/program-picture.ts'
 import { selectAdminAwareness, selectAwarenessChoices } from './admin-awareness-list.queries.ts'
-import { awarenessContent, findManagedAwareness, missingOfAwareness } from './awareness-content.ts'
+import { awarenessContent, findManagedAwareness, missingToPublish } from './awareness-content.ts'
 import { reopenAwareness } from './reopen-awareness.ts'
 import { saveAwareness } from './save-awareness.ts'
 
@@ -42,7 +42,7 @@ export function adminAwarenessRoutes({ serve, viewers, uploads }: RouteParts): v
         revision,
         campaigns_count,
         picture: address === null ? null : { address, alt_en, alt_hi },
-        missing: missingOfAwareness(form, program),
+        missing: missingToPublish(form, program),
         can: awarenessAbilities(viewer, program),
       },
     }

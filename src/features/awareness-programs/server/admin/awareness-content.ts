@@ -1,11 +1,12 @@
 import { eventPictureSizes } from '#features/events/server/index.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
+import { missingLabels } from '#foundation/content/content.contract.ts'
 import type { Editor, PublishedContent } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
 import type { AwarenessForm } from '../../admin-awareness-programs.contract.ts'
-import { NEEDED_OF_AWARENESS, type NeededOfAwareness } from '../../admin-awareness-words.contract.ts'
+import { NEEDED_TO_PUBLISH, type NeededToPublish } from '../../admin-awareness-words.contract.ts'
 import { mayEditAwareness } from '../../awareness-programs.policy.ts'
+import { neededLabels } from '../../needed-to-publish.contract.ts'
 import { AwarenessProgramNotFound } from '../awareness-programs.errors.ts'
 import { awarenessPrograms } from '../awareness-programs.tables.ts'
 import { AwarenessChangedMeanwhile, AwarenessIsDraft, AwarenessNotComplete } from './admin.errors.ts'
@@ -39,11 +40,11 @@ export async function findManagedAwareness(
 type Parts = Pick<AwarenessRow, 'has_steps' | 'has_questions'>
 
 /** What is still missing before publishing. Texts in one language are enough. */
-export function missingOfAwareness(
+export function missingToPublish(
   form: AwarenessForm,
   { has_steps, has_questions }: Parts,
-): NeededOfAwareness[] {
-  const isThere: Record<NeededOfAwareness, boolean> = {
+): NeededToPublish[] {
+  const isThere: Record<NeededToPublish, boolean> = {
     summary: form.summary_en !== '' || form.summary_hi !== '',
     description: form.description_en !== '' || form.description_hi !== '',
     pledge: form.pledge_en !== '' || form.pledge_hi !== '',
@@ -52,11 +53,11 @@ export function missingOfAwareness(
     steps: has_steps,
     questions: has_questions,
   }
-  return NEEDED_OF_AWARENESS.filter((name) => !isThere[name])
+  return NEEDED_TO_PUBLISH.filter((name) => !isThere[name])
 }
 
 /** @throws AwarenessNotComplete */
 export function expectComplete(form: AwarenessForm, parts: Parts): void {
-  const missing = missingOfAwareness(form, parts)
-  if (missing.length > 0) throw new AwarenessNotComplete(missingOfAwarenessInWords(missing))
+  const missing = missingToPublish(form, parts)
+  if (missing.length > 0) throw new AwarenessNotComplete(missingLabels(neededLabels, missing))
 }

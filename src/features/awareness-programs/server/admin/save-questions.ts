@@ -1,8 +1,9 @@
+import { missingLabels } from '#foundation/content/content.contract.ts'
 import { type Editor, savePart } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
 import type { QuestionsFields } from '../../admin-awareness-words.contract.ts'
 import { QUESTION_POSITIONS } from '../../awareness-programs.contract.ts'
+import { neededLabels } from '../../needed-to-publish.contract.ts'
 import { AwarenessNotComplete } from './admin.errors.ts'
 import { awarenessContent } from './awareness-content.ts'
 import { selectWrittenQuestions, writeQuestions } from './questions.queries.ts'
@@ -26,7 +27,7 @@ export function saveQuestions(
     async write(tx, { id, publication }) {
       const questions = readQuestions(fields)
       if (publication !== 'draft' && questions.length < QUESTION_POSITIONS.length)
-        throw new AwarenessNotComplete(missingOfAwarenessInWords(['questions']))
+        throw new AwarenessNotComplete(missingLabels(neededLabels, ['questions']))
       await writeQuestions(tx, { program_id: id, questions })
       return questions
     },

@@ -1,10 +1,11 @@
+import { missingLabels } from '#foundation/content/content.contract.ts'
 import { type Editor, savePart } from '#foundation/content/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { FieldsError } from '#platform/errors/named-error.ts'
-import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
 import { type StepsFields, stepTexts, type WrittenStep } from '../../admin-awareness-words.contract.ts'
 import { STEP_POSITIONS } from '../../awareness-steps.contract.ts'
+import { neededLabels } from '../../needed-to-publish.contract.ts'
 import { AwarenessNotComplete } from './admin.errors.ts'
 import { awarenessContent } from './awareness-content.ts'
 import { selectWrittenSteps, writeSteps } from './steps.queries.ts'
@@ -28,7 +29,7 @@ export function saveSteps(
       const steps = readSteps(fields)
       const isWhole = steps.every(({ description_en, description_hi }) => description_en || description_hi)
       if (publication !== 'draft' && !isWhole)
-        throw new AwarenessNotComplete(missingOfAwarenessInWords(['steps']))
+        throw new AwarenessNotComplete(missingLabels(neededLabels, ['steps']))
       await writeSteps(tx, { program_id: id, steps })
       return steps
     },

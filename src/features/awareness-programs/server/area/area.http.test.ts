@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
@@ -6,8 +7,7 @@ import { changeRow, countCompletion, inviteSomebody } from '../../testing/change
 import { createAwarenessProgram, createCampaign } from '../../testing/create-campaign.ts'
 
 const test = testApp()
-const MINUTE = 60_000
-const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE)
+const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE_MS)
 
 const list = async (person: Person, query: object = {}) =>
   (await person.call('GET /program/program_detail/', { query })).data

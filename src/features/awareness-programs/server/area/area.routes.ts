@@ -10,7 +10,7 @@ import { selectCampaignsWithSteps } from './steps.queries.ts'
 
 export function areaRoutes({ serve, viewers }: RouteParts): void {
   serve(programDetailsContract.listProgramDetails, async ({ db, query, language, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const { program: program_id, subscription: id, user } = query
     expectOwnUser(user, user_id)
     const wanted = { user_id, program_id, id, language, most: MAX_LENGTH }
@@ -19,7 +19,7 @@ export function areaRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(programDetailsContract.completeStep, async ({ db, params, language, now, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const { step, next } = await completeStep(db, { id: params.id, user_id, language, now })
     const { title } = step
     const message = next
@@ -29,7 +29,7 @@ export function areaRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(programDetailsContract.checkNextStep, async ({ db, params, language, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const { step, next } = await findStep(db, { id: params.id, user_id, language })
     const next_step = next ? { id: next.id, position: next.position, title: next.title } : null
     return { data: { can_complete: step.missing.length === 0, missing: step.missing, next_step } }

@@ -17,7 +17,7 @@ import { startOrganisation } from './start-organisation.ts'
 /** Landing pages with their pictures, and organisations' campaigns, which can have both from the start. */
 export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
   serve(subscriptionsContract.saveLandingPage, async ({ db, params, files, language, now, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const of = { id: params.id, user_id, now }
     // Checks the campaign first, so that someone else's files are never processed.
     await findOwnCampaign(db, { ...of, language })
@@ -30,7 +30,7 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
   })
 
   serve(subscriptionsContract.createOrganisationCampaign, async ({ db, files, language, now, ...call }) => {
-    const { id: owner_id } = await viewers.signedIn(call)
+    const { id: owner_id } = await viewers.loggedIn(call)
     const sent = { user_id: owner_id, files, now }
     const started = await withPictures({ db, uploads }, sent, async (fields, pictures) => {
       const made = await startOrganisation(db, { ...fields, owner_id, pictures, language })
@@ -45,7 +45,7 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
   })
 
   serve(subscriptionsContract.saveOrganisationCampaign, async ({ db, files, language, now, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const saved = await withPictures({ db, uploads }, { user_id, files, now }, async (fields, pictures) => {
       const { id, ...changes } = fields
       await findOwnOrganisation(db, { id, user_id, language })
@@ -61,13 +61,13 @@ export function sharingRoutes(parts: RouteParts): void {
   const { app, serve, db: database, clock, viewers, pdfs, publicUrl } = parts
 
   serve(sharingContract.shareCampaign, async ({ db, body, language, now, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const address = await shareCampaign(db, { ...body, user_id, language, now, publicUrl })
     return { data: { message: m.awareness_editing_shared(), shared_at: now.toISOString(), address } }
   })
 
   servePdf(app, campaignPoster, async ({ query, request, reply, ...call }) => {
-    const { id: user_id } = await viewers.signedIn({ request, reply })
+    const { id: user_id } = await viewers.loggedIn({ request, reply })
     const language = printedLanguage(query.language ?? call.language)
     const campaign = await findSharedCampaign(database, { id: query.id, user_id, language })
     const sheet = posterSheet(campaign, { publicUrl, language, made_at: clock.now() })
@@ -91,7 +91,7 @@ export function codeRoutes({ app, db, viewers, publicUrl }: RouteParts): void {
       response: { 200: file },
     },
     handler: async (request, reply) => {
-      const { id: user_id } = await viewers.signedIn({ request, reply })
+      const { id: user_id } = await viewers.loggedIn({ request, reply })
       const { id } = request.query as z.output<typeof query>
       const { language } = request
       const campaign = await findSharedCampaign(db, { id, user_id, language })

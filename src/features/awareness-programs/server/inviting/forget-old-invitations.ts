@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { retention } from '#foundation/feature.ts'
 import { forgetAddressees } from '#foundation/mails/server/index.ts'
 import type { Retention } from '#foundation/privacy/server/index.ts'
@@ -5,7 +6,6 @@ import type { Db } from '#platform/db/database.ts'
 import { forgetAddresses, lockOldInvitations } from './forgotten-invitations.queries.ts'
 import { invitationKey, reminderKey } from './invitation-state.queries.ts'
 
-const DAY_MS = 24 * 3600 * 1_000
 const AT_ONCE = 500
 
 /** Counted from the end of the campaign. The job of `invitationsRetention` covers both. */

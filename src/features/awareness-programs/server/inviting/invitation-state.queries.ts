@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '#contract/durations.ts'
 import { statusOfMail } from '#foundation/mails/server/index.ts'
 import { REMIND_AFTER_DAYS } from '../../invitations.contract.ts'
 
@@ -25,8 +26,6 @@ export function invitationState(invitation: string, campaign: string): SQL {
       when 'sent' then 'sent' when 'kept' then 'sent' when 'failed' then 'failed' else 'waiting' end
     end`
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /**
  * Whether an invitation with its `state` is due for a reminder. Nobody is reminded of an email that they never got.

@@ -31,7 +31,7 @@ export function invitingRoutes(parts: RouteParts): void {
   const links = stopLinks(parts)
 
   serve(invitationsContract.previewInvitations, async ({ db, body, language, now, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     await limits.take(PREVIEWS, String(user_id))
     const { id: campaign_id, ...given } = body
     const of = { user_id, campaign_id, language, uploads, links, now }
@@ -39,7 +39,7 @@ export function invitingRoutes(parts: RouteParts): void {
   })
 
   serve(invitationsContract.sendInvitations, async ({ db, body, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await limits.take(SENDINGS, String(viewer.id))
     const { id: campaign_id, language: wanted = language, ...given } = body
     const of = { campaign_id, language: wanted, uploads, links, now }
@@ -53,7 +53,7 @@ export function invitingRoutes(parts: RouteParts): void {
   })
 
   serve(invitationsContract.listInvitations, async ({ db, body, language, now, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const { id: campaign_id, state, search_query: search, ...pages } = body
     const wanted = { user_id, campaign_id, state, search, language, now, ...pageWindow(pages) }
     const { invitations, total, ...facts } = await listInvitations(db, wanted)
@@ -61,7 +61,7 @@ export function invitingRoutes(parts: RouteParts): void {
   })
 
   serve(invitationsContract.remindInvited, async ({ db, body, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id: campaign_id, invitation: invitation_id } = body
     const done = await remindInvited(db, viewer, { campaign_id, invitation_id, language, now })
     const message = m.awareness_inviting_reminded({ count: done.reminded })

@@ -1,4 +1,5 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
+import { NOBODY } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { cappedTotal } from '#platform/db/counts.ts'
@@ -14,12 +15,7 @@ import { type CampaignChanges, changeCampaign } from './change-campaign.ts'
 import { getSubscription } from './get-subscription.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
 import { programPicture } from './program-picture.ts'
-import {
-  countPromoters,
-  NOBODY,
-  selectAvailablePrograms,
-  selectAwarenessPrograms,
-} from './programs.queries.ts'
+import { countPromoters, selectAvailablePrograms, selectAwarenessPrograms } from './programs.queries.ts'
 import { type StartedCampaign, startCampaign } from './start-campaign.ts'
 
 export function joiningRoutes({ serve, viewers }: RouteParts): void {
@@ -42,25 +38,25 @@ export function joiningRoutes({ serve, viewers }: RouteParts): void {
   }))
 
   serve(subscriptionsContract.listSubscriptions, async ({ db, query, language, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const { user, program, page, length } = query
     expectOwnUser(user, user_id)
     return listSubscriptions(db, { user_id, language, program, page, length })
   })
 
   serve(subscriptionsContract.listOrganisationCampaigns, async ({ db, query, language, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const { program, page, length } = query
     return listSubscriptions(db, { user_id, language, kind: 'organisation', program, page, length })
   })
 
   serve(subscriptionsContract.getSubscription, async ({ db, params, language, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     return { data: await getSubscription(db, { id: params.id, user_id, language }) }
   })
 
   serve(subscriptionsContract.createSubscription, async ({ db, body, language, ...call }) => {
-    const { id: owner_id } = await viewers.signedIn(call)
+    const { id: owner_id } = await viewers.loggedIn(call)
     const { user, program, join_code, ...origin } = body
     expectOwnUser(user, owner_id)
     const started = await startCampaign(db, { owner_id, program, join_code, language, ...origin })
@@ -69,14 +65,14 @@ export function joiningRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(subscriptionsContract.changeSubscription, async ({ db, params, body, language, now, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     await changeCampaign(db, { id: params.id, user_id, changes: body, now })
     const data = await getSubscription(db, { id: params.id, user_id, language })
     return { data: { ...data, said: messageOfChange(body) } }
   })
 
   serve(subscriptionsContract.changeSubscriptionByBody, async ({ db, body, language, now, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const { id, ...changes } = body
     await changeCampaign(db, { id, user_id, changes, now })
     const data = await getSubscription(db, { id, user_id, language })
@@ -99,13 +95,13 @@ function messageOfChange({ status, leave_organisation }: CampaignChanges): strin
 /** Calls about the promoters of an organisation's campaign, for its owner. */
 export function teamRoutes({ serve, viewers }: RouteParts): void {
   serve(teamContract.removePromoter, async ({ db, body, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     if (!(await detachPromoter(db, { ...body, user_id }))) throw new CampaignNotFound()
     return { data: { message: m.awareness_tracking_promoter_removed() } }
   })
 
   serve(teamContract.renewJoinCode, async ({ db, body: { id }, ...call }) => {
-    const { id: user_id } = await viewers.signedIn(call)
+    const { id: user_id } = await viewers.loggedIn(call)
     const join_code = newShareCode()
     if (!(await setJoinCode(db, { id, user_id, join_code }))) throw new CampaignNotFound()
     return { data: { message: m.awareness_area_team_renewed(), join_code } }

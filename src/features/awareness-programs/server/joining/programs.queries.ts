@@ -11,9 +11,6 @@ import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 import { isVisible } from '../visible-awareness.queries.ts'
 import { isNamed } from './joining.queries.ts'
 
-/** An id that no account has, for a visitor. */
-export const NOBODY = 0
-
 const own = { links: 'awareness_program', where: sql`l.program_id = p.id` }
 
 /** Each owner counts once, whether they run a campaign of their own, for an organisation, or both. */

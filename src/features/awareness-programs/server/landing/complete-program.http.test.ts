@@ -22,7 +22,7 @@ async function aCampaign(given: Partial<Parameters<typeof createCampaign>[1]> = 
 }
 
 describe('completing by a proved address', () => {
-  it('counts at once for somebody signed in, and a second time nothing', async () => {
+  it('counts at once for somebody logged in, and a second time nothing', async () => {
     const { id, program_id } = await aCampaign()
     const asha = await createPerson(test, proved)
     const wanted = { id, name: 'Asha Verma', email: asha.email, utm_source: 'whatsapp' }
@@ -110,7 +110,7 @@ describe('completing with an address that is not proved', () => {
     expect(await completeLanding(test, { id, email })).toEqual(asked)
   })
 
-  it('two people on one phone: the one signed in, and another by mail', async () => {
+  it('two people on one phone: the one logged in, and another by mail', async () => {
     const { id } = await aCampaign()
     const asha = await createPerson(test, proved)
     await completeLanding(test, { id, email: asha.email }, asha)
@@ -123,7 +123,7 @@ describe('completing with an address that is not proved', () => {
     ])
   })
 
-  it('of an account is not proved by being signed in, nor by an invitation to another one', async () => {
+  it('of an account is not proved by being logged in, nor by an invitation to another one', async () => {
     const { id } = await aCampaign()
     const asha = await createPerson(test)
     await countInvitation(test.db, { campaign_id: id, email: 'ravi-7@home.example', token: 'told' })

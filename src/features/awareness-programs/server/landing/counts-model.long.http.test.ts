@@ -46,8 +46,8 @@ describe('counts against a plain model', () => {
       return thing
     }
     const model = await fiveCampaigns()
-    const signedIn: Person[] = []
-    for (const _ of [1, 2, 3, 4]) signedIn.push(await createPerson(test, { email_verified_at: new Date() }))
+    const loggedIn: Person[] = []
+    for (const _ of [1, 2, 3, 4]) loggedIn.push(await createPerson(test, { email_verified_at: new Date() }))
     const visitors = ['a@home.example', 'b@home.example', 'c@home.example', 'd@home.example']
     for (const { id } of model)
       for (const email of visitors)
@@ -59,13 +59,13 @@ describe('counts against a plain model', () => {
     for (let turn = 0; turn < 120; turn += 1) {
       const page = pick(model)
       const link = pick([null, ...model])
-      const act = pick(['signed in', 'signed in', 'invited', 'invited', 'by mail', 'turn'] as const)
+      const act = pick(['logged in', 'logged in', 'invited', 'invited', 'by mail', 'turn'] as const)
       if (act === 'turn') {
         page.status = page.status === 'live' ? 'paused' : 'live'
         await changeRow(test.db, page.id, { status: page.status })
         continue
       }
-      const person = act === 'signed in' ? pick(signedIn) : undefined
+      const person = act === 'logged in' ? pick(loggedIn) : undefined
       const email = person?.email ?? (act === 'by mail' ? `mail-${turn}@home.example` : pick(visitors))
       const answer = await (person ?? test).tryCall('POST /program/landing/complete/', {
         body: {

@@ -20,7 +20,7 @@ export interface LeaderRow extends Omit<Leader, 'is_mine'> {
 
 /**
  * The top of a program's board, and this campaign wherever it ranks. A campaign isn't on the board if it left, is
- * suspended, has no completions, or its owner's account is disabled.
+ * suspended, has no completions, or its owner's account is closed.
  */
 export async function selectLeaders(
   db: Db,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import type { TrackedDay, TrackedSource, TrackedTotals } from '../../tracking.contract.ts'
 import type { CompletedDay, InvitedDay, OpenedDay } from './tracking.queries.ts'
 
@@ -54,6 +55,6 @@ export function sourcesOf({ opened, completed }: CountedDays): TrackedSource[] {
 export function daysUntil(last: string, count: number): string[] {
   const end = Date.parse(`${last}T00:00:00Z`)
   return Array.from({ length: count }, (_, at) =>
-    new Date(end - (count - 1 - at) * 86_400_000).toISOString().slice(0, 10),
+    new Date(end - (count - 1 - at) * DAY_MS).toISOString().slice(0, 10),
   )
 }

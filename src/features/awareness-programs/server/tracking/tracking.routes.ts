@@ -13,12 +13,12 @@ import { trackingTable } from './tracking-tables.ts'
 /** The statistics of a campaign, for its owner. */
 export function trackingRoutes({ serve, viewers }: RouteParts): void {
   serve(trackingContract.getTracking, async ({ db, query, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await getTracking(db, viewer, { ...query, language, now }) }
   })
 
   serve(trackingContract.listTrackedPeople, async ({ db, body, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id, search_query: search, ...pages } = body
     const { people, total } = await listTrackedPeople(db, viewer, {
       id,
@@ -30,12 +30,12 @@ export function trackingRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(trackingContract.getLeaderBoard, async ({ db, query: { id }, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await getLeaderBoard(db, viewer, { id, language }) }
   })
 
   serve(trackingContract.changeLeaderBoard, async ({ db, body, ...call }) => {
-    await changeLeaderBoard(db, await viewers.signedIn(call), body)
+    await changeLeaderBoard(db, await viewers.loggedIn(call), body)
     const message = body.is_listed ? m.awareness_tracking_board_joined() : m.awareness_tracking_board_left()
     return { data: { message, is_listed: body.is_listed } }
   })
@@ -51,7 +51,7 @@ export function trackingFileRoutes({ app, db, viewers }: RouteParts): void {
     exposeHeadRoute: false,
     schema: { summary, tags: ['program'], querystring, produces: ['text/csv'], response: { 200: file } },
     handler: async (request, reply) => {
-      const viewer = await viewers.signedIn({ request, reply })
+      const viewer = await viewers.loggedIn({ request, reply })
       const { id, table = 'days' } = request.query as z.output<typeof querystring>
       const { language } = request
       const { heads, rows } = await trackingTable(db, viewer, { id, table, language })

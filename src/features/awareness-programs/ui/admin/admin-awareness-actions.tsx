@@ -1,10 +1,11 @@
 import { DangerForm } from '#foundation/admin-kit/ui/index.ts'
+import { missingLabels } from '#foundation/content/content.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
 import type { ManagedAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
 import { signupAddress } from '../../awareness-address.contract.ts'
+import { neededLabels } from '../../needed-to-publish.contract.ts'
 import styles from './admin-awareness.module.css'
 
 /**
@@ -17,7 +18,7 @@ export function AdminAwarenessActions({ program }: { program: ManagedAwarenessPr
     <>
       {missing.length > 0 ? (
         <p className={styles.missing}>
-          {m.awareness_admin_missing({ missing: missingOfAwarenessInWords(missing) })}
+          {m.awareness_admin_missing({ missing: missingLabels(neededLabels, missing) })}
         </p>
       ) : null}
       <Form call="POST /v2/admin/awareness/reopen/" className={styles.actions}>

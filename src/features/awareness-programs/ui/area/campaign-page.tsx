@@ -10,8 +10,8 @@ import { loadCampaign } from './load-campaign.ts'
 /** The steps of a campaign, a person's or an organisation's. Only the id is looked up; the name is for readers. */
 export const Route = createFileRoute('/_default/programs/campaign/$programname/$orgid')({
   loader: async ({ context: { api, publicUrl }, params, parentMatchPromise, location }) => {
-    const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
-    const own = await loadCampaign(api, { id: params.orgid, isSignedIn })
+    const isLoggedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
+    const own = await loadCampaign(api, { id: params.orgid, isLoggedIn })
     const program_name = own?.campaign.program_data.name
     return { own, publicUrl, address: location.pathname, program_name }
   },

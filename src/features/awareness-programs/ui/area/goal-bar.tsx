@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { numberLabel } from '#ui-kit/number-label.ts'
-import { ShareBar } from '#ui-kit/share-bar.tsx'
+import { ProgressBar } from '#ui-kit/progress-bar.tsx'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './area.module.css'
 
@@ -15,7 +15,7 @@ export function GoalBar({ campaign }: { campaign: Pick<Subscription, 'completion
   return (
     <div className={styles.goal}>
       <p>{label}</p>
-      <ShareBar value={Math.min(completions_count, goal)} max={goal} aria-label={label} />
+      <ProgressBar value={Math.min(completions_count, goal)} max={goal} aria-label={label} />
     </div>
   )
 }

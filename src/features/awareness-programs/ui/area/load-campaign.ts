@@ -18,10 +18,10 @@ export interface OwnCampaign {
  */
 export async function loadCampaign(
   api: Api,
-  { id, isSignedIn }: { id: string; isSignedIn: Promise<boolean> },
+  { id, isLoggedIn }: { id: string; isLoggedIn: Promise<boolean> },
 ): Promise<OwnCampaign | null> {
   if (!isAddressId(id)) throw notFound()
-  const isIn = await isSignedIn
+  const isIn = await isLoggedIn
   if (isIn) {
     const [campaign, steps] = await Promise.all([
       api('GET /program/subscription/{id}/', { params: { id } }),

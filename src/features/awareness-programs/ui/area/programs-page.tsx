@@ -14,8 +14,8 @@ import { Welcome } from './welcome.tsx'
 /** The area of the viewer's campaigns. Without any, it invites the viewer to start one, and never redirects. */
 export const Route = createFileRoute('/_default/programs')({
   loader: async ({ context: { api, publicUrl }, parentMatchPromise }) => {
-    const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
-    return { ...(await loadArea(api, isSignedIn)), publicUrl }
+    const isLoggedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
+    return { ...(await loadArea(api, isLoggedIn)), publicUrl }
   },
   component: ProgramsPage,
 })
@@ -64,10 +64,10 @@ interface Area {
 }
 
 /** Every program, and the campaigns of the logged-in person. */
-async function loadArea(api: Api, isSignedIn: Promise<boolean>): Promise<Area> {
+async function loadArea(api: Api, isLoggedIn: Promise<boolean>): Promise<Area> {
   const [programs, own] = await Promise.all([
     api('GET /program/program/', { query: { length: 100 } }),
-    isSignedIn.then((isIn) =>
+    isLoggedIn.then((isIn) =>
       isIn ? api('GET /program/subscription/', { query: { user: 'me', length: 100 } }) : null,
     ),
   ])

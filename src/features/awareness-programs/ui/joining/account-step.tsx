@@ -41,7 +41,7 @@ export function AccountStep({ program, occupations, search, address, onRefused }
           <AuthInside
             occupations={occupations}
             next={signupStepAddress(address, search)}
-            onSignedIn={begin}
+            onLoggedIn={begin}
           />
         </Suspense>
       </div>

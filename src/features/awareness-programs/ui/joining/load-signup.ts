@@ -14,14 +14,14 @@ export interface Signup {
 interface Asked {
   name: string
   search: SignupSearch
-  isSignedIn: Promise<boolean>
+  isLoggedIn: Promise<boolean>
 }
 
 /** The program with this name, and the data of the account form if the page has reached it. */
-export async function loadSignup(api: Api, { name, search, isSignedIn }: Asked): Promise<Signup> {
+export async function loadSignup(api: Api, { name, search, isLoggedIn }: Asked): Promise<Signup> {
   const [found, occupations] = await Promise.all([
     api('GET /program/program/', { query: { name, length: 1 } }),
-    isSignedIn.then((isIn) => (search.as && !isIn ? loadAccountForm(api) : null)),
+    isLoggedIn.then((isIn) => (search.as && !isIn ? loadAccountForm(api) : null)),
   ])
   if (!found.success) return pageCannotShow(found)
   const [program] = found.data

@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_default/programs/campaign/$programname')
   validateSearch: readSignupSearch,
   loaderDeps: ({ search: { as, organisation, join } }) => ({ as, organisation, join }),
   loader: async ({ context: { api, publicUrl }, params, deps, parentMatchPromise }) => {
-    const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
+    const isLoggedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
     const search = readSignupSearch(deps)
-    const signup = await loadSignup(api, { name: params.programname, search, isSignedIn })
+    const signup = await loadSignup(api, { name: params.programname, search, isLoggedIn })
     return { ...signup, publicUrl, program_name: signup.program.name }
   },
   pendingMs: 300,

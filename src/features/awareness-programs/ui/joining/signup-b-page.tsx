@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_default/programs/campaign/b/{-$programna
   loader: async ({ context: { api, publicUrl }, params, deps, parentMatchPromise }) => {
     const { programname: name } = params
     if (name === undefined) return { kind: 'list' as const, programs: await loadOpenPrograms(api), publicUrl }
-    const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
-    const signup = await loadSignup(api, { name, search: readSignupSearch(deps), isSignedIn })
+    const isLoggedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
+    const signup = await loadSignup(api, { name, search: readSignupSearch(deps), isLoggedIn })
     return { kind: 'one' as const, signup, publicUrl, program_name: signup.program.name }
   },
   component: SignupBPage,

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { numberLabel } from '#ui-kit/number-label.ts'
-import { ShareBar } from '#ui-kit/share-bar.tsx'
+import { ProgressBar } from '#ui-kit/progress-bar.tsx'
 import type { LandingPage } from '../../landing.contract.ts'
 import styles from './landing.module.css'
 
@@ -12,7 +12,7 @@ export function LandingProgress({ landing }: { landing: Pick<LandingPage, 'compl
   return (
     <div className={styles.progress}>
       <p>{label}</p>
-      <ShareBar value={Math.min(count, goal)} max={goal} aria-label={label} />
+      <ProgressBar value={Math.min(count, goal)} max={goal} aria-label={label} />
     </div>
   )
 }

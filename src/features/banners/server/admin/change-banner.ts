@@ -1,3 +1,4 @@
+import type { Move } from '#contract/wire.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -15,7 +16,7 @@ interface OfBanner {
 export async function moveBanner(
   db: Db,
   viewer: Editor,
-  { direction, ...of }: OfBanner & { direction: 'up' | 'down' },
+  { direction, ...of }: OfBanner & { direction: Move },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await findBanner(tx, viewer, { ...of, isLocked: true })

@@ -10,7 +10,7 @@ import { mayEditPrograms, maySeeProgramPeople, programAbilities } from '../../ad
 import { selectAdminPrograms, selectProgramChoices } from './admin-program-list.queries.ts'
 import { selectWrittenAnswers } from './answers.queries.ts'
 import { countPeopleInside, selectListedModules } from './managed-program.queries.ts'
-import { findManagedProgram, missingOfProgram, programContent, titleOf } from './program-content.ts'
+import { findManagedProgram, missingToPublish, programContent, titleOf } from './program-content.ts'
 import { saveAnswers } from './save-answers.ts'
 import { saveProgram } from './save-program.ts'
 
@@ -29,7 +29,7 @@ export function adminProgramsRoutes({ serve, viewers }: RouteParts): void {
     const { form, ...program } = await findManagedProgram(db, viewer, { id })
     const modules = await selectListedModules(db, { program_id: id, language })
     const people_count = await countPeopleInside(db, id)
-    const missing = missingOfProgram(form, modules)
+    const missing = missingToPublish(form, modules)
     const can = programAbilities(viewer, program)
     return { data: { ...form, ...program, modules, people_count, missing, can } }
   })

@@ -1,9 +1,8 @@
-import type { TextLanguage } from '#contract/wire.ts'
+import type { Move, TextLanguage } from '#contract/wire.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
-import type { Direction } from '../../admin-programs.contract.ts'
 import {
   EventIsCancelled,
   EventNotThere,
@@ -58,7 +57,7 @@ export function addModuleEvent(
 export function moveModuleEvent(
   db: Db,
   viewer: Editor,
-  { id, event_id, direction, now }: OfEvent & { direction: Direction },
+  { id, event_id, direction, now }: OfEvent & { direction: Move },
 ): Promise<void> {
   return changeModule(db, viewer, { id, now }, async (tx) => {
     const before = await selectEventIds(tx, id)

@@ -1,8 +1,8 @@
+import type { Move } from '#contract/wire.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
-import type { Direction } from '../../admin-programs.contract.ts'
 import { ProgramNeedsModule } from './admin-programs.errors.ts'
 import { changeModule } from './change-module.ts'
 import { deleteCourseModule, orderModules, selectModuleIds } from './write-module.queries.ts'
@@ -14,7 +14,7 @@ import { deleteCourseModule, orderModules, selectModuleIds } from './write-modul
 export function moveModule(
   db: Db,
   viewer: Editor,
-  { id, direction, now }: { id: number; direction: Direction; now: Date },
+  { id, direction, now }: { id: number; direction: Move; now: Date },
 ): Promise<void> {
   return changeModule(db, viewer, { id, now }, async (tx, { program_id }) => {
     const before = await selectModuleIds(tx, program_id)

@@ -1,9 +1,9 @@
+import type { Move } from '#contract/wire.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
-import type { Direction } from '../../admin-programs.contract.ts'
 import { mayEditPrograms } from '../../admin-programs.policy.ts'
 import { QuestionNotFound } from './admin-programs.errors.ts'
 import { changeModule, expectWork } from './change-module.ts'
@@ -46,7 +46,7 @@ export async function changeQuestion<T>(
 export function moveQuestion(
   db: Db,
   viewer: Editor,
-  { id, direction, now }: { id: number; direction: Direction; now: Date },
+  { id, direction, now }: { id: number; direction: Move; now: Date },
 ): Promise<void> {
   return changeQuestion(db, viewer, { id, now }, async (tx, { module }) => {
     const before = await selectQuestionIds(tx, module.id)

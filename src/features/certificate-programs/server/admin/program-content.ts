@@ -1,14 +1,15 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
+import { missingLabels } from '#foundation/content/content.contract.ts'
 import type { Editor, PublishedContent } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
   type ListedModule,
-  NEEDED_OF_PROGRAM,
-  type NeededOfProgram,
+  NEEDED_TO_PUBLISH,
+  type NeededToPublish,
   type ProgramForm,
 } from '../../admin-programs.contract.ts'
 import { mayEditPrograms, maySeeProgramPeople } from '../../admin-programs.policy.ts'
-import { missingInWords } from '../../needed-of-program.contract.ts'
+import { neededLabels } from '../../needed-to-publish.contract.ts'
 import { ProgramNotFound } from '../certificate-programs.errors.ts'
 import { certificatePrograms } from '../certificate-programs.tables.ts'
 import { ProgramChangedMeanwhile, ProgramIsDraft, ProgramNotComplete } from './admin-programs.errors.ts'
@@ -21,7 +22,7 @@ export const programContent = {
   ChangedMeanwhile: ProgramChangedMeanwhile,
   IsDraft: ProgramIsDraft,
   expectComplete: async (tx, { id, form }) =>
-    expectProgram(missingOfProgram(form, await selectListedModules(tx, { program_id: id, language: 'en' }))),
+    expectProgram(missingToPublish(form, await selectListedModules(tx, { program_id: id, language: 'en' }))),
 } satisfies PublishedContent<ProgramRow>
 
 /**
@@ -48,20 +49,20 @@ export function findProgramOfPeople(db: Db, viewer: Editor, of: { id: number }):
 export const titleOf = ({ form }: Pick<ProgramRow, 'form'>) => form.title_en || form.title_hi
 
 /** What is still missing before publishing. Texts in one language are enough. */
-export function missingOfProgram(
+export function missingToPublish(
   form: ProgramForm,
   modules: readonly Pick<ListedModule, 'has_work'>[],
-): NeededOfProgram[] {
-  const isThere: Record<NeededOfProgram, boolean> = {
+): NeededToPublish[] {
+  const isThere: Record<NeededToPublish, boolean> = {
     summary: form.summary_en !== '' || form.summary_hi !== '',
     description: form.description_en !== '' || form.description_hi !== '',
     modules: modules.length > 0,
     work: modules.every(({ has_work }) => has_work),
   }
-  return NEEDED_OF_PROGRAM.filter((name) => !isThere[name])
+  return NEEDED_TO_PUBLISH.filter((name) => !isThere[name])
 }
 
 /** @throws ProgramNotComplete */
-export function expectProgram(missing: readonly NeededOfProgram[]): void {
-  if (missing.length > 0) throw new ProgramNotComplete(missingInWords(missing))
+export function expectProgram(missing: readonly NeededToPublish[]): void {
+  if (missing.length > 0) throw new ProgramNotComplete(missingLabels(neededLabels, missing))
 }

@@ -12,7 +12,7 @@ import {
 } from '../../admin-programs.contract.ts'
 import { mayEditPrograms } from '../../admin-programs.policy.ts'
 import { ChosenIsGone } from './admin-programs.errors.ts'
-import { expectProgram, missingOfProgram, programContent } from './program-content.ts'
+import { expectProgram, missingToPublish, programContent } from './program-content.ts'
 import { insertProgramDraft, updateProgram } from './write-program.queries.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function saveProgram(
       insert: (tx) => insertProgramDraft(tx, form),
       async update(tx, { id, publication }) {
         // Modules aren't part of the form: whether there are any is checked on publishing.
-        const missing = missingOfProgram(form, []).filter((name) => name !== 'modules')
+        const missing = missingToPublish(form, []).filter((name) => name !== 'modules')
         if (publication !== 'draft') expectProgram(missing)
         await updateProgram(tx, id, form)
       },

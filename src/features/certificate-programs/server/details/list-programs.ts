@@ -1,12 +1,11 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { NOBODY, type Viewer } from '#foundation/accounts/server/index.ts'
 import { parsedQuerySummary } from '#foundation/search-words/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ProgramFilters } from '../../certificate-programs.contract.ts'
 import { ownProgressOf } from '../progress/own-progress.ts'
 import { selectProgressOfAll } from '../progress/select-progress.ts'
-import { NOBODY } from '../visible-program.queries.ts'
 import { countPrograms, selectPrograms } from './program-facts.queries.ts'
 import { meets, readSearch, withRead } from './program-search.queries.ts'
 

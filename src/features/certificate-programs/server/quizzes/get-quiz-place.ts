@@ -1,8 +1,8 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import { NOBODY } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { QuizPlace } from '../../quizzes.contract.ts'
 import { selectModule } from '../progress/progress.queries.ts'
-import { NOBODY } from '../visible-program.queries.ts'
 import { QuizNotFound } from './quizzes.errors.ts'
 import { selectQuizPlace } from './quizzes.queries.ts'
 

@@ -63,7 +63,7 @@ export interface MailedEnrolment {
   event_ids: number[]
 }
 
-/** Undefined for people who aren't enrolled or whose account is disabled. */
+/** Undefined for people who aren't enrolled or whose account is closed. */
 export async function findMailedEnrolment(
   db: Db,
   { program_id, user_id }: { program_id: number; user_id: number },

@@ -1,11 +1,12 @@
 import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { DangerForm } from '#foundation/admin-kit/ui/index.ts'
+import { missingLabels } from '#foundation/content/content.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { languageName } from '#ui-kit/language-name.ts'
 import type { ManagedProgram } from '../../admin-programs.contract.ts'
-import { missingInWords } from '../../needed-of-program.contract.ts'
+import { neededLabels } from '../../needed-to-publish.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
 import styles from './admin-programs.module.css'
 
@@ -18,8 +19,8 @@ export function AdminProgramActions({ program }: { program: ManagedProgram }) {
       {missing.length > 0 ? (
         <p className={styles.missing}>
           {publication === 'draft'
-            ? m.admin_program_missing({ missing: missingInWords(missing) })
-            : m.admin_program_missing_open({ missing: missingInWords(missing) })}
+            ? m.admin_program_missing({ missing: missingLabels(neededLabels, missing) })
+            : m.admin_program_missing_open({ missing: missingLabels(neededLabels, missing) })}
         </p>
       ) : null}
       <Form call="POST /v2/admin/course/reopen/" className={styles.actions}>

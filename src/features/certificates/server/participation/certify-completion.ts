@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import { HOME_ZONE } from '#contract/product.ts'
 import { certifyCompletionJob } from '#features/awareness-programs/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -11,9 +12,7 @@ import { notifyOf } from '../notify-certificate.ts'
 import { findCertifiedCompletion, selectUncertifiedCompletions } from './certified-completion.queries.ts'
 import { issueParticipation } from './issue-participation.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const LOOKED_BACK_MS = 14 * DAY_MS
-const HOUR_MS = 60 * 60 * 1_000
 const AT_ONCE = 1_000
 
 const certifyMissed = defineJob({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { awarenessCompletions, certifyCompletionJob } from '#features/awareness-programs/server/index.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
@@ -10,7 +11,6 @@ import { issuedCertificates } from '../index.ts'
 import { certifyMissedCompletions } from './certify-completion.ts'
 
 const test = testApp()
-const DAY_MS = 24 * 60 * 60 * 1_000
 const issued = () => test.db.select().from(issuedCertificates).orderBy(issuedCertificates.id)
 const outbox = async () => (await test.call('GET /dev/outbox/list/', {})).data
 

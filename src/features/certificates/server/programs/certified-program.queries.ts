@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { HOUR_MS } from '#contract/durations.ts'
 import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { isProgramVisibleTo, wasProgramPublished } from '#features/certificate-programs/server/index.ts'
@@ -66,7 +67,7 @@ export interface EnrolledPerson extends OfPerson {
 }
 
 /** Organisers edit modules step by step: in between, the requirements may look lower than intended. */
-const CALM_MS = 60 * 60 * 1_000
+const CALM_MS = HOUR_MS
 const calmSince = (now: Date) => new Date(now.getTime() - CALM_MS).toISOString()
 
 /** The last pair of a batch, for the next one. */

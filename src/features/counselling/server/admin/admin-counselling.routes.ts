@@ -11,8 +11,8 @@ import { addRecord, type Imported, importRecords, removeRecord } from './keep-re
  * person.
  */
 export function adminCounsellingRoutes({ serve, viewers }: RouteParts): void {
-  async function keeper(call: Parameters<Viewers['signedIn']>[0]) {
-    const viewer = await viewers.signedIn(call)
+  async function keeper(call: Parameters<Viewers['loggedIn']>[0]) {
+    const viewer = await viewers.loggedIn(call)
     authorize(mayKeepCounselling(viewer))
     return viewer
   }

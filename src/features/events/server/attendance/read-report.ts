@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { type CsvRow, readLongCsv } from '#platform/csv/read-csv.ts'
 import { MOST_REPORT_LINES } from '../../admin-people.contract.ts'
 import {
@@ -35,9 +36,8 @@ interface Line {
   leave: string
 }
 
-const MINUTE = 60_000
 /** A report further from the event than this belongs to another meeting. */
-const NEAR = 12 * 60 * MINUTE
+const NEAR = 12 * HOUR_MS
 
 /** @throws NoReport, ReportTooLong */
 export async function readRows(text: string): Promise<CsvRow[]> {
@@ -68,7 +68,7 @@ export function readReport(rows: readonly CsvRow[], time: ReportedTime): Attende
     ...person,
     joined: stays.reduce((first, [from]) => Math.min(first, from), Number.POSITIVE_INFINITY),
     left: stays.reduce((last, [, to]) => Math.max(last, to), 0),
-    minutes: Math.round(unionOf(stays, time) / MINUTE),
+    minutes: Math.round(unionOf(stays, time) / MINUTE_MS),
   }))
 }
 

@@ -48,14 +48,14 @@ function serveQuestions({ serve, viewers, limits }: RouteParts): void {
   })
 
   serve(eventQuestionsContract.askEventQuestion, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await limits.take(QUESTIONS, viewer.email)
     const asked = await askQuestion(db, viewer, { ...body, now })
     return { data: { message: asked.is_waiting ? m.question_under_review() : m.question_asked(), ...asked } }
   })
 
   serve(eventQuestionsContract.editEventQuestion, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await limits.take(QUESTIONS, viewer.email)
     const edited = await editOwnQuestion(db, viewer, { ...body, now })
     return {
@@ -64,19 +64,19 @@ function serveQuestions({ serve, viewers, limits }: RouteParts): void {
   })
 
   serve(eventQuestionsContract.deleteEventQuestion, async ({ db, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await deleteOwnQuestion(db, viewer, body)
     return { data: { message: m.question_deleted() } }
   })
 
   serve(eventQuestionsContract.upvoteEventQuestion, async ({ db, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { id, is_upvoted } = body
     return { data: await upvoteQuestion(db, viewer, { id, is_upvoted }) }
   })
 
   serve(eventQuestionsContract.answerEventQuestion, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const answer = await answerQuestion(db, viewer, { ...body, now })
     return { data: { message: m.answer_given(), answer } }
   })
@@ -90,7 +90,7 @@ function serveReviews({ serve, viewers, limits }: RouteParts): void {
   })
 
   serve(eventReviewsContract.reviewEvent, async ({ db, now, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await limits.take(REVIEWS, viewer.email)
     const { id, rating, feedback = '' } = body
     const outcome = await reviewEvent(db, viewer, { id, rating, feedback, now })
@@ -98,7 +98,7 @@ function serveReviews({ serve, viewers, limits }: RouteParts): void {
   })
 
   serve(eventReviewsContract.deleteEventReview, async ({ db, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await deleteOwnReview(db, reviewedEvents, viewer, body)
     return { data: { message: m.review_deleted() } }
   })
@@ -107,13 +107,13 @@ function serveReviews({ serve, viewers, limits }: RouteParts): void {
 /** Lists of a person's own questions and reviews. */
 function serveOwnFeedback({ serve, viewers }: RouteParts): void {
   serve(ownFeedbackContract.listOwnQuestions, async ({ db, body, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { page = 1, length = FEEDBACK_LENGTH, after } = body
     return listOwnQuestions(db, viewer, { page, length, after, language })
   })
 
   serve(ownFeedbackContract.listOwnEventReviews, async ({ db, body, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const { page = 1, length = FEEDBACK_LENGTH, after } = body
     return listOwnEventReviews(db, viewer, { page, length, after, language })
   })

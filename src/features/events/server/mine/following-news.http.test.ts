@@ -86,7 +86,7 @@ describe('events of people I follow', () => {
     expect(await newsOf(reader)).toMatchObject({ recordsTotal: 0, data: [] })
   })
 
-  it('are for who is signed in, behind an event that is there', async () => {
+  it('are for who is logged in, behind an event that is there', async () => {
     expect(await test.tryCall('POST /v2/event/following/list/', { body: {} })).toMatchObject({ status: 401 })
     const reader = await createPerson(test)
     const lost = await reader.tryCall('POST /v2/event/following/list/', { body: { after: 999_999 } })

@@ -71,7 +71,7 @@ describe('what I said of events', () => {
     expect(answer).toMatchObject({ status: 422, errors: [{ code: 'CursorNotFound' }] })
   })
 
-  it('is for who is signed in, in a fixed number of queries', async () => {
+  it('is for who is logged in, in a fixed number of queries', async () => {
     expect(await test.tryCall('POST /v2/event/review/own/list/', { body: {} })).toMatchObject({ status: 401 })
     const me = await createAttendee(test, await createPastEvent(test))
     await review(me)

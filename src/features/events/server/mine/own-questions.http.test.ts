@@ -109,7 +109,7 @@ describe('the questions that I asked', () => {
     expect(answer).toMatchObject({ status: 422, errors: [{ code: 'CursorNotFound', field: 'after' }] })
   })
 
-  it('are for who is signed in, and not without sense', async () => {
+  it('are for who is logged in, and not without sense', async () => {
     expect(await test.tryCall('POST /v2/event/question/own/list/', { body: {} })).toMatchObject({
       status: 401,
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '#contract/durations.ts'
 import { notify, titleParams } from '#foundation/notifications/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -17,7 +18,7 @@ import {
 } from './seats.queries.ts'
 
 /** How long a free seat is offered to the first on the waitlist. */
-const OFFER_MS = 24 * 60 * 60 * 1_000
+const OFFER_MS = DAY_MS
 
 const promoteWaitlistJob = defineJob({
   name: 'settle-event-places',

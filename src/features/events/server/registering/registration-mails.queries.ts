@@ -52,7 +52,7 @@ function selectFacts(
 const TO_THE_MILLISECOND = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 
 /**
- * Undefined once the registration is cancelled, the account is disabled or the event has ended. There is no waitlist
+ * Undefined once the registration is cancelled, the account is closed or the event has ended. There is no waitlist
  * for a recording.
  */
 export async function findMailFacts(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 
-const HOUR_MS = 60 * 60 * 1_000
 /** How long before the start each reminder is due, and how long before it a delayed one is no longer sent. */
 export const REMINDERS = {
   day: { due: 24 * HOUR_MS, late: 6 * HOUR_MS },

@@ -1,3 +1,4 @@
+import { askedLength, longerLength } from '#ui-kit/longer-list.ts'
 import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 
 /** How many questions and reviews the address requests: without JavaScript, lists grow by a link. */
@@ -6,15 +7,12 @@ export interface FeedbackSearch {
   reviews?: number
 }
 
-const MOST_AT_ONCE = 100
-
 /** Ignores values that aren't a whole number of pages or exceed the limit. */
 export function readFeedbackSearch(given: Record<string, unknown>): FeedbackSearch {
   const search: FeedbackSearch = {}
   for (const name of ['questions', 'reviews'] as const) {
-    const asked = Number([given[name]].flat().at(-1))
-    if (asked % FEEDBACK_LENGTH === 0 && asked > FEEDBACK_LENGTH && asked <= MOST_AT_ONCE)
-      search[name] = asked
+    const asked = askedLength(given[name], FEEDBACK_LENGTH)
+    if (asked) search[name] = asked
   }
   return search
 }
@@ -24,6 +22,6 @@ export function longerAddress(
   path: string,
   { list, shown }: { list: keyof FeedbackSearch; shown: number },
 ): string | undefined {
-  const wanted = (Math.floor(shown / FEEDBACK_LENGTH) + 1) * FEEDBACK_LENGTH
-  return wanted <= MOST_AT_ONCE ? `${path}?${list}=${wanted}#${list}` : undefined
+  const wanted = longerLength(shown, FEEDBACK_LENGTH)
+  return wanted ? `${path}?${list}=${wanted}#${list}` : undefined
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
 import { CircleCheck } from '#ui-kit/icons.ts'
-import { ShareBar } from '#ui-kit/share-bar.tsx'
+import { ProgressBar } from '#ui-kit/progress-bar.tsx'
 import type { WatchProgress } from '../../event-watch.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './film-controls.module.css'
@@ -21,7 +21,7 @@ export function FilmProgress({ event, progress, isKept }: FilmProgressProps) {
   return (
     <div className={styles.progress}>
       <p className={styles.watched}>
-        <ShareBar value={share} max={100} aria-label={m.video_progress_label()} />
+        <ProgressBar value={share} max={100} aria-label={m.video_progress_label()} />
         <span>
           {m.video_progress({ share })}{' '}
           {!hasAttended && m.video_progress_needed({ share: event.attendance_share })}

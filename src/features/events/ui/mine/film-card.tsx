@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { CirclePlay } from '#ui-kit/icons.ts'
-import { ShareBar } from '#ui-kit/share-bar.tsx'
+import { ProgressBar } from '#ui-kit/progress-bar.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import type { OwnEvent } from '../../own-events.contract.ts'
@@ -52,7 +52,7 @@ export function FilmCard({ event, isFirst }: { event: OwnEvent; isFirst: boolean
 function Watched({ share }: { share: number }) {
   return (
     <span className={styles.watched}>
-      <ShareBar value={share} max={100} aria-label={m.video_progress_label()} />
+      <ProgressBar value={share} max={100} aria-label={m.video_progress_label()} />
       <span>{m.video_progress({ share })}</span>
     </span>
   )

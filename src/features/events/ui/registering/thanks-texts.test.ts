@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { thanksTexts } from './thanks-texts.ts'
-
-const HOUR_MS = 60 * 60 * 1_000
 
 /** For a person with a seat; the meeting opens 15 minutes before the start. */
 const eventIn = (hours: number): EventDetails =>

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts'
 import { m } from '#messages/messages.js'
 import { type EventDetails, ROOM_OPENS_MS } from '../../events.contract.ts'
 
@@ -34,8 +35,6 @@ export function thanksTexts(type: Thanks, event: EventDetails | null): ThanksTex
   if (!event?.is_live) next.push(m.thanks_register_join())
   return { title: m.thanks_register_title(), text: m.thanks_register_text(), next, art }
 }
-
-const HOUR_MS = 60 * 60 * 1_000
 
 /** Only reminders that are still to come: a missed one isn't sent. */
 function remindersLabel(event: EventDetails | null): string[] {

@@ -13,7 +13,7 @@ export interface CreatorToNotify {
   language: TextLanguage
 }
 
-/** Finds the creator to notify; undefined for a former member or a disabled account. */
+/** Finds the creator to notify; undefined for a former member or a closed account. */
 export async function findCreatorToNotify(db: Db, resource_id: number): Promise<CreatorToNotify | undefined> {
   const [found] = await rows<CreatorToNotify>(
     db,

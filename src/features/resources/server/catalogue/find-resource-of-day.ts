@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { homeDay } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -8,7 +9,6 @@ import { withCards } from './resource-card.queries.ts'
 
 /** How many of the most liked resources take turns, one per day. */
 const TURNS = 7
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** Today's resource, by the date in the organisation's zone; null if there is none. */
 export async function findResourceOfDay(

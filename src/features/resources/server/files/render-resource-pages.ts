@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -14,7 +15,7 @@ import { sweepRenders } from './page-jobs.ts'
 import { MOST_PAGES, PAGE_WIDTHS } from './page-render-keys.ts'
 
 /** After this long, an unsaved page render counts as interrupted. */
-const CUT_OFF_MS = 60 * 60 * 1000
+const CUT_OFF_MS = HOUR_MS
 
 interface Parts {
   uploads: Uploads

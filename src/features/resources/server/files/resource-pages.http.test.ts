@@ -68,7 +68,7 @@ describe('pages of a PDF', () => {
     expect([width, height]).toEqual([1200, 1697])
   })
 
-  it('are for who is signed in, but for the first, which everyone may keep for an hour', async () => {
+  it('are for who is logged in, but for the first, which everyone may keep for an hour', async () => {
     const { pages } = await rendered({ bytes: await pdfFile({ pages: 2 }) })
     expect(await statuses(`${pages}/1-480.webp`)).toEqual({ owner: 200, stranger: 200, visitor: 200 })
     expect(await statuses(`${pages}/2-480.webp`)).toEqual({ owner: 200, stranger: 200, visitor: 401 })

@@ -90,12 +90,12 @@ describe('a PowerPoint file that everyone may see', () => {
     ])
   })
 
-  it('names the host of the other site to whoever is signed in, and no address', async () => {
-    const signedIn = await asha.call('GET /resources/public/details/', { query: { id } })
-    expect(signedIn.data.resource_files).toMatchObject([{ external_viewer: 'viewer.example' }])
+  it('names the host of the other site to whoever is logged in, and no address', async () => {
+    const loggedIn = await asha.call('GET /resources/public/details/', { query: { id } })
+    expect(loggedIn.data.resource_files).toMatchObject([{ external_viewer: 'viewer.example' }])
     const visitor = await test.call('GET /resources/public/details/', { query: { id } })
     expect(visitor.data.resource_files).toMatchObject([{ external_viewer: null }])
-    expect(JSON.stringify([signedIn, visitor])).not.toContain('files-lent')
+    expect(JSON.stringify([loggedIn, visitor])).not.toContain('files-lent')
   })
 
   it('is at its signed URL for ten minutes', async () => {
@@ -124,7 +124,7 @@ describe('a PowerPoint file that everyone may see', () => {
     expect(await statusOf(address)).toBe(200)
   })
 
-  it('is asked for by people who are signed in alone, and by a number of a file', async () => {
+  it('is asked for by people who are logged in alone, and by a number of a file', async () => {
     const body = { id: file }
     expect(await test.tryCall('POST /v2/resource/external-viewer/', { body })).toMatchObject({ status: 401 })
     for (const [wrong, status] of [

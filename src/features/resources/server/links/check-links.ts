@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '#contract/durations.ts'
 import { addressIn } from '#contract/language.ts'
 import { HOME_ZONE } from '#contract/product.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
@@ -12,7 +13,7 @@ import { FAILURES_OF_A_DEAD_LINK } from '../details/resource-details.queries.ts'
 import { deadLinkMail } from '../mails/resource-mails.tsx'
 import { keepAnswer, type LinkToCheck, selectLinksToCheck } from './resource-links.queries.ts'
 
-const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
+const MONTH_MS = 30 * DAY_MS
 /** The most links checked in one night. With more than thirty times as many, a round takes longer than a month. */
 const MOST_A_NIGHT = 1_000
 const AT_ONCE = 10

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts'
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
 import type { UnderReviewReason } from '#foundation/moderation/admin-moderation.contract.ts'
 import { type Maker, putUnderReview } from '#foundation/moderation/server/index.ts'
@@ -19,7 +20,7 @@ import { searchWordsOf } from './search-words-of.ts'
 import { takeFiles } from './take-files.ts'
 
 /** An identical call within this time counts as a retry after a lost reply. */
-const SAME_CALL_MS = 10 * 60 * 1000
+const SAME_CALL_MS = 10 * MINUTE_MS
 /** The name of the form's autosaved draft. */
 export const RESOURCE_FORM = 'resource'
 

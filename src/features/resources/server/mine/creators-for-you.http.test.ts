@@ -75,7 +75,7 @@ describe('creators whom I could follow', () => {
     ])
   })
 
-  it('are for who is signed in, not too many, in a fixed number of queries', async () => {
+  it('are for who is logged in, not too many, in a fixed number of queries', async () => {
     expect(await test.tryCall('GET /v2/creator/for-you/list/', { query: {} })).toMatchObject({ status: 401 })
     const reader = await createPerson(test)
     const many = await reader.tryCall('GET /v2/creator/for-you/list/', { query: { length: 13 } })

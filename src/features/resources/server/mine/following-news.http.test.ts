@@ -92,7 +92,7 @@ describe('resources of people I follow', () => {
     expect(await newsOf(reader)).toMatchObject({ recordsTotal: 0, data: [] })
   })
 
-  it('are for who is signed in, behind a resource that they may see', async () => {
+  it('are for who is logged in, behind a resource that they may see', async () => {
     expect(await test.tryCall('POST /v2/resource/following/list/', { body: {} })).toMatchObject({
       status: 401,
     })

@@ -74,7 +74,7 @@ describe('what I said of resources', () => {
     expect(answer).toMatchObject({ status: 422, errors: [{ code: 'CursorNotFound' }] })
   })
 
-  it('is for who is signed in, in a fixed number of queries', async () => {
+  it('is for who is logged in, in a fixed number of queries', async () => {
     expect(await test.tryCall('POST /resources/review/own/list/', { body: {} })).toMatchObject({
       status: 401,
     })

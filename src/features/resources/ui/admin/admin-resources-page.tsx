@@ -89,7 +89,7 @@ function AdminResourcesPage() {
                 form: decideResourcesForm,
                 nameOf: ({ title }) => title,
                 isOpen: ({ can: { decide } }) => decide,
-                acts: <DecideSeveral />,
+                actions: <DecideSeveral />,
               }
             : undefined
         }

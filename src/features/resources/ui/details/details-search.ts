@@ -1,4 +1,5 @@
 import { isAddressId } from '#contract/wire.ts'
+import { askedLength, longerLength } from '#ui-kit/longer-list.ts'
 import { REVIEWS_LENGTH } from '../../resource-card.contract.ts'
 
 /** The query of a resource's address: without JavaScript, reviews grow and videos open by links. */
@@ -8,14 +9,11 @@ export interface DetailsSearch {
   film?: number
 }
 
-const MOST_AT_ONCE = 100
-
 /** Ignores invalid values. */
 export function readDetailsSearch(given: Record<string, unknown>): DetailsSearch {
   const search: DetailsSearch = {}
-  const reviews = Number([given.reviews].flat().at(-1))
-  if (reviews % REVIEWS_LENGTH === 0 && reviews > REVIEWS_LENGTH && reviews <= MOST_AT_ONCE)
-    search.reviews = reviews
+  const reviews = askedLength(given.reviews, REVIEWS_LENGTH)
+  if (reviews) search.reviews = reviews
   const film = String([given.film].flat().at(-1))
   if (isAddressId(film)) search.film = Number(film)
   return search
@@ -23,6 +21,6 @@ export function readDetailsSearch(given: Record<string, unknown>): DetailsSearch
 
 /** The address of the same page with ten more reviews; undefined at the limit. */
 export function longerAddress(path: string, shown: number): string | undefined {
-  const wanted = (Math.floor(shown / REVIEWS_LENGTH) + 1) * REVIEWS_LENGTH
-  return wanted <= MOST_AT_ONCE ? `${path}?reviews=${wanted}#reviews` : undefined
+  const wanted = longerLength(shown, REVIEWS_LENGTH)
+  return wanted ? `${path}?reviews=${wanted}#reviews` : undefined
 }

@@ -5,7 +5,7 @@ import styles from '#ui-kit/detail-panel.module.css'
 import { sizeLabel } from '#ui-kit/file-size.ts'
 import { CalendarDays, Check, FileText, type Icon, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { licenceLabels } from '../resource-labels.ts'
+import { licenceTerms } from '../resource-labels.ts'
 import { licenceAddress } from './resource-structured-data.ts'
 
 /** Size, licence, credit and date. */
@@ -30,7 +30,7 @@ export function ResourceFacts({ resource }: { resource: ResourceDetails }) {
           m.resource_all_rights()
         )}
         {'. '}
-        {licenceLabels[licence]()}
+        {licenceTerms[licence]()}
       </Fact>
       {credit && <Fact icon={UserRound}>{m.resource_credit({ credit })}</Fact>}
       {published_at && (

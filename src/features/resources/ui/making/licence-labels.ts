@@ -10,7 +10,7 @@ export const licenceNames: Record<Licence, () => string> = {
 }
 
 /** What each licence allows, in plain words. */
-export const licenceLabels: Record<Licence, () => string> = {
+export const licenceHelp: Record<Licence, () => string> = {
   'CC BY 4.0': m.resource_licence_by_words,
   'CC BY-SA 4.0': m.resource_licence_by_sa_words,
   'CC0 1.0': m.resource_licence_zero_words,

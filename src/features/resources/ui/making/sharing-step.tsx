@@ -5,7 +5,7 @@ import { FormCheckbox, FormText } from '#ui-kit/form-fields.tsx'
 import { type Icon, UserRound, UsersRound } from '#ui-kit/icons.ts'
 import { type Licence, PRIVACIES, type Privacy } from '../../resource-card.contract.ts'
 import { CardRadio } from './card-radio.tsx'
-import { licenceLabels, licenceNames } from './licence-labels.ts'
+import { licenceHelp, licenceNames } from './licence-labels.ts'
 import styles from './making.module.css'
 import { MakingStep } from './making-step.tsx'
 import type { Step } from './making-steps.ts'
@@ -54,7 +54,7 @@ export function SharingStep({ current, licences }: { current: Step; licences: re
               name="licence"
               value={one}
               label={licenceNames[one]()}
-              help={licenceLabels[one]()}
+              help={licenceHelp[one]()}
               isChosen={licence.values.includes(one)}
             />
           ))}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { HOUR_MS } from '#contract/durations.ts'
 import { addressIn } from '#contract/language.ts'
 import { TEXT_LANGUAGES } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
@@ -11,8 +12,6 @@ import { passwordResetMail } from '../mails/account-mails.tsx'
 import { findUserByEmail } from '../people/users.queries.ts'
 import { insertPasswordReset } from './password-resets.queries.ts'
 import { resetTokenHash } from './reset-password.ts'
-
-const HOUR_MS = 60 * 60 * 1_000
 
 const sendPasswordReset = defineJob({
   name: 'send-password-reset',

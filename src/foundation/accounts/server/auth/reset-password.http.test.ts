@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#contract/durations.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createPerson, PASSWORD, type Person } from '../../testing/create-person.ts'
 import { passwordResets } from '../accounts.tables.ts'
 
 const test = testApp()
 const NEW_PASSWORD = 'Paper-Boat-77'
-const HOUR_MS = 3_600_000
 
 async function mailedTokens(): Promise<string[]> {
   await test.runJobs()

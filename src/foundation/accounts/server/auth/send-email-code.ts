@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
@@ -7,7 +8,7 @@ import type { Db } from '#platform/db/database.ts'
 import { verificationCodeMail } from '../mails/account-mails.tsx'
 import { replaceEmailCode } from './email-codes.queries.ts'
 
-const TEN_MINUTES_MS = 10 * 60 * 1_000
+const TEN_MINUTES_MS = 10 * MINUTE_MS
 
 /** Emails the person a new code; the previous one stops working. */
 export async function sendEmailCode(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createPerson, type Person } from '../../testing/create-person.ts'
 
 const test = testApp({ environment: { ADMIN_EMAILS: 'head@example.org' } })
-const MINUTE_MS = 60_000
 
 async function newestMail(of: Person): Promise<string> {
   await of.call('POST /user/email-code/send/', { body: {} })

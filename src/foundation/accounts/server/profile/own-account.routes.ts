@@ -29,13 +29,13 @@ export function ownAccountRoutes(parts: RouteParts): void {
   const secret = emailCodeSecret(secretKey)
   const takeByAddress = limitsByAddress(limits, config.accounts.triesByAddress)
   serve(ownAccountContract.getDetails, async ({ db, language, ...call }) => {
-    const viewer = await parts.viewers.signedIn(call)
+    const viewer = await parts.viewers.loggedIn(call)
     return { data: await getOwnDetails(db, viewer.id, language) }
   })
 
   const change = async (call: Omit<Call<typeof ownAccountContract.changeDetails>, 'params' | 'query'>) => {
     const { db, body, language, now, log, reply, request } = call
-    const viewer = await parts.viewers.signedIn(call)
+    const viewer = await parts.viewers.loggedIn(call)
     const { isTokenOld, isNewEmail } = await changeDetails(db, viewer, {
       changes: body,
       limits,
@@ -66,19 +66,19 @@ async function getOwnDetails(db: Db, user_id: number, language: TextLanguage): P
 
 function preferencesRoutes({ serve, viewers }: RouteParts): void {
   serve(ownAccountContract.getPreferences, async ({ db, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await getPreferences(db, { user_id: viewer.id, language }) }
   })
 
   serve(ownAccountContract.setPreferences, async ({ db, body, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await setPreferences(db, { user_id: viewer.id, changes: body, now })
     const data = await getPreferences(db, { user_id: viewer.id, language })
     return { data, message: m.toast_details_updated() }
   })
 
   serve(ownAccountContract.setProperty, async ({ db, params, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     // Another person's account looks like one that doesn't exist.
     if (params.id !== viewer.id) throw new PersonNotFound()
     const recommendation_text = body.recommendation_text ?? ''
@@ -92,7 +92,7 @@ const SHOWN_SIZE = 256
 
 export function ownPictureRoutes({ serve, viewers, uploads }: RouteParts): void {
   serve(ownAccountContract.uploadPicture, async ({ db, files, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     for await (const { bytes } of files) {
       const name = await setPicture(db, { user_id: viewer.id, bytes, uploads })
       const profile_picture = publicPictureAddress(name, SHOWN_SIZE)
@@ -102,7 +102,7 @@ export function ownPictureRoutes({ serve, viewers, uploads }: RouteParts): void 
   })
 
   serve(ownAccountContract.removePicture, async ({ db, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await removePicture(db, { user_id: viewer.id, uploads })
     return { data: { message: m.toast_user_updated() } }
   })
@@ -134,12 +134,12 @@ export function sessionsRoutes(parts: RouteParts): void {
   })
 
   serve(sessionsContract.listSessions, async ({ db, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     return { data: await selectSessions(db, { user_id: viewer.id, current: viewer.session_id, now }) }
   })
 
   serve(sessionsContract.endSession, async ({ db, now, body, log, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     const endsOthers = body.id === 'others'
     const which = endsOthers ? { except: viewer.session_id } : { only: body.id }
     const ended = await endSessions(db, { user_id: viewer.id, now, ...which })
@@ -149,14 +149,14 @@ export function sessionsRoutes(parts: RouteParts): void {
   })
 
   serve(sessionsContract.changePassword, async ({ db, now, body, language, log, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     await changePassword(db, viewer, { ...body, limits, language, now })
     log.info({ user_id: viewer.id, kind: 'password-changed' }, 'security')
     return { data: { message: m.password_changed() } }
   })
 
   serve(sessionsContract.sendEmailCode, async ({ db, now, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
+    const viewer = await viewers.loggedIn(call)
     if (viewer.is_otp_verified) throw new EmailIsVerified()
     await limits.take(MAILS_TO_ADDRESS, viewer.email)
     await db.transaction((tx) => sendEmailCode(tx, { user: viewer, secret, publicUrl, language, now }))
@@ -164,7 +164,7 @@ export function sessionsRoutes(parts: RouteParts): void {
   })
 
   serve(sessionsContract.verifyEmail, async ({ db, now, body, log, reply, request }) => {
-    const viewer = await viewers.signedIn({ request, reply })
+    const viewer = await viewers.loggedIn({ request, reply })
     await verifyEmail(db, { user_id: viewer.id, code: body.code, secret, adminEmails, now })
     log.info({ user_id: viewer.id, kind: 'email-confirmed' }, 'security')
     const { session_id } = viewer

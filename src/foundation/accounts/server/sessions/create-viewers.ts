@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { UserDetails } from '../../accounts.contract.ts'
@@ -17,7 +18,7 @@ interface Found {
 }
 
 /** The next call with a token older than this renews it. */
-const RENEW_AFTER_MS = 12 * 60 * 60 * 1_000
+const RENEW_AFTER_MS = 12 * HOUR_MS
 
 export function createViewers(parts: {
   db: Db
@@ -38,18 +39,18 @@ export function createViewers(parts: {
     async detailsOf(call) {
       return (await foundOnce(call))?.details ?? null
     },
-    async signedIn(call) {
+    async loggedIn(call) {
       const viewer = await viewers.viewerOf(call)
       if (!viewer) throw new NotSignedIn()
       return viewer
     },
     async administrator(call) {
-      const viewer = await viewers.signedIn(call)
+      const viewer = await viewers.loggedIn(call)
       if (!viewer.is_admin) throw new NotAllowed()
       return viewer
     },
     async staff(call) {
-      const viewer = await viewers.signedIn(call)
+      const viewer = await viewers.loggedIn(call)
       authorize(mayEnterAdministration(viewer))
       return viewer
     },

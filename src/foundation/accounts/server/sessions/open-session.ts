@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { DAY_MS } from '#contract/durations.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import type { UserDetails } from '../../accounts.contract.ts'
@@ -7,8 +8,6 @@ import { asDetails, selectDetails } from '../people/user-details.queries.ts'
 import { SESSION_DAYS, type SessionCookie } from './session-cookie.ts'
 import { type SessionKey, signToken } from './session-token.ts'
 import { insertSession } from './sessions.queries.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 export interface OpenedSession {
   token: string

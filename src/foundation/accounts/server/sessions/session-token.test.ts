@@ -1,12 +1,12 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { readToken, sessionKey, sessionKeys, signToken } from './session-token.ts'
 
 const NOW = new Date('2026-10-01T10:00:00.700Z')
 const WITHOUT_FRACTION = new Date('2026-10-01T10:00:00Z')
 const session_id = '0f9b0c0e-8a52-4f0a-9a3c-4a8ad0a3b111'
 const key = sessionKey('the secret of today')
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** What pages show of the person of a token. */
 const shown = {

@@ -1,12 +1,12 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#contract/durations.ts'
 import { FORM_FIELD } from '#contract/page-form.ts'
 import { keyFor } from '#platform/crypto/key-for.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createPerson, PASSWORD } from '../../testing/create-person.ts'
 
 const test = testApp()
-const HOUR_MS = 3_600_000
 const KEY = keyFor('session token', 'development-only-key-never-for-production')
 const withCookie = (token: string, more: object = {}) =>
   test.app.inject({ url: '/user/session/', headers: { cookie: `accesstoken=${token}` }, ...more })

@@ -13,3 +13,6 @@ export interface Viewer {
   is_member: boolean
   roles: readonly Role[]
 }
+
+/** An id that no account has, for a visitor. */
+export const NOBODY = 0

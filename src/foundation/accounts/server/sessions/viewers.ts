@@ -9,7 +9,7 @@ export interface Viewers {
   /** The viewer's details as pages show them; null for a visitor. */
   detailsOf(call: { request: FastifyRequest; reply: FastifyReply }): Promise<UserDetails | null>
   /** @throws NotSignedIn */
-  signedIn(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
+  loggedIn(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
   /** @throws NotSignedIn, NotAllowed */
   administrator(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
   /** The viewer, who must have a role. @throws NotSignedIn, NotAllowed */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { m } from '#messages/messages.js'
 import { useWasOpened } from '#ui-kit/lazy-parts.tsx'
-import { ProgressBar } from '#ui-kit/progress-bar.tsx'
+import { LoadingBar } from '#ui-kit/loading-bar.tsx'
 import { useAuthDialog } from './auth-dialog-store.ts'
 
 const loadDialog = () => import('./auth-dialog.tsx')
@@ -17,7 +17,7 @@ export function AuthDialogHost() {
   const { isOpen } = useAuthDialog()
   if (!useWasOpened(isOpen)) return null
   return (
-    <Suspense fallback={<ProgressBar isBusy label={m.loading_page()} />}>
+    <Suspense fallback={<LoadingBar isBusy label={m.loading_page()} />}>
       <AuthDialog />
     </Suspense>
   )

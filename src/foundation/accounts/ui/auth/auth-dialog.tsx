@@ -52,7 +52,7 @@ export function AuthDialog() {
         onStep={setStep}
         next={next}
         occupations={occupations}
-        onSignedIn={closeAuthDialog}
+        onLoggedIn={closeAuthDialog}
       />
       {isPersistent ? (
         <PlainLink href="/" className={styles.home}>

@@ -4,10 +4,10 @@ import { firstStep, titleOf } from './auth-panel.ts'
 import type { AuthPanelsProps } from './auth-panel-props.ts'
 import { AuthPanels } from './auth-panels.tsx'
 
-export type AuthInsideProps = Pick<AuthPanelsProps, 'occupations' | 'onSignedIn' | 'next'>
+export type AuthInsideProps = Pick<AuthPanelsProps, 'occupations' | 'onLoggedIn' | 'next'>
 
 /** The auth panels inside a page, which continues after log-in. Works without JavaScript. */
-export function AuthInside({ occupations, onSignedIn, next }: AuthInsideProps) {
+export function AuthInside({ occupations, onLoggedIn, next }: AuthInsideProps) {
   const { posted } = useFormParts()
   const [step, setStep] = useState(() => firstStep('check', posted))
   return (
@@ -18,7 +18,7 @@ export function AuthInside({ occupations, onSignedIn, next }: AuthInsideProps) {
         onStep={setStep}
         next={next}
         occupations={occupations}
-        onSignedIn={onSignedIn}
+        onLoggedIn={onLoggedIn}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import type { Sent } from '#contract/page-form.ts'
 import type { AuthPanel, AuthStep } from './auth-panel.ts'
-import type { HowSignedIn } from './use-signed-in.ts'
+import type { HowLoggedIn } from './use-logged-in.ts'
 
 export interface Occupation {
   id: number
@@ -12,7 +12,7 @@ export interface AuthPanelsProps {
   step: AuthStep
   onStep: (step: AuthStep) => void
   /** Called after log-in or sign-up, once the pages know the person; the form is busy until it resolves. */
-  onSignedIn: () => void | Promise<void>
+  onLoggedIn: () => void | Promise<void>
   /** Undefined while the list loads, null if that failed. */
   occupations: readonly Occupation[] | null | undefined
   /** The page that the person was going to, for links that work without JavaScript. */
@@ -21,7 +21,7 @@ export interface AuthPanelsProps {
 
 /** What every panel receives. */
 export interface PanelProps extends Pick<AuthPanelsProps, 'step' | 'occupations'> {
-  onSignedIn: (how: HowSignedIn) => Promise<void>
+  onLoggedIn: (how: HowLoggedIn) => Promise<void>
   onShow: (sent: Sent) => void
   /** A link to a panel that works without JavaScript. */
   linkTo: (panel: AuthPanel) => { href: string; onClick: (event: { preventDefault(): void }) => void }

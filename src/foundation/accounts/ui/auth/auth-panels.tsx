@@ -10,7 +10,7 @@ import type { AuthPanelsProps, PanelProps } from './auth-panel-props.ts'
 import styles from './auth-panels.module.css'
 import { LoginPanel } from './login-panel.tsx'
 import { SignupPanel } from './signup-panel.tsx'
-import { useSignedIn } from './use-signed-in.ts'
+import { useLoggedIn } from './use-logged-in.ts'
 
 const panels = {
   check: CheckPanel,
@@ -21,8 +21,8 @@ const panels = {
 } satisfies Record<AuthPanel, unknown>
 
 /** The panels of the auth dialog and its pages, one at a time. */
-export function AuthPanels({ step, onStep, onSignedIn, occupations, next }: AuthPanelsProps) {
-  const signedIn = useSignedIn()
+export function AuthPanels({ step, onStep, onLoggedIn, occupations, next }: AuthPanelsProps) {
+  const loggedIn = useLoggedIn()
   const box = useRef<HTMLDivElement>(null)
   const [first] = useState(step)
   const { panel } = step
@@ -42,9 +42,9 @@ export function AuthPanels({ step, onStep, onSignedIn, occupations, next }: Auth
         key={panel}
         step={step}
         occupations={occupations}
-        onSignedIn={async (how) => {
-          await signedIn(how)
-          await onSignedIn()
+        onLoggedIn={async (how) => {
+          await loggedIn(how)
+          await onLoggedIn()
         }}
         onShow={({ show }) => show && onStep(stepOf(show))}
         linkTo={(to) => ({

@@ -24,7 +24,7 @@ export function AuthSteps({ start, occupations }: AuthStepsProps) {
         onStep={setStep}
         next={next}
         occupations={occupations}
-        onSignedIn={() => router.navigate({ href: next, replace: true })}
+        onLoggedIn={() => router.navigate({ href: next, replace: true })}
       />
     </AuthCard>
   )

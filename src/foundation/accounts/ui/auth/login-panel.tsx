@@ -10,7 +10,7 @@ import styles from './auth-panels.module.css'
 import { OriginFields } from './origin-fields.tsx'
 
 /** Panel 2: log-in with email and password. */
-export function LoginPanel({ step, onSignedIn, linkTo }: PanelProps) {
+export function LoginPanel({ step, onLoggedIn, linkTo }: PanelProps) {
   const track = useAnalytics()
   return (
     <>
@@ -19,7 +19,7 @@ export function LoginPanel({ step, onSignedIn, linkTo }: PanelProps) {
         form={logInForm}
         className={styles.form}
         values={{ identifier: step.email }}
-        onSent={(_, fields) => onSignedIn({ email: fields.get('identifier') ?? '', isNew: false })}
+        onSent={(_, fields) => onLoggedIn({ email: fields.get('identifier') ?? '', isNew: false })}
       >
         <EmailField name="identifier" isFirst={step.email === ''} />
         <PasswordField

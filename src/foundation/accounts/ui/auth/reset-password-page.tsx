@@ -9,7 +9,7 @@ import { resetPasswordForm } from './auth-forms.ts'
 import type { AuthPageData } from './auth-page-parts.ts'
 import panels from './auth-panels.module.css'
 import { AuthSteps } from './auth-steps.tsx'
-import { useSignedIn } from './use-signed-in.ts'
+import { useLoggedIn } from './use-logged-in.ts'
 
 /** With the token from an emailed link, people choose a new password here; without one, they request the link. */
 export const Route = createFileRoute('/_basic/auth/reset-password/{-$token}')({
@@ -30,7 +30,7 @@ function ResetPasswordPage() {
 /** The form for the new password. Opening the link changes nothing, because mail scanners open links. */
 function NewPassword() {
   const router = useRouter()
-  const signedIn = useSignedIn()
+  const loggedIn = useLoggedIn()
   return (
     <AuthCard title={m.auth_title_reset()}>
       <div className={panels.panel}>
@@ -39,7 +39,7 @@ function NewPassword() {
           form={resetPasswordForm}
           className={panels.form}
           onSent={async ({ goTo = '/' }) => {
-            await signedIn({ email: '', isNew: false })
+            await loggedIn({ email: '', isNew: false })
             await router.navigate({ href: goTo, replace: true })
           }}
         >

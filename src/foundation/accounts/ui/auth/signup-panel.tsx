@@ -12,7 +12,7 @@ import styles from './auth-panels.module.css'
 import { OriginFields } from './origin-fields.tsx'
 
 /** Panel 3: sign-up. */
-export function SignupPanel({ step, onSignedIn, occupations, linkTo }: PanelProps) {
+export function SignupPanel({ step, onLoggedIn, occupations, linkTo }: PanelProps) {
   return (
     <>
       <p>{m.auth_signup_lead()}</p>
@@ -20,7 +20,7 @@ export function SignupPanel({ step, onSignedIn, occupations, linkTo }: PanelProp
         form={signUpForm}
         className={styles.form}
         values={{ email: step.email, country_code: 'IN' }}
-        onSent={(_, fields) => onSignedIn({ email: fields.get('email') ?? '', isNew: true })}
+        onSent={(_, fields) => onLoggedIn({ email: fields.get('email') ?? '', isNew: true })}
       >
         <div className={styles.pair}>
           <NameField name="first_name" isFirst />

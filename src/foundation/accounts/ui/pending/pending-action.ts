@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#contract/durations.ts'
+
 /** What a visitor tried, stored for this tab until they log in. */
 export interface PendingAction {
   name: string
@@ -13,7 +15,7 @@ export interface PendingAction {
 export type TabMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const KEY = 'pankh-held'
-export const PENDING_FOR_MS = 60 * 60 * 1_000
+export const PENDING_FOR_MS = HOUR_MS
 
 /** Stores one action, replacing an earlier one. */
 export function storePendingAction(

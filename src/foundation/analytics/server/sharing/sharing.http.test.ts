@@ -28,8 +28,8 @@ const popup: AnalyticsEvent = { key: 'view_login_popup', page: '/', program_name
 function openBrowser(person?: Person) {
   let cookie = ''
   const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {
-    const signedIn = person ? { authorization: `Bearer ${person.token}` } : {}
-    const headers = { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...signedIn }
+    const loggedIn = person ? { authorization: `Bearer ${person.token}` } : {}
+    const headers = { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...loggedIn }
     const answer = await test.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
     const given = answer.cookies.find(({ name }) => name === 'consent')
     if (given) cookie = given.value ? `consent=${given.value}` : ''
@@ -53,17 +53,17 @@ async function share() {
 }
 
 describe('without consent nothing leaves', () => {
-  it('of a visitor, of somebody who refused, of somebody signed in, whatever they do', async () => {
+  it('of a visitor, of somebody who refused, of somebody logged in, whatever they do', async () => {
     const asha = await createPerson(test)
     const visitor = openBrowser()
     await visitor.count(view, popup)
     await visitor.decide(false)
     await visitor.count(view)
-    const signedIn = openBrowser(asha)
-    await signedIn.count(view, popup)
-    expect((await signedIn.tellProfile(asha.email)).json()).toMatchObject({ success: true })
-    await signedIn.decide(false)
-    await signedIn.tellProfile(asha.email)
+    const loggedIn = openBrowser(asha)
+    await loggedIn.count(view, popup)
+    expect((await loggedIn.tellProfile(asha.email)).json()).toMatchObject({ success: true })
+    await loggedIn.decide(false)
+    await loggedIn.tellProfile(asha.email)
     await share()
     expect(amplitude.captured).toEqual([])
     expect(await test.db.$count(analyticsEvents)).toBe(5)

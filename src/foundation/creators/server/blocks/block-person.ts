@@ -1,13 +1,14 @@
+import { PersonNotFound } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { MOST_BLOCKED } from '../../creators.contract.ts'
-import { OwnSelfNotBlocked, PersonNotFound, TooManyBlocked } from '../creators.errors.ts'
+import { OwnSelfNotBlocked, TooManyBlocked } from '../creators.errors.ts'
 import { isFollowed, lockProfile, writeFollow } from '../follows.queries.ts'
 import { countBlocked, isBlockBetween, writeBlock } from './blocks.queries.ts'
 
 /**
  * Blocks or unblocks a person. Blocking ends follows between the two, prevents new ones and hides the other's content
  * from lists. The other is never told. Repeating it changes nothing.
- * @throws OwnSelfNotBlocked, PersonNotFound, TooManyBlocked
+ * @throws OwnSelfNotBlocked, TooManyBlocked
  */
 export async function blockPerson(
   db: Db,

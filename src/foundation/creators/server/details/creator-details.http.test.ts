@@ -56,7 +56,7 @@ describe('the page of a person', () => {
     )
   })
 
-  it('is one’s own without an id, for whoever is signed in', async () => {
+  it('is one’s own without an id, for whoever is logged in', async () => {
     const person = await createPerson(test)
     expect(await detailsFor(person)).toMatchObject({
       id: person.id,

@@ -1,9 +1,8 @@
-import { mayModerate, type Viewer } from '#foundation/accounts/server/index.ts'
+import { mayModerate, PersonNotFound, type Viewer } from '#foundation/accounts/server/index.ts'
 import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CreatorDetails } from '../../creators.contract.ts'
 import { creatorAbilities } from '../../creators.policy.ts'
-import { PersonNotFound } from '../creators.errors.ts'
 import type { PublicWork } from '../public-work.queries.ts'
 import { type CreatorRow, findCreator } from './creator-details.queries.ts'
 

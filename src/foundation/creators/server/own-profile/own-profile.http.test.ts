@@ -31,7 +31,7 @@ describe('the own public profile', () => {
     expect(revision).toBe(empty.revision)
   })
 
-  it('never says the e-mail, and is of nobody who is not signed in', async () => {
+  it('never says the e-mail, and is of nobody who is not logged in', async () => {
     const asha = await createPerson(test, { mobile: '+919876543210' })
     expect(JSON.stringify(await get(asha))).not.toMatch(/@|98765/)
     for (const answer of [

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { users, wholeName } from '#foundation/accounts/server/index.ts'
 import { isUnderReview } from '#foundation/moderation/server/index.ts'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { CREATOR_KIND } from '../../creators.contract.ts'
@@ -25,7 +25,10 @@ export async function selectOwnProfile(db: Db, user_id: number): Promise<OwnProf
         c.hidden_reason, (c.hidden_at is not null and ${isUnderReview({ kind: CREATOR_KIND, id: sql`u.id` })}) as is_waiting
       from users u left join creator_profiles c on c.user_id = u.id where u.id = ${user_id}`,
   )
-  return row && { ...withPictureAddress(row), revision: revisionOf(row) }
+  if (!row) return undefined
+  // Only what the form asks for: a new name or picture is no change of it.
+  const { user_id: _, name, picture, hidden_reason, is_waiting, ...words } = row
+  return { ...withPictureAddress(row), revision: revisionOf(words) }
 }
 
 /** Everything the form asks for. What the person says about Pankh is stored with the account. */
@@ -45,16 +48,4 @@ export async function updateProfile(
     .update(users)
     .set({ recommendation_text: recommendation_text || null })
     .where(eq(users.id, user_id))
-}
-
-/** Changes whenever any value of the form does. */
-function revisionOf({
-  user_id,
-  name,
-  picture,
-  hidden_reason,
-  is_waiting,
-  ...words
-}: Omit<OwnProfile, 'revision'>): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 24)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#contract/durations.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { aMail } from '#foundation/mails/testing/a-mail.ts'
@@ -10,7 +11,6 @@ import { notificationDigests, unsubscribeLinks } from '../index.ts'
 import { gatherDigests, mailDigest } from './mail-digests.ts'
 
 const test = testApp()
-const HOUR = 60 * 60 * 1_000
 const run = { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: console as never }
 const publicUrl = 'http://localhost:3000'
 const links = unsubscribeLinks({ publicUrl, secretKey: 'x'.repeat(32) })
@@ -23,11 +23,11 @@ const choose = (person: Person, digest: 'day' | 'week') =>
 
 /** Runs a morning's scheduled job this many hours after TEST_NOW, and the jobs that it queues. */
 async function morningAfter(hours: number) {
-  test.clock.set(new Date(TEST_NOW.getTime() + hours * HOUR))
+  test.clock.set(new Date(TEST_NOW.getTime() + hours * HOUR_MS))
   await gatherDigests({ clock: test.clock }).handle(test.db, {}, run)
   await test.runJobs()
 }
-const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR)
+const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS)
 
 async function digests() {
   const { data } = await test.call('GET /dev/outbox/list/', {})

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import {
@@ -13,8 +14,6 @@ import type { Limits } from '#platform/limits/limits.ts'
 import { CHANGE_OF_MIND_DAYS } from '../../privacy.contract.ts'
 import { deletionAskedMail } from '../mails/deletion-mails.tsx'
 import { writeDeletion } from './deletions.queries.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 interface Asked {
   current_password: string

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { setAdmin } from '#foundation/accounts/server/index.ts'
 import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { selectAudit } from '#foundation/audit/server/index.ts'
@@ -7,7 +8,6 @@ import { testApp } from '#tests/support/test-app.ts'
 import { deleteDueJob } from './delete-due-accounts.ts'
 
 const test = testApp()
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 const ask = (person: Person, wanted: { current_password?: string; keeps_shared?: boolean } = {}) =>
   person.tryCall('POST /v2/user/privacy/deletion/', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
 import { expectAnotherAdministrator, LastAdministrator } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -8,9 +9,6 @@ import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import type { PersonalDataProvider } from '../personal-data-provider.ts'
 import { deleteUser, lockDue, postponeDeletion } from './deletions.queries.ts'
 import { removeFilesLater } from './remove-files.ts'
-
-const HOUR_MS = 60 * 60 * 1_000
-const DAY_MS = 24 * HOUR_MS
 
 export const deleteAccountJob = defineJob({
   name: 'delete-account',

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { DAY_MS } from '#contract/durations.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { users } from '#foundation/accounts/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
@@ -104,7 +105,7 @@ export async function selectDeletions(
   return { deletions, total: await countUpTo(db, sql`select 1 from account_deletions`) }
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
+const YEAR_MS = 365 * DAY_MS
 
 /** How many accounts were erased in the year before this moment. */
 export function countErased(db: Db, now: Date): Promise<number> {

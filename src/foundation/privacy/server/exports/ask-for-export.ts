@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '#contract/durations.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { lockUser } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -9,8 +10,6 @@ import { newKey } from '#platform/storage/storage.ts'
 import { EXPORTS_A_DAY } from '../../privacy.contract.ts'
 import { ExportIsBeingMade } from '../privacy.errors.ts'
 import { exportsSince, insertExport } from './exports.queries.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 export const makeExportJob = defineJob({
   name: 'make-data-export',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -8,7 +9,6 @@ import { sweepExportsJob } from './sweep-exports.ts'
 
 const folder = keptFiles()
 const test = testApp({ environment: { STORAGE_URL: folder.url } })
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 const later = (days: number) => test.clock.set(new Date(test.clock.now().getTime() + days * DAY_MS))
 const statesOf = async (person: Person) =>

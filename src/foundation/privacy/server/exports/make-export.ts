@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
@@ -19,8 +20,6 @@ import {
 } from './exports.queries.ts'
 import { storeExportFile } from './store-export-file.ts'
 import type { PartOfExport } from './written-export.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 interface MakeExportParts {
   providers: readonly PersonalDataProvider[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '#contract/durations.ts'
 import { HOME_ZONE } from '#contract/product.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -6,7 +7,6 @@ import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { exportsAskedBefore, failExports, forgetExportFile, lockExpiredExports } from './exports.queries.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const AT_ONCE = 20
 
 export const sweepExportsJob = defineJob({

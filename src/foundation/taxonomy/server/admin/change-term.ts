@@ -1,3 +1,4 @@
+import type { Move } from '#contract/wire.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
@@ -12,7 +13,7 @@ type Of = NamedTerm & { now: Date }
 export async function moveTerm(
   db: Db,
   viewer: { id: number },
-  { list, id, direction, now }: Of & { direction: 'up' | 'down' },
+  { list, id, direction, now }: Of & { direction: Move },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockTerm(tx, { list, id })

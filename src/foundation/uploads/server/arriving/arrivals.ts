@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileTypeFromBuffer } from 'file-type'
+import { DAY_MS } from '#contract/durations.ts'
 import { MOST_BYTES, MOST_VIDEO_BYTES } from '../../uploads.contract.ts'
 import { kindOf } from '../checking/file-kinds.ts'
 import { FileTooLarge } from '../uploads.errors.ts'
 
 /** The bytes that `file-type` needs. */
 const HEAD_BYTES = 4_100
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface Arrival {
   path: string

@@ -30,7 +30,7 @@ export async function resumableRoutes({
     scope.addContentTypeParser(PARTS_TYPE, (_request, _payload, done) => done(null))
     const hidden = { schema: { hide: true } }
     scope.post(`${RESUMABLE_PATH}/`, hidden, async (request, reply) => {
-      const { id } = await viewers.signedIn({ request, reply })
+      const { id } = await viewers.loggedIn({ request, reply })
       return answer(request, reply, id)
     })
     scope.route({
@@ -38,7 +38,7 @@ export async function resumableRoutes({
       method: ['HEAD', 'PATCH', 'DELETE'],
       url: `${RESUMABLE_PATH}/:upload`,
       handler: async (request, reply) => {
-        const { id } = await viewers.signedIn({ request, reply })
+        const { id } = await viewers.loggedIn({ request, reply })
         const { upload } = request.params as { upload: string }
         if (!isUploadOf(id, upload)) throw new UploadNotFound()
         const finished = request.method === 'HEAD' ? await finishedUpload(id, upload) : undefined

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#contract/durations.ts'
 import { allFiles } from '../../testing/all-files.queries.ts'
 import { samplePdf, samplePicture } from '../../testing/sample-files.ts'
 import { sendFiles } from '../../testing/send-files.ts'
@@ -15,7 +16,6 @@ import { MOST_TEMPORARY_BYTES } from './upload-quota.ts'
 
 const test = uploadsApp('folder')
 const pdf = { name: 'sheet.pdf', bytes: samplePdf }
-const HOUR_MS = 60 * 60 * 1000
 const later = (hours: number) => new Date(test.clock.now().getTime() + hours * HOUR_MS)
 const upload = async (person: number, count = 1) => {
   const { body } = await sendFiles(
@@ -66,7 +66,7 @@ describe('which files still wait', () => {
     expect(await list(1, [])).toEqual([200, []])
   })
 
-  it('is nobody’s business who is not signed in', async () => {
+  it('is nobody’s business who is not logged in', async () => {
     expect((await list(0, [1]))[0]).toBe(401)
   })
 })

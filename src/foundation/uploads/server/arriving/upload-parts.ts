@@ -1,9 +1,10 @@
 import type { DataStore } from '@tus/server'
+import { DAY_MS } from '#contract/durations.ts'
 import type { NamedError } from '#platform/errors/named-error.ts'
 import type { Arrival } from './arrivals.ts'
 
 /** An unfinished upload is forgotten after a day. */
-export const UNFINISHED_MS = 24 * 60 * 60 * 1000
+export const UNFINISHED_MS = DAY_MS
 
 /** Where the parts of resumable uploads are kept until the file is complete. */
 export interface UploadParts {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import type { Db } from '#platform/db/database.ts'
 import { QuotaExceeded } from '../uploads.errors.ts'
 import { countTemporary, type Waiting } from '../uploads.queries.ts'
@@ -7,7 +8,6 @@ export const MOST_TEMPORARY_FILES = 100
 export const MOST_TEMPORARY_BYTES = 500 * 1024 * 1024
 /** Days for files that nothing uses, and for incomplete uploads. */
 export const UNUSED_UPLOADS_RETENTION_DAYS = 1
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export function startOfQuota(now: Date): Date {
   return new Date(now.getTime() - UNUSED_UPLOADS_RETENTION_DAYS * DAY_MS)

@@ -17,7 +17,7 @@ export function filesRoutes({ app, db, clock, uploads, viewers, features }: Rout
     method: [...READS.method],
     url: '/files/:room/:name',
     handler: async (request, reply) => {
-      const file = await findOpenFile(request, await viewers.signedIn({ request, reply }))
+      const file = await findOpenFile(request, await viewers.loggedIn({ request, reply }))
       const { download } = request.query as { download?: string }
       return sendFile(reply, uploads.storage, file, { download: download === '1' })
     },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
@@ -8,8 +9,6 @@ import { AwarenessProgramNotFound } from '../../awareness-programs.errors.ts'
 import { findAwarenessNames, selectAdminCampaigns, selectAwarenessTotals } from './admin-campaigns.queries.ts'
 import { suspendCampaign } from './suspend-campaign.ts'
 import { selectWatchedInvitations } from './watch-invitations.queries.ts'
-
-const DAY_MS = 24 * 3600 * 1_000
 
 /** What campaign managers see of the people who run campaigns. */
 export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {

@@ -34,7 +34,7 @@ export interface CampaignOwner {
   title: string
 }
 
-/** Undefined if the owner's account is disabled. */
+/** Undefined if the owner's account is closed. */
 export async function findOwnerToNotify(db: Db, campaign_id: number): Promise<CampaignOwner | undefined> {
   const [found] = await rows<CampaignOwner>(
     db,

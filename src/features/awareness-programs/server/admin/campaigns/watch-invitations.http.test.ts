@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
@@ -15,7 +16,6 @@ let meera: Person
 let campaign_id: number
 let program_id: number
 
-const DAY_MS = 24 * 3600 * 1_000
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS)
 
 beforeEach(async () => {

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#contract/durations.ts'
 import type { Db } from '#platform/db/database.ts'
 import { INVITATIONS_A_DAY } from '../../../awareness-programs.contract.ts'
 import { countSentBy } from '../invitations.queries.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** Emails that a person can still send in the current 24 hours: invitations and reminders of all their campaigns. */
 export async function leftToday(db: Db, { user_id, now }: { user_id: number; now: Date }): Promise<number> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
@@ -9,7 +10,6 @@ import { createPromoter, startCampaign } from '../../../testing/inviting.ts'
 import { awarenessCompletions } from '../../campaigns.tables.ts'
 
 const test = testApp()
-const DAY_MS = 24 * 3_600_000
 const passDays = (days: number) => test.clock.set(new Date(test.clock.now().getTime() + days * DAY_MS))
 const remind = (person: Person, id: number, invitation?: number) =>
   person.tryCall('POST /program/invitation/remind/', {

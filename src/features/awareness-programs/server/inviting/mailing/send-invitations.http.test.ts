@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#contract/durations.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
@@ -7,7 +8,6 @@ import { writtenMails } from '../../../testing/invitation-rows.queries.ts'
 import { createPromoter, startCampaign } from '../../../testing/inviting.ts'
 
 const test = testApp()
-const HOUR_MS = 3_600_000
 const send = (person: Pick<Person, 'tryCall'>, id: number, addresses: string) =>
   person.tryCall('POST /program/invitation/send/', { body: { id, addresses } })
 const list = (person: Person, id: number) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -6,7 +7,6 @@ import { writtenMails } from '../../../testing/invitation-rows.queries.ts'
 import { createPromoter, startCampaign } from '../../../testing/inviting.ts'
 
 const test = testApp()
-const DAY_MS = 24 * 3_600_000
 const send = (person: Person, id: number) =>
   person.call('POST /program/invitation/send/', { body: { id, addresses: 'a@example.org\nb@example.org' } })
 const remind = (person: Person, id: number) =>

@@ -1,4 +1,5 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
+import { missingLabels } from '#foundation/content/content.contract.ts'
 import { NAMED_WIDTH, PICTURE_WIDTHS, SHARE_WIDTH } from '#foundation/content/content-picture.contract.ts'
 import type { PublishedContent } from '#foundation/content/server/index.ts'
 import { cover } from '#foundation/uploads/server/index.ts'
@@ -8,7 +9,7 @@ import {
   NEEDED_TO_PUBLISH,
   type NeededToPublish,
 } from '../../../admin-event-fields.contract.ts'
-import { missingInWords } from '../../../needed-to-publish.contract.ts'
+import { neededLabels } from '../../../needed-to-publish.contract.ts'
 import { EventIsCancelled } from '../../events.errors.ts'
 import { events } from '../../events.tables.ts'
 import { EventChangedMeanwhile, EventNotComplete } from '../admin-events.errors.ts'
@@ -79,5 +80,5 @@ export function missingToPublish(form: EventForm): NeededToPublish[] {
 /** @throws EventNotComplete */
 export function expectComplete(form: EventForm): void {
   const missing = missingToPublish(form)
-  if (missing.length > 0) throw new EventNotComplete(missingInWords(missing))
+  if (missing.length > 0) throw new EventNotComplete(missingLabels(neededLabels, missing))
 }

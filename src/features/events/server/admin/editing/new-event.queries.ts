@@ -12,7 +12,7 @@ export async function selectSpeakersWithAccount(db: Db, event_id: number): Promi
   return found.map(({ user_id }) => user_id)
 }
 
-/** The accounts of the event's speakers, including disabled ones. */
+/** The accounts of the event's speakers, including closed ones. */
 export async function selectSpeakerAccounts(db: Db, event_id: number): Promise<number[]> {
   const found = await rows<{ user_id: number }>(
     db,

@@ -1,9 +1,10 @@
 import { DangerForm } from '#foundation/admin-kit/ui/index.ts'
+import { missingLabels } from '#foundation/content/content.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ManagedEvent } from '../../../admin-events.contract.ts'
-import { missingInWords } from '../../../needed-to-publish.contract.ts'
+import { neededLabels } from '../../../needed-to-publish.contract.ts'
 import styles from '../admin-events.module.css'
 import { eventActionForm } from './event-action-form.ts'
 
@@ -57,7 +58,7 @@ export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; has
 /** What is missing; for hosts, also who can publish, as they can't themselves (admin-events.policy.ts). */
 function BeforePublishing({ event: { can, missing } }: { event: ManagedEvent }) {
   if (can.publish && missing.length === 0) return null
-  const names = missingInWords(missing)
+  const names = missingLabels(neededLabels, missing)
   return (
     <div className={styles.missing}>
       {can.publish ? null : <p>{m.admin_event_who_publishes()}</p>}

@@ -88,7 +88,7 @@ function AdminEventsPage() {
           form: eventActionForm,
           nameOf: ({ title }) => title,
           isOpen: ({ can }) => can.publish || can.duplicate,
-          acts: (
+          actions: (
             <>
               <SubmitButton size="normal" variant="second" name="action" value="publish">
                 {m.admin_event_publish()}

@@ -6,7 +6,7 @@ export const eventActionForm: PageForm = {
   name: 'event-action',
   send: (api, fields, { address }) =>
     actOnRows<{ id: number }>(api, fields, {
-      acts: {
+      actions: {
         publish: (_, id) => api('POST /v2/admin/event/publish/', { body: { id } }),
         duplicate: (_, id) => api('POST /v2/admin/event/duplicate/', { body: { id } }),
       },

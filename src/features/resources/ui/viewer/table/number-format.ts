@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts'
 import { clockTime, ordinalDate } from '#ui-kit/dates.ts'
 
 /** The meaning of a workbook's number format (ECMA-376, 18.8.30). */
@@ -30,7 +31,6 @@ export function numberFormat(id: number, words: string | undefined): NumberForma
   return { is: hasDate ? 'date' : 'number' }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 /** Days from the first day of Excel to 1970. */
 const TO_1970 = 25_569
 /** Workbooks from old Macs start in 1904. */
