@@ -78,7 +78,7 @@ function problemsOf(message: Message | undefined, language: string): string[] {
 }
 
 /** A count before a plural noun, in the first language: "1 reports". */
-const OF_MANY = /\{(count|minutes)\} (?:\w+ )?(?:\w+s|people)(?!\w)/
+const OF_MANY = /\{(count|minutes|registered|matched)\} (?:(?:\w+ )?(?:\w+s|people)|more (?:have|are))(?!\w)/
 
 const hasWord = (message: Message | undefined, word: string): boolean =>
   textsOf(message ?? '').some((text) =>
