@@ -683,31 +683,33 @@ select f.id,
           a.answer, 'answered_by',
           case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
           a.role, 'answered_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
+          coalesce(a.user_id = $1::int, false), 'is_reported',
+          exists (select from reports o where o.kind = $2 and o.subject_id = a.id and o.user_id = $3::int)
         )
         order by a.id
       ), '[]'
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = f.id
+    where a.question_id = f.id and a.hidden_at is null
   ) as answers,
-  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
+  (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count
 from event_questions f
 left join users u on u.id = f.user_id
-where f.event_id = $2
+where f.event_id = $5
   and f.hidden_at is null
-  and not exists (select from event_answers a where a.question_id = f.id)
-  and f.question ilike $3
+  and not exists (select from event_answers a where a.question_id = f.id and a.hidden_at is null)
+  and f.question ilike $6
 order by f.id desc
-limit $4 offset $5;
+limit $7 offset $8;
 
 -- selectManagedQuestions
 select count(*)::int as total
 from event_questions f
 where f.event_id = $1
   and f.hidden_at is null
-  and not exists (select from event_answers a where a.question_id = f.id)
+  and not exists (select from event_answers a where a.question_id = f.id and a.hidden_at is null)
   and f.question ilike $2;
 
 -- selectManagedQuestions, with the least that it may be given
@@ -726,21 +728,23 @@ select f.id,
           a.answer, 'answered_by',
           case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
           a.role, 'answered_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
+          coalesce(a.user_id = $1::int, false), 'is_reported',
+          exists (select from reports o where o.kind = $2 and o.subject_id = a.id and o.user_id = $3::int)
         )
         order by a.id
       ), '[]'
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = f.id
+    where a.question_id = f.id and a.hidden_at is null
   ) as answers,
-  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
+  (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count
 from event_questions f
 left join users u on u.id = f.user_id
-where f.event_id = $2 and true and true
+where f.event_id = $5 and true and true
 order by f.id desc
-limit $3 offset $4;
+limit $6 offset $7;
 
 -- selectManagedQuestions, with the least that it may be given
 select count(*)::int as total from event_questions f where f.event_id = $1 and true and true;
@@ -2635,25 +2639,27 @@ select q.id,
           a.answer, 'answered_by',
           case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
           a.role, 'answered_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
+          coalesce(a.user_id = $5::int, false), 'is_reported',
+          exists (select from reports o where o.kind = $6 and o.subject_id = a.id and o.user_id = $7::int)
         )
         order by a.id
       ), '[]'
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id
+    where a.question_id = q.id and a.hidden_at is null
   ) as answers
 from event_questions q
 left join users u on u.id = q.user_id
-where q.event_id = $5
+where q.event_id = $8
   and q.hidden_at is null
   and (
-    q.user_id is null or q.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $6))
+    q.user_id is null or q.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $9))
   )
-  and (q.up_vote_count, q.id) < (select up_vote_count, id from event_questions where id = $7)
+  and (q.up_vote_count, q.id) < (select up_vote_count, id from event_questions where id = $10)
 order by q.up_vote_count desc nulls last, q.id desc nulls last
-limit $8 offset $9;
+limit $11 offset $12;
 
 -- selectQuestions, with the least that it may be given
 select q.id,
@@ -2677,20 +2683,22 @@ select q.id,
           a.answer, 'answered_by',
           case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
           a.role, 'answered_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
+          coalesce(a.user_id = $5::int, false), 'is_reported',
+          exists (select from reports o where o.kind = $6 and o.subject_id = a.id and o.user_id = $7::int)
         )
         order by a.id
       ), '[]'
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id
+    where a.question_id = q.id and a.hidden_at is null
   ) as answers
 from event_questions q
 left join users u on u.id = q.user_id
-where q.event_id = $5 and q.hidden_at is null and true and true
+where q.event_id = $8 and q.hidden_at is null and true and true
 order by q.up_vote_count desc nulls last, q.id desc nulls last
-limit $6 offset $7;
+limit $9 offset $10;
 
 -- lockAsker
 select from users where id = $1 for no key update;
@@ -2717,19 +2725,21 @@ select q.id,
           a.answer, 'answered_by',
           case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
           a.role, 'answered_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
+          coalesce(a.user_id = $5::int, false), 'is_reported',
+          exists (select from reports o where o.kind = $6 and o.subject_id = a.id and o.user_id = $7::int)
         )
         order by a.id
       ), '[]'
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id
+    where a.question_id = q.id and a.hidden_at is null
   ) as answers,
   q.hidden_at is not null as is_hidden
 from event_questions q
 left join users u on u.id = q.user_id
-where q.user_id = $5 and q.event_id = $6 and q.question = $7
+where q.user_id = $8 and q.event_id = $9 and q.question = $10
 order by q.id
 limit 1;
 
@@ -2762,18 +2772,20 @@ select q.id,
           a.answer, 'answered_by',
           case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
           a.role, 'answered_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
+          coalesce(a.user_id = $5::int, false), 'is_reported',
+          exists (select from reports o where o.kind = $6 and o.subject_id = a.id and o.user_id = $7::int)
         )
         order by a.id
       ), '[]'
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id
+    where a.question_id = q.id and a.hidden_at is null
   ) as answers
 from event_questions q
 left join users u on u.id = q.user_id
-where q.id = $5;
+where q.id = $8;
 
 -- lockOwnQuestion
 select question from event_questions where id = $1 and user_id = $2 for update;
@@ -2809,17 +2821,19 @@ select json_build_object(
   a.answer, 'answered_by',
   case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
   a.role, 'answered_at',
-  to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+  to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
+  coalesce(a.user_id = $1::int, false), 'is_reported',
+  exists (select from reports o where o.kind = $2 and o.subject_id = a.id and o.user_id = $3::int)
 ) as answer
 from event_answers a
 left join users u on u.id = a.user_id
-where a.question_id = $1 and a.user_id = $2 and a.answer = $3
+where a.question_id = $4 and a.user_id = $5 and a.answer = $6
 order by a.id
 limit 1;
 
 -- insertAnswer
-insert into "event_answers" ("id", "question_id", "user_id", "role", "answer", "created_at")
-values (default, $1, $2, $3, $4, $5)
+insert into "event_answers" ("id", "question_id", "user_id", "role", "answer", "hidden_at", "created_at")
+values (default, $1, $2, $3, $4, default, $5)
 returning "id";
 
 -- insertAnswer
@@ -2829,11 +2843,13 @@ select json_build_object(
   a.answer, 'answered_by',
   case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
   a.role, 'answered_at',
-  to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+  to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
+  coalesce(a.user_id = $1::int, false), 'is_reported',
+  exists (select from reports o where o.kind = $2 and o.subject_id = a.id and o.user_id = $3::int)
 ) as answer
 from event_answers a
 left join users u on u.id = a.user_id
-where a.id = $1;
+where a.id = $4;
 
 -- src/features/events/server/feedback/event-reviews.queries.ts
 
@@ -2933,6 +2949,33 @@ select t.id,
   end as author
 from event_questions t
 join events e on e.id = t.event_id
+left join users u on u.id = t.user_id
+where t.id = any($2::int[]);
+
+-- reportableAnswers.lock
+select hidden_at is not null as is_hidden from event_answers where id = $1 for no key update;
+
+-- reportableAnswers.setHidden
+update event_answers set hidden_at = $1::timestamptz where id = $2;
+
+-- reportableAnswers.setHidden, with the least that it may be given
+update event_answers set hidden_at = null where id = $1;
+
+-- reportableAnswers.selectThings
+select t.id,
+  trim(t.answer) as text,
+  t.hidden_at is not null as is_hidden,
+  coalesce(
+    e.title ->> $1::text, e.title ->> 'en', e.title ->> 'hi'
+  ) as place, '/events/details/' || q.event_id || '#questions' as address,
+  case
+    when u.id is not null then json_build_object(
+      'id', u.id, 'name', case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end
+    )
+  end as author
+from event_answers t
+join event_questions q on q.id = t.question_id
+join events e on e.id = q.event_id
 left join users u on u.id = t.user_id
 where t.id = any($2::int[]);
 
@@ -4025,17 +4068,23 @@ select q.id,
           a.answer, 'answered_by',
           case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
           a.role, 'answered_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
+          coalesce(a.user_id = $6::int, false), 'is_reported',
+          exists (select from reports o where o.kind = $7 and o.subject_id = a.id and o.user_id = $8::int)
         )
         order by a.id
       ), '[]'
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id
+    where a.question_id = q.id and a.hidden_at is null
   ) as answers
 from (
-  select * from event_questions where user_id = $6 and id < $7 order by id desc nulls last limit $8 offset $9
+  select *
+  from event_questions
+  where user_id = $9 and id < $10
+  order by id desc nulls last
+  limit $11 offset $12
 ) q
 join events e on e.id = q.event_id
 order by q.id desc;
@@ -4082,16 +4131,18 @@ select q.id,
           a.answer, 'answered_by',
           case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
           a.role, 'answered_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
+          coalesce(a.user_id = $6::int, false), 'is_reported',
+          exists (select from reports o where o.kind = $7 and o.subject_id = a.id and o.user_id = $8::int)
         )
         order by a.id
       ), '[]'
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id
+    where a.question_id = q.id and a.hidden_at is null
   ) as answers
-from (select * from event_questions where user_id = $6 order by id desc nulls last limit $7 offset $8) q
+from (select * from event_questions where user_id = $9 order by id desc nulls last limit $10 offset $11) q
 join events e on e.id = q.event_id
 order by q.id desc;
 

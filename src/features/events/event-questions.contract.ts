@@ -14,6 +14,8 @@ export const eventAnswer = z.object({
   role: z.enum(['speaker', 'organiser']),
   /** ISO 8601 in UTC */
   answered_at: z.string(),
+  is_mine: z.boolean(),
+  is_reported: z.boolean(),
 })
 export type EventAnswer = z.output<typeof eventAnswer>
 

@@ -13,6 +13,7 @@ export const DEFAULT_RATING = 5
 
 /** Their kinds in reports and moderation. */
 export const QUESTION_KIND = 'event-question'
+export const ANSWER_KIND = 'event-answer'
 export const REVIEW_KIND = 'event-review'
 
 /** The input for a page of an event's questions or reviews. */

@@ -30,7 +30,7 @@ export const moderationContract = {
     summary:
       'Reports content to moderators; reports by three different people hide it until a moderator decides',
     body: z.object({
-      kind: reportKind.describe('event-question, event-review'),
+      kind: reportKind.describe('event-question, event-answer, event-review'),
       id,
       reason: z.enum(REPORT_REASONS),
       words: longText(MOST_REPORT_LETTERS).optional(),

@@ -61,6 +61,8 @@ export const eventAnswers = pgTable(
     /** The person's role when they answered, whatever they became later. */
     role: text('role', { enum: ['speaker', 'organiser'] }).notNull(),
     answer: text('answer').notNull(),
+    /** Hidden after reports or by a moderator: nobody sees it any more. */
+    hidden_at: timestamp('hidden_at', { withTimezone: true }),
     created_at: createdAt(),
   },
   (table) => [

@@ -15,7 +15,11 @@ import { eventGauges } from './event-gauges.queries.ts'
 import { eventPageRoutes } from './event-page.routes.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
-import { reportableQuestions, reportableReviews } from './feedback/reportable-feedback.queries.ts'
+import {
+  reportableAnswers,
+  reportableQuestions,
+  reportableReviews,
+} from './feedback/reportable-feedback.queries.ts'
 import { mayOpenFilm } from './film/get-film.ts'
 import { eventMetrics } from './metrics/event-metrics.queries.ts'
 import { personalEvents } from './personal/personal-events.ts'
@@ -88,7 +92,7 @@ export const eventsFeature: Feature = {
     promoteWaitlistHandled(parts),
   ],
   sitemap: [eventsSitemap],
-  reportables: () => [reportableQuestions, reportableReviews],
+  reportables: () => [reportableQuestions, reportableAnswers, reportableReviews],
   personalData: [personalEvents],
   metrics: eventMetrics,
   gauges: eventGauges,

@@ -7,6 +7,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   speaker: m.audit_kind_speaker,
   series: m.audit_kind_series,
   'event-question': m.audit_kind_event_question,
+  'event-answer': m.audit_kind_event_answer,
   'event-review': m.audit_kind_event_review,
   program: m.audit_kind_program,
   'course-module': m.audit_kind_course_module,

@@ -180,9 +180,11 @@ describe('answering a question', () => {
       answered_by: 'Ananya Rao',
       role: 'speaker',
       answered_at: '2026-01-15T06:30:00Z',
+      is_reported: false,
     }
-    expect(given.data.answer).toEqual(expected)
-    expect((await questionsOf(event_id)).data[0]?.answers).toEqual([expected])
+    expect(given.data.answer).toEqual({ ...expected, is_mine: true })
+    const seen = (await questionsOf(event_id)).data[0]?.answers
+    expect(seen).toEqual([{ ...expected, is_mine: false }])
   })
 
   it('adds the same words once, however often and at once they are sent', async () => {

@@ -6,7 +6,7 @@ import { isoUtc, type LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
-import { QUESTION_KIND } from '../../feedback.contract.ts'
+import { ANSWER_KIND, QUESTION_KIND } from '../../feedback.contract.ts'
 import { eventAnswers, eventQuestions } from '../event-questions.tables.ts'
 import { pageEnd, type QuestionsPage } from './listed-questions.queries.ts'
 
@@ -16,16 +16,20 @@ function questionColumns(viewer_id: number | null): SQL {
     exists (select from event_question_votes v where v.question_id = q.id and v.user_id = ${viewer_id}::int) as is_upvoted,
     coalesce(q.user_id = ${viewer_id}::int, false) as is_mine,
     ${isReportedBy({ kind: QUESTION_KIND, id: sql`q.id`, user_id: viewer_id })} as is_reported,
-    ${answersOf(sql`q.id`)} as answers`
+    ${answersOf(sql`q.id`, viewer_id)} as answers`
 }
 
-const answerFields = sql`'id', a.id, 'answer', a.answer, 'answered_by', ${wholeName('u')}, 'role', a.role,
-  'answered_at', ${isoUtc(sql`a.created_at`)}`
+/** An answer for one viewer as JSON, from `event_answers a` and `users u`. */
+const answerFor = (viewer_id: number | null): SQL =>
+  sql`json_build_object('id', a.id, 'answer', a.answer, 'answered_by', ${wholeName('u')}, 'role', a.role,
+    'answered_at', ${isoUtc(sql`a.created_at`)}, 'is_mine', coalesce(a.user_id = ${viewer_id}::int, false),
+    'is_reported', ${isReportedBy({ kind: ANSWER_KIND, id: sql`a.id`, user_id: viewer_id })})`
 
-/** The answers to a question as a JSON list, oldest first, for a `select`. */
-export function answersOf(question_id: SQL): SQL {
-  return sql`(select coalesce(json_agg(json_build_object(${answerFields}) order by a.id), '[]')
-    from event_answers a left join users u on u.id = a.user_id where a.question_id = ${question_id})`
+/** The visible answers to a question for one viewer as a JSON list, oldest first, for a `select`. */
+export function answersOf(question_id: SQL, viewer_id: number | null): SQL {
+  return sql`(select coalesce(json_agg(${answerFor(viewer_id)} order by a.id), '[]')
+    from event_answers a left join users u on u.id = a.user_id
+    where a.question_id = ${question_id} and a.hidden_at is null)`
 }
 
 /** An event's questions, without those by people whom the viewer has blocked: most votes first, ties newest first. */
@@ -152,7 +156,7 @@ export async function selectSameAnswer(
 ): Promise<EventAnswer | undefined> {
   const [found] = await rows<{ answer: EventAnswer }>(
     tx,
-    sql`select json_build_object(${answerFields}) as answer from event_answers a left join users u on u.id = a.user_id
+    sql`select ${answerFor(of.user_id)} as answer from event_answers a left join users u on u.id = a.user_id
       where a.question_id = ${of.question_id} and a.user_id = ${of.user_id} and a.answer = ${of.answer}
       order by a.id limit 1`,
   )
@@ -170,7 +174,7 @@ export async function insertAnswer(
     .returning({ id: eventAnswers.id })
   const [found] = await rows<{ answer: EventAnswer }>(
     db,
-    sql`select json_build_object(${answerFields}) as answer
+    sql`select ${answerFor(of.user_id)} as answer
       from event_answers a left join users u on u.id = a.user_id where a.id = ${inserted?.id ?? 0}`,
   )
   if (!found) throw new Error('the answer was not added')

@@ -5,10 +5,11 @@ import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { createAttendee, createPastEvent, createQuestion } from '../../testing/create-feedback.ts'
-import { reportableQuestions, reportableReviews } from './reportable-feedback.queries.ts'
+import { createOrganiser } from '../../testing/create-organiser.ts'
+import { reportableAnswers, reportableQuestions, reportableReviews } from './reportable-feedback.queries.ts'
 
 const test = testApp()
-const reportables = [reportableQuestions, reportableReviews]
+const reportables = [reportableQuestions, reportableAnswers, reportableReviews]
 const now = TEST_NOW
 
 type Person = Awaited<ReturnType<typeof createPerson>>
@@ -42,6 +43,43 @@ describe('what can be reported', () => {
       expect(answer).toMatchObject({ status: 404, errors: [{ code: 'ReportedThingNotFound' }] })
     }
     expect(await find('No kind', id)).toMatchObject({ success: false })
+  })
+})
+
+describe('reporting an answer', () => {
+  const answersOf = async (event_id: number, by?: Person) => {
+    const { call } = by ?? test
+    const { data } = await call('POST /v2/event/question/list/', { body: { id: event_id } })
+    return data[0]?.answers
+  }
+
+  it('hides it alone once three different people have done so, and a moderator brings it back', async () => {
+    const { event_id, id: question_id } = await asked()
+    const admin = await createOrganiser(test, 'administrator')
+    const body = { id: question_id, answer: 'Her name is Tara Nair.' }
+    const { data } = await admin.call('POST /v2/event/question/answer/', { body })
+    const { id } = data.answer
+    expect(await answersOf(event_id, admin)).toMatchObject([{ id, is_mine: true, is_reported: false }])
+    const [one, two, three] = (await people(3)) as [Person, Person, Person]
+    await reportIt(one, 'event-answer', id)
+    expect(await answersOf(event_id, one)).toMatchObject([{ is_mine: false, is_reported: true }])
+    await reportIt(two, 'event-answer', id)
+    expect(await answersOf(event_id)).toHaveLength(1)
+    await reportIt(three, 'event-answer', id)
+    expect(await answersOf(event_id)).toEqual([])
+    expect(await questionIds(event_id)).toEqual([question_id])
+    expect((await queue()).reports).toMatchObject([
+      { subject_id: id, report_count: 3, thing: { text: 'Her name is Tara Nair.', is_hidden: true } },
+    ])
+    const moderator = await createPerson(test, { is_admin: true })
+    await decideReport(test.db, moderator, {
+      reportables,
+      kind: 'event-answer',
+      id,
+      decision: 'restore',
+      now,
+    })
+    expect(await answersOf(event_id)).toHaveLength(1)
   })
 })
 

@@ -50,6 +50,8 @@ describe('the questions that I asked', () => {
           answered_by: 'Ananya Rao',
           role: 'speaker',
           answered_at: '2026-01-15T06:30:00Z',
+          is_mine: false,
+          is_reported: false,
         },
       ],
     })

@@ -48,7 +48,7 @@ export function selectOwnQuestions(
         case when q.hidden_at is null and e.publication = 'published' then 1 + (select count(*)::int from (
           select from event_questions o where o.event_id = q.event_id and o.hidden_at is null
             and (o.up_vote_count, o.id) > (q.up_vote_count, q.id) limit ${MOST_PLACES}) before) end as place,
-        ${answersOf(sql`q.id`)} as answers
+        ${answersOf(sql`q.id`, user_id)} as answers
       from (select * from event_questions where user_id = ${user_id} ${isBehind}
         order by id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}) q
         join events e on e.id = q.event_id

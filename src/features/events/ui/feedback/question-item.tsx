@@ -9,7 +9,7 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
-import { QUESTION_KIND } from '../../feedback.contract.ts'
+import { ANSWER_KIND, QUESTION_KIND } from '../../feedback.contract.ts'
 import styles from './event-questions.module.css'
 import { answerForm } from './feedback-forms.ts'
 import { OneOfMany } from './one-of-many.tsx'
@@ -47,7 +47,7 @@ export function QuestionItem({ question, mayAnswer, onChange }: QuestionItemProp
       {question.answers.length > 0 && (
         <ul className={styles.answers}>
           {question.answers.map((answer) => (
-            <Answer key={answer.id} answer={answer} />
+            <Answer key={answer.id} answer={answer} back={`${here}#${anchor}`} />
           ))}
         </ul>
       )}
@@ -57,7 +57,8 @@ export function QuestionItem({ question, mayAnswer, onChange }: QuestionItemProp
   )
 }
 
-export function Answer({ answer }: { answer: EventAnswer }) {
+/** @param back the address to return to after a report; without it, the answer can't be reported here */
+export function Answer({ answer, back }: { answer: EventAnswer; back?: string }) {
   const role = answer.role === 'speaker' ? m.answer_by_speaker() : m.answer_by_organiser()
   return (
     <li className={styles.answer}>
@@ -67,6 +68,15 @@ export function Answer({ answer }: { answer: EventAnswer }) {
       <div className={feedback.by}>
         <span>{m.name_and_role({ name: answer.answered_by ?? m.former_member(), role })}</span>
         <DateTime moment={answer.answered_at} kind="date" />
+        {back !== undefined && !answer.is_mine && (
+          <ReportLink
+            kind={ANSWER_KIND}
+            id={answer.id}
+            what={answer.answer}
+            back={back}
+            isReported={answer.is_reported}
+          />
+        )}
       </div>
     </li>
   )

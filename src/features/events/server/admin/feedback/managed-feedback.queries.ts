@@ -44,14 +44,14 @@ export function selectManagedQuestions(
 ): Promise<{ found: QuestionRow[]; total: number }> {
   const states = {
     ...conditions(reportsOf.question),
-    unanswered: sql`f.hidden_at is null and not exists (select from event_answers a where a.question_id = f.id)`,
+    unanswered: sql`f.hidden_at is null and not exists (select from event_answers a where a.question_id = f.id and a.hidden_at is null)`,
   }
   const isWanted = sql`f.event_id = ${event_id}
     and ${state ? states[state] : sql`true`}
     and ${search_query ? sql`f.question ilike ${likeWords(search_query)}` : sql`true`}`
   return selectFeedback<QuestionRow>(db, {
     table: sql`event_questions`,
-    columns: sql`f.question, f.up_vote_count, ${answersOf(sql`f.id`)} as answers, ${reportsOf.question} as report_count`,
+    columns: sql`f.question, f.up_vote_count, ${answersOf(sql`f.id`, null)} as answers, ${reportsOf.question} as report_count`,
     isWanted,
     ...window,
   })
