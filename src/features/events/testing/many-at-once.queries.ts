@@ -15,7 +15,10 @@ export const changeManyAtOnce = [
   run(`update events set access_captions = 'none', access_sign_language = true`),
   run(`update events set end_date_time = null, start_date_time = null where id % 3 = 0`),
   run(`update event_recordings set published_at = published_at + interval '9 days'`),
-  run(`update event_recordings set event_id = event_id + 1 where event_id = (select min(id) from events)`),
+  run(
+    `update event_recordings set event_id = (select min(id) from events where id not in (select event_id from event_recordings))
+      where event_id = (select min(event_id) from event_recordings)`,
+  ),
   run(`delete from event_recordings where event_id % 2 = 0`),
   run(`delete from event_tags where tag_id = (select min(id) from tags)`),
   run(`delete from event_skills where skill_id = (select max(id) from skills)`),

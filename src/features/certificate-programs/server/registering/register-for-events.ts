@@ -68,7 +68,7 @@ export async function registerForEvents(
     const closed = await takeSeats(tx, { event_ids, user_id, language, now, wishes })
     const refused = [...foreign, ...closed]
     if (refused.length > 0) throw new EventsNotRegistered(refused.map(asProblem))
-    // After the events' rows: erasure locks these first too, so the two can't deadlock.
+    // After the events' rows, in the order of every registration.
     await enrol(tx, { program_id, user_id, language, ...wishes })
   })
   const registered = await findModuleEvents(db, { id: user_id }, { ...ofProgram, ids: wanted })
