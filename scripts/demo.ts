@@ -10,7 +10,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 /** These save memory (docs/operations.md). */
 const LIMITS = ['--max-semi-space-size=16', '--max-old-space-size=256', '--liftoff-only']
-const ENVIRONMENT = { ...process.env, MALLOC_ARENA_MAX: '2' }
+const ENVIRONMENT = { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }
 /** Written last by `npm run build`. */
 const BUILT = 'dist/built'
 const SOURCES = [
