@@ -1178,36 +1178,34 @@ where i.id = any($1::int[])
 order by i.id;
 
 -- selectUnmailed
-select i.id, i.is_mailed as is_reminder
-from (
-  select i.*,
-    case
-      when exists (select 1 from awareness_completions a where a.invitation_id = i.id)
-        or exists (
-          select 1
-          from awareness_completions a
-          where a.program_id = c.program_id and a.email = i.email and a.campaign_id = c.id
-        ) then 'completed'
-      when i.opted_out_at is not null then 'opted_out'
-      when i.opened_at is not null then 'opened'
-      else case
-        (select mails.status::text from mails where mails.key = 'invitation:' || i.id)
-        when 'sent' then 'sent'
-        when 'kept' then 'sent'
-        when 'failed' then 'failed'
-        else 'waiting'
-      end
-    end as state,
-    (select mails.status::text from mails where mails.key = 'invitation:' || i.id) is not null as is_mailed,
-    (
-      select mails.status::text from mails where mails.key = 'invitation-reminder:' || i.id
-    ) is not null as is_reminder_mailed
-  from campaign_invitations i
-  join campaigns c on c.id = i.campaign_id
-  where i.campaign_id = $1 and i.email like '%@%'
-) i
-where i.state not in ('completed', 'opted_out')
-  and (not i.is_mailed or i.reminded_at is not null and not i.is_reminder_mailed)
+select i.id,
+  (select mails.status::text from mails where mails.key = 'invitation:' || i.id) is not null as is_reminder
+from campaign_invitations i
+join campaigns c on c.id = i.campaign_id
+where i.campaign_id = $1
+  and i.email like '%@%'
+  and (
+    not (select mails.status::text from mails where mails.key = 'invitation:' || i.id) is not null
+    or i.reminded_at is not null
+    and (select mails.status::text from mails where mails.key = 'invitation-reminder:' || i.id) is null
+  )
+  and case
+    when exists (select 1 from awareness_completions a where a.invitation_id = i.id)
+      or exists (
+        select 1
+        from awareness_completions a
+        where a.program_id = c.program_id and a.email = i.email and a.campaign_id = c.id
+      ) then 'completed'
+    when i.opted_out_at is not null then 'opted_out'
+    when i.opened_at is not null then 'opened'
+    else case
+      (select mails.status::text from mails where mails.key = 'invitation:' || i.id)
+      when 'sent' then 'sent'
+      when 'kept' then 'sent'
+      when 'failed' then 'failed'
+      else 'waiting'
+    end
+  end not in ('completed', 'opted_out')
 order by i.id;
 
 -- selectUnmailedCampaigns
@@ -1221,7 +1219,7 @@ where c.program_id = $1
     where i.campaign_id = c.id
       and i.email like '%@%'
       and (
-        (select mails.status::text from mails where mails.key = 'invitation:' || i.id) is null
+        not (select mails.status::text from mails where mails.key = 'invitation:' || i.id) is not null
         or i.reminded_at is not null
         and (select mails.status::text from mails where mails.key = 'invitation-reminder:' || i.id) is null
       )

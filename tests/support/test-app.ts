@@ -12,6 +12,7 @@ import { openUploads } from '#foundation/uploads/server/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { type Database, type Db, openDatabase } from '#platform/db/database.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
+import { forgetTries } from '#platform/limits/limits.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { openPdfs } from '#platform/pdf/pdfs.ts'
 import { buildApp } from '#server/build-app.ts'
@@ -155,6 +156,7 @@ async function startTestApp(own: Omit<Options, 'keepsRows'>, opened?: TestDataba
     async clear() {
       await emptyDatabase(database.db)
       forgetVocabulary(database.db)
+      forgetTries(database)
       clock.set(TEST_NOW)
       await moveJobClock(database.db, moment)
       logged.length = 0

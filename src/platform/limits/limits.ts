@@ -46,12 +46,19 @@ export interface Limits {
 /** A timer clears counters in memory; a longer timer would fire at once. */
 const LONGEST_TIMER_SECONDS = Math.floor(2 ** 31 / 1_000) - 1
 
+/** The limiters of each database, so that tests can forget what was counted in memory. */
+const limitersOf = new WeakMap<object, Map<string, RateLimiterAbstract>>()
+
+/** Forgets the tries counted in memory; those on PostgreSQL are rows. */
+export const forgetTries = (database: Pick<Database, 'pool'>): void => limitersOf.get(database)?.clear()
+
 /** Counters shared by all processes on PostgreSQL; in memory with the embedded database, which serves one process. */
 export function createLimits(
   database: Pick<Database, 'pool'>,
   numbersOf: NumbersOf = () => undefined,
 ): Limits {
   const limiters = new Map<string, RateLimiterAbstract>()
+  limitersOf.set(database, limiters)
   const now = (limit: Limit) => ({ name: limit.name, ...(numbersOf(limit.name) ?? limit) })
   return {
     async take(limit, key) {

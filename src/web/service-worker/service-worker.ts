@@ -11,10 +11,10 @@ import { openPage } from './open-page.ts'
 import { worker } from './worker-scope.ts'
 
 const isOwn = (url: URL) => url.origin === location.origin
-/** Named by their content, so that a name never means anything else. */
-const isBuilt = ({ url }: { url: URL }) => isOwn(url) && url.pathname.startsWith('/assets/')
-const isDrawing = ({ url }: { url: URL }) =>
-  isOwn(url) && /^\/(art|icons)\/|^\/feather\.svg$/.test(url.pathname)
+/** Built files, whose names change with their content, and the logo, which each version stores anew in its shell. */
+const isBuilt = ({ url }: { url: URL }) =>
+  isOwn(url) && (url.pathname.startsWith('/assets/') || url.pathname === '/feather.svg')
+const isDrawing = ({ url }: { url: URL }) => isOwn(url) && /^\/(art|icons)\//.test(url.pathname)
 const isPicture = ({ url }: { url: URL }) => isOwn(url) && url.pathname.startsWith('/pictures/')
 
 const ofFiles = {
@@ -63,13 +63,8 @@ async function keepVisit(visit: Extract<WorkerMessage, { kind: 'visited' }>): Pr
 
 /** Stores what the page loaded before the worker controlled it; mostly still in the browser's cache. */
 async function keepFile(url: URL): Promise<void> {
-  const [strategy] = isBuilt({ url })
-    ? [files]
-    : isDrawing({ url })
-      ? [drawings]
-      : isPicture({ url })
-        ? [pictures]
-        : []
+  const strategy =
+    (isBuilt({ url }) && files) || (isDrawing({ url }) && drawings) || (isPicture({ url }) && pictures)
   const request = new Request(url)
   if (strategy && !(await caches.match(request))) {
     await strategy.handle({ request, event: new Event('fetch') as never }).catch(() => undefined)

@@ -54,30 +54,31 @@ export function selectMailedInvitations(db: Db, ids: readonly number[]): Promise
   )
 }
 
+const isMailed = sql`${statusOfMail(sql`'invitation:' || i.id`)} is not null`
+
+/** Whether the email or the reminder of a row of `campaign_invitations i` was never created. */
+const isUnmailed = sql`(not ${isMailed}
+  or i.reminded_at is not null and ${statusOfMail(sql`'invitation-reminder:' || i.id`)} is null)`
+
 /** A campaign's invitations whose email or reminder was never created. */
 export function selectUnmailed(db: Db, campaign_id: number): Promise<{ id: number; is_reminder: boolean }[]> {
   return rows(
     db,
-    sql`select i.id, i.is_mailed as is_reminder
-      from (select i.*, ${invitationState('i', 'c')} as state,
-          ${statusOfMail(sql`'invitation:' || i.id`)} is not null as is_mailed,
-          ${statusOfMail(sql`'invitation-reminder:' || i.id`)} is not null as is_reminder_mailed
-        from campaign_invitations i join campaigns c on c.id = i.campaign_id
-        where i.campaign_id = ${campaign_id} and ${hasAddress('i')}) i
-      where i.state not in ('completed', 'opted_out')
-        and (not i.is_mailed or i.reminded_at is not null and not i.is_reminder_mailed)
+    sql`select i.id, ${isMailed} as is_reminder
+      from campaign_invitations i join campaigns c on c.id = i.campaign_id
+      where i.campaign_id = ${campaign_id} and ${hasAddress('i')} and ${isUnmailed}
+        and ${invitationState('i', 'c')} not in ('completed', 'opted_out')
       order by i.id`,
   )
 }
 
-/** A program's live campaigns with an invitation whose email or reminder was never created. */
+/** A program's live campaigns with such an invitation. */
 export async function selectUnmailedCampaigns(db: Db, program_id: number): Promise<number[]> {
   const found = await rows<{ id: number }>(
     db,
     sql`select c.id from campaigns c where c.program_id = ${program_id} and c.status = 'live'
-        and exists (select from campaign_invitations i where i.campaign_id = c.id and ${hasAddress('i')}
-          and (${statusOfMail(sql`'invitation:' || i.id`)} is null
-            or i.reminded_at is not null and ${statusOfMail(sql`'invitation-reminder:' || i.id`)} is null))
+        and exists (select from campaign_invitations i
+          where i.campaign_id = c.id and ${hasAddress('i')} and ${isUnmailed})
       order by c.id`,
   )
   return found.map(({ id }) => id)
