@@ -2851,6 +2851,9 @@ from event_answers a
 left join users u on u.id = a.user_id
 where a.id = $4;
 
+-- deleteAnswer
+delete from event_answers where id = $1 and user_id = $2 returning id;
+
 -- src/features/events/server/feedback/event-reviews.queries.ts
 
 -- findReviewedEvent

@@ -102,6 +102,16 @@ export const eventQuestionsContract = {
     reply: success(z.object({ message: z.string(), answer: eventAnswer })),
     errors: ['NotSignedIn', 'NotAllowed', 'QuestionNotFound'],
   }),
+  deleteEventAnswer: endpoint({
+    method: 'POST',
+    path: '/v2/event/question/answer/delete/',
+    changesPages: true,
+    summary: "Deletes the current user's own answer",
+    bodyKinds: FORM_DATA,
+    body: z.object({ id: id.describe('ID of the answer') }),
+    reply: messageReply,
+    errors: ['NotSignedIn', 'AnswerNotFound'],
+  }),
 }
 
 declare module '#contract/registry.ts' {

@@ -145,7 +145,7 @@ journey("a visitor's vote is counted after log-in", async ({ page }) => {
   await expect(vote).toHaveAttribute('aria-pressed', 'true')
 })
 
-journey('an organiser answers', async ({ page }) => {
+journey('an organiser answers, and takes the answer back', async ({ page }) => {
   await logIn(page, 'kavita@pankh.example')
   await openEvent(page, FIRST_WORDS)
   const item = items(questions(page)).filter({ hasText: 'keep my camera off' })
@@ -154,6 +154,11 @@ journey('an organiser answers', async ({ page }) => {
   await item.getByRole('button', { name: 'Send answer' }).click()
   await expect(toast(page, 'Your answer is posted. Everyone can see it.')).toBeVisible()
   await expect(item).toContainText('Kavita Rao, organiser')
+  await item.getByText('Delete answer').first().click()
+  await item.getByRole('button', { name: 'Delete answer' }).click()
+  await expect(toast(page, 'Your answer is deleted.')).toBeVisible()
+  await expect(item).not.toContainText('Yes, always.')
+  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeFocused()
 })
 
 journey('who was there reviews: five stars to begin with, then the thank-you page', async ({ page }) => {

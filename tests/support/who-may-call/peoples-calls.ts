@@ -93,6 +93,10 @@ export const peoplesCalls: Record<string, CallRow> = {
     who: 'logged in',
     input: () => ({ body: { id: 1, answer: 'It is this.' } }),
   },
+  'POST /v2/event/question/answer/delete/': {
+    who: 'logged in',
+    input: () => ({ body: { id: 999_999 } }),
+  },
   'POST /v2/event/review/list/': { who: 'anyone', input: () => ({ body: { id: 1 } }) },
   'POST /v2/resource/list/': { who: 'anyone' },
   'GET /v2/resource/filter/count/': { who: 'anyone' },

@@ -180,3 +180,12 @@ export async function insertAnswer(
   if (!found) throw new Error('the answer was not added')
   return found.answer
 }
+
+/** Deletes the person's own answer, hidden or not. Returns whether there was one. */
+export async function deleteAnswer(tx: Db, of: { id: number; user_id: number }): Promise<boolean> {
+  const deleted = await rows(
+    tx,
+    sql`delete from event_answers where id = ${of.id} and user_id = ${of.user_id} returning id`,
+  )
+  return deleted.length > 0
+}

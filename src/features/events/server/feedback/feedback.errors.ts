@@ -3,6 +3,8 @@ import { namedError } from '#platform/errors/named-error.ts'
 
 export const QuestionNotFound = namedError('QuestionNotFound', 404, () => m.error_question_not_found())
 
+export const AnswerNotFound = namedError('AnswerNotFound', 404, () => m.error_answer_not_found())
+
 /** Only people who attended or watched an event may review it. */
 export const ReviewNeedsAttendance = namedError('ReviewNeedsAttendance', 403, () =>
   m.error_review_needs_attendance(),

@@ -10,6 +10,7 @@ import { listOwnEventReviews } from '../mine/list-own-event-reviews.ts'
 import { listOwnQuestions } from '../mine/list-own-questions.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askQuestion } from './ask-question.ts'
+import { deleteOwnAnswer } from './delete-own-answer.ts'
 import { deleteOwnQuestion } from './delete-own-question.ts'
 import { editOwnQuestion } from './edit-own-question.ts'
 import { reviewedEvents } from './event-reviews.queries.ts'
@@ -79,6 +80,12 @@ function serveQuestions({ serve, viewers, limits }: RouteParts): void {
     const viewer = await viewers.loggedIn(call)
     const answer = await answerQuestion(db, viewer, { ...body, now })
     return { data: { message: m.answer_given(), answer } }
+  })
+
+  serve(eventQuestionsContract.deleteEventAnswer, async ({ db, body, ...call }) => {
+    const viewer = await viewers.loggedIn(call)
+    await deleteOwnAnswer(db, viewer, body)
+    return { data: { message: m.answer_deleted() } }
   })
 }
 

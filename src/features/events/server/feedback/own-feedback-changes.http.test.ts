@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createEvent } from '../../testing/create-event.ts'
-import { createAttendee, createPastEvent, createQuestion } from '../../testing/create-feedback.ts'
+import {
+  createAttendee,
+  createEventWithSpeaker,
+  createPastEvent,
+  createQuestion,
+} from '../../testing/create-feedback.ts'
 
 const test = testApp()
 const questions = async (id: number) =>
@@ -77,6 +82,28 @@ describe("one's own question", () => {
     expect(new Set(answers.map(({ data }) => data.question.id)).size).toBe(1)
     await ask(other)
     expect(await questions(event_id)).toEqual(['Is it free?', 'Is it free?'])
+  })
+})
+
+describe("one's own answer", () => {
+  it('is deleted by its writer, reported or not, and by nobody else; the question stays', async () => {
+    const { event_id, speaker } = await createEventWithSpeaker(test)
+    const [asker, reporter] = [await createPerson(test), await createPerson(test)]
+    const question_id = await createQuestion(test, { event_id, asker, question: 'Is it free?' })
+    const { data } = await speaker.call('POST /v2/event/question/answer/', {
+      body: { id: question_id, answer: 'Write to me at home.' },
+    })
+    const { id } = data.answer
+    await reporter.call('POST /master/report/', { body: { kind: 'event-answer', id, reason: 'private' } })
+    const remove = (by: typeof asker) =>
+      by.tryCall('POST /v2/event/question/answer/delete/', { body: { id } })
+    const notFound = { status: 404, errors: [{ code: 'AnswerNotFound' }] }
+    expect(await remove(asker)).toMatchObject(notFound)
+    const twice = await Promise.all([remove(speaker), remove(speaker)])
+    expect(twice.filter(({ success }) => success)).toHaveLength(1)
+    expect(twice.find(({ success }) => !success)).toMatchObject(notFound)
+    const listed = await test.call('POST /v2/event/question/list/', { body: { id: event_id } })
+    expect(listed.data).toMatchObject([{ question: 'Is it free?', answers: [] }])
   })
 })
 

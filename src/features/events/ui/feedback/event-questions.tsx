@@ -7,6 +7,7 @@ import page from '#ui-kit/detail-page.module.css'
 import { FailedPart, PostedProblem } from '#ui-kit/failed-part.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
+import type { EventQuestion } from '../../event-questions.contract.ts'
 import { AskQuestion } from './ask-question.tsx'
 import { longerAddress } from './feedback-search.ts'
 import { useFresh } from './fresh-feedback.ts'
@@ -52,9 +53,10 @@ function Questions({ event_id, listed }: { event_id: number; listed: ListedQuest
     }
     if (fresh.kind === 'vote') questions.change(fresh.vote.id, (item) => ({ ...item, ...fresh.vote }))
     if (fresh.kind === 'answer') {
-      const withAnswer = <Item extends { answers: unknown[] }>(item: Item) => ({
+      // The same words again are the same answer.
+      const withAnswer = (item: EventQuestion) => ({
         ...item,
-        answers: [...item.answers, fresh.answer],
+        answers: [...item.answers.filter(({ id }) => id !== fresh.answer.id), fresh.answer],
       })
       questions.change(fresh.question_id, withAnswer)
     }

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { ReportLink } from '#foundation/moderation/ui/index.ts'
 import { m } from '#messages/messages.js'
 import feedback from '#ui-kit/comments.module.css'
@@ -57,7 +58,7 @@ export function QuestionItem({ question, mayAnswer, onChange }: QuestionItemProp
   )
 }
 
-/** @param back the address to return to after a report; without it, the answer can't be reported here */
+/** @param back the address to return to after a report; without it, the answer can't be reported or deleted here */
 export function Answer({ answer, back }: { answer: EventAnswer; back?: string }) {
   const role = answer.role === 'speaker' ? m.answer_by_speaker() : m.answer_by_organiser()
   return (
@@ -78,7 +79,28 @@ export function Answer({ answer, back }: { answer: EventAnswer; back?: string })
           />
         )}
       </div>
+      {back !== undefined && answer.is_mine && <DeleteOwnAnswer id={answer.id} />}
     </li>
+  )
+}
+
+function DeleteOwnAnswer({ id }: { id: number }) {
+  const stay = useStayAt('questions')
+  return (
+    <Disclosure summary={m.answer_delete()}>
+      <Form
+        call="POST /v2/event/question/answer/delete/"
+        onSent={stay}
+        headingLevel={3}
+        className={feedback.form}
+      >
+        <input type="hidden" name="id" value={id} />
+        <p>{m.answer_delete_text()}</p>
+        <SubmitButton size="normal" variant="danger">
+          {m.answer_delete()}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
   )
 }
 
