@@ -665,6 +665,9 @@ from "users"
 left join "occupations" on "occupations"."id" = "users"."user_type_id"
 where "users"."id" = $6;
 
+-- selectCountry
+select "country_code" from "users" where "users"."id" = $1;
+
 -- src/foundation/accounts/server/profile/preferences.queries.ts
 
 -- selectPreferences

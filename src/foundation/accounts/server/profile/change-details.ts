@@ -17,7 +17,7 @@ import type { Viewer } from '../sessions/viewer.ts'
 import { expectOwnPassword } from './change-password.ts'
 import { changeUser, isEmailTaken, isUsernameTaken } from './change-user.queries.ts'
 import { findOccupation } from './occupations.queries.ts'
-import { toRow } from './own-details.queries.ts'
+import { selectCountry, toRow } from './own-details.queries.ts'
 import { tellRenamed } from './person-renamed.ts'
 
 const NAMES = ['first_name', 'last_name'] as const
@@ -49,7 +49,7 @@ export async function changeDetails(
   const { occupation_id } = of.changes
   if (occupation_id && !(await findOccupation(db, { id: occupation_id, user_id: viewer.id })))
     throw new OccupationNotFound()
-  const changes = toRow(of.changes)
+  const changes = toRow(of.changes, await selectCountry(db, viewer.id))
   const isNewEmail = changes.email !== undefined && changes.email !== viewer.email
   if (isNewEmail) {
     await expectOwnPassword(db, viewer, { current_password: of.changes.current_password, limits: of.limits })

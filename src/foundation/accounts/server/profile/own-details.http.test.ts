@@ -39,6 +39,14 @@ describe('the own details', () => {
     })
   })
 
+  it('read a number as one of the chosen country, in this change or before', async () => {
+    const asha = await createPerson(test)
+    const change = async (body: object) => (await asha.call('PATCH /v2/user/details/', { body })).data.mobile
+    expect(await change({ mobile: '9812345678' })).toBe('+919812345678')
+    expect(await change({ mobile: '9812345678', country_code: 'NP' })).toBe('+9779812345678')
+    expect(await change({ mobile: '9841234567' })).toBe('+9779841234567')
+  })
+
   it('keep the user type when the occupation changes', async () => {
     const parent = await createTerm(test.db, 'occupations', { key: 'parent', name: { en: 'Parent' } })
     const teacher = await createTerm(test.db, 'occupations', { key: 'school-x', name: { en: 'Teacher' } })

@@ -55,9 +55,21 @@ function chosen(list: ChoiceList, language: string): SQL<{ id: number; name: str
     where l.user_id = ${users.id})`
 }
 
-/** Maps the given fields to columns; emptied ones become null. @throws MobileIsNotValid */
-export function toRow({ current_password: _, ...changes }: AccountChanges): Partial<NewUser> {
-  const { country_code = 'IN', mobile, gender, occupation_id, school_name } = changes
+export async function selectCountry(db: Db, user_id: number): Promise<string | undefined> {
+  const [row] = await db.select({ country_code: users.country_code }).from(users).where(eq(users.id, user_id))
+  return row?.country_code
+}
+
+/**
+ * Maps the given fields to columns; emptied ones become null.
+ * @param country the country of a number without `+`, unless the changes name another
+ * @throws MobileIsNotValid
+ */
+export function toRow(
+  { current_password: _, ...changes }: AccountChanges,
+  country: string | undefined,
+): Partial<NewUser> {
+  const { country_code = country ?? 'IN', mobile, gender, occupation_id, school_name } = changes
   const row = {
     ...changes,
     mobile: mobile === undefined ? undefined : asMobile(mobile, country_code),
