@@ -132,6 +132,11 @@ describe('registering for an event', () => {
     // Forms without that field send it empty.
     const emptied = await asha.call('POST /v2/event/register/', { body: { id, access_request: '' } })
     expect(emptied.data.registration.access_request).toBe('Captions.')
+    const other = await asha.call('POST /v2/event/register/', { body: { id, wants_reminder_hour: false } })
+    expect(other.data.registration).toMatchObject({
+      access_request: 'Captions.',
+      wants_reminder_hour: false,
+    })
     expect(await registeredCount(test.db, id)).toBe(1)
   })
 
