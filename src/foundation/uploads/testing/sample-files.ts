@@ -54,25 +54,33 @@ export function wordFile(text: Buffer, { announced = text.length } = {}): Buffer
 interface Packed {
   name: string
   bytes: Buffer
+  /** The length that the archive claims for it. */
   announced?: number
+  /** 8: deflated, 0: stored as it is; others aren't packed here. */
+  method?: number
+  isEncrypted?: boolean
+  extra?: Buffer
 }
 
-function zip(files: Packed[]): Buffer {
+export function zip(files: Packed[], { comment = '' } = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const { name, bytes, announced = bytes.length } of files) {
-    const packed = deflateRawSync(bytes)
+  for (const file of files) {
+    const { name, bytes, announced = bytes.length, method = 8, extra = Buffer.alloc(0) } = file
+    const packed = method === 8 ? deflateRawSync(bytes) : bytes
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
-    facts.writeUInt16LE(8, 4)
+    facts.writeUInt16LE(file.isEncrypted ? 1 : 0, 2)
+    facts.writeUInt16LE(method, 4)
     facts.writeUInt32LE(packed.length, 14)
     facts.writeUInt32LE(announced, 18)
     facts.writeUInt16LE(name.length, 22)
+    facts.writeUInt16LE(extra.length, 24)
     const place = Buffer.alloc(14)
     place.writeUInt32LE(at, 10)
-    const local = Buffer.concat([Buffer.from('504b0304', 'hex'), facts, Buffer.from(name), packed])
-    directory.push(Buffer.from('504b01021400', 'hex'), facts, place, Buffer.from(name))
+    const local = Buffer.concat([Buffer.from('504b0304', 'hex'), facts, Buffer.from(name), extra, packed])
+    directory.push(Buffer.from('504b01021400', 'hex'), facts, place, Buffer.from(name), extra)
     parts.push(local)
     at += local.length
   }
@@ -83,5 +91,6 @@ function zip(files: Packed[]): Buffer {
   end.writeUInt16LE(files.length, 10)
   end.writeUInt32LE(entries.length, 12)
   end.writeUInt32LE(at, 16)
-  return Buffer.concat([...parts, entries, end])
+  end.writeUInt16LE(comment.length, 20)
+  return Buffer.concat([...parts, entries, end, Buffer.from(comment)])
 }

@@ -146,6 +146,10 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
   it('is refused by its bytes when it is whole, and leaves nothing', async () => {
     const place = await placeOf(sampleProgram.length)
     expect(await failure(await send(place, 0, sampleProgram))).toEqual([422, 'FileTypeNotAllowed'])
+    // A film may have 200 MB, and what it is shows only once it is whole.
+    const longPdf = Buffer.concat([samplePdf, Buffer.alloc(25 * 1024 * 1024)])
+    const longPlace = await placeOf(longPdf.length)
+    expect(await failure(await send(longPlace, 0, longPdf))).toEqual([413, 'FileTooLarge'])
     expect(await test.arrivals()).toEqual([])
     expect(await allFiles(test.db)).toEqual([])
   })

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { ProcessLocks } from '#platform/db/process-locks.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 import { MOST_VIDEO_BYTES, RESUMABLE_PATH } from '../../uploads.contract.ts'
-import { FileTooLarge, TooManyUploadsAtOnce, UploadIsBusy } from '../uploads.errors.ts'
+import { TooManyUploadsAtOnce, UploadIsBusy } from '../uploads.errors.ts'
 import { findByResumableId } from '../uploads.queries.ts'
 import type { UploadedFile } from '../uploads.tables.ts'
 import type { Uploads } from '../uploads.ts'
@@ -68,7 +68,6 @@ export function openResumableUploads(of: {
     async onUploadCreate(_request, { id, size = MOST_VIDEO_BYTES }) {
       const current = visit()
       const { userId, now } = current
-      if (size > MOST_VIDEO_BYTES) throw new FileTooLarge(MOST_VIDEO_BYTES)
       // Recorded before the first await, so that of many parallel starts each counts those before it.
       const before = new Map(begun)
       begun.set(id, size)
