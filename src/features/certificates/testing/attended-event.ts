@@ -19,11 +19,11 @@ export async function createAttendedEvent(
   return event_id
 }
 
-/** Attendance of the whole hour, by a meeting's report. */
+/** Attendance of the whole hour, by a meeting's report. `joined_at`: two hours before TEST_NOW, if it isn't given. */
 export async function attend(
   db: Db,
-  { event_id, user_id, minutes = 60 }: { event_id: number; user_id: number; minutes?: number },
+  { minutes = 60, ...given }: { event_id: number; user_id: number; minutes?: number; joined_at?: Date },
 ): Promise<void> {
-  const joined_at = new Date(TEST_NOW.getTime() - 120 * MINUTE_MS)
+  const { event_id, user_id, joined_at = new Date(TEST_NOW.getTime() - 120 * MINUTE_MS) } = given
   await db.insert(eventAttendances).values({ event_id, user_id, source: 'report', joined_at, minutes })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#contract/durations.ts'
 import { certifyCompletionJob } from '#features/awareness-programs/server/index.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
@@ -42,6 +43,10 @@ describe('the certificate of participation', () => {
       title,
       minutes: 0,
       modules: null,
+      words: {
+        en: expect.stringContaining('made the promise'),
+        hi: expect.stringMatching(/[\u0900-\u097f]/),
+      },
       held_on: '2026-01-15',
       mailed_at: TEST_NOW,
     })
@@ -78,6 +83,7 @@ describe('the certificate of participation', () => {
     const { id } = await createCompletion(test.db)
     for (const _ of [1, 2, 3, 4]) await enqueue(test.db, certifyCompletionJob, { completion_id: id })
     await test.runJobs()
+    test.clock.set(new Date(TEST_NOW.getTime() + HOUR_MS))
     await certify(id)
     expect(await issued()).toHaveLength(1)
     expect(await outbox()).toHaveLength(1)

@@ -105,6 +105,24 @@ describe('whoever has done all of a program', () => {
     expect(module_ids).toHaveLength(2)
   })
 
+  it('gets it also where that of another fails, and the job says that it failed', async () => {
+    const unnamed = await createPerson(test, { first_name: '', last_name: '' })
+    const asha = await createPerson(test)
+    const { id } = await createFinishedProgram(test.db, { people: [unnamed, asha] })
+    await expect(finish()).rejects.toThrow()
+    expect(await issued()).toMatchObject([{ user_id: asha.id }])
+    expect(test.logged).toContainEqual(
+      expect.objectContaining({ msg: 'a certificate was not made', program_id: id, user_id: unnamed.id }),
+    )
+  })
+
+  it('gets it also where hundreds have done all', async () => {
+    const people = await Promise.all(Array.from({ length: 201 }, () => createPerson(test)))
+    await createFinishedProgram(test.db, { people, modules_count: 1 })
+    await finish()
+    expect(new Set((await issued()).map(({ user_id }) => user_id)).size).toBe(201)
+  })
+
   it('costs the same few queries to look for, however many have yet to finish', async () => {
     const people: Person[] = []
     for (let n = 0; n < 3; n += 1) people.push(await createPerson(test))

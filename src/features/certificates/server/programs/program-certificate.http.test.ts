@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { courseEnrolments } from '#features/certificate-programs/server/index.ts'
 import { createProgram } from '#features/certificate-programs/testing/create-program.ts'
+import { finishEnrolment } from '#features/certificate-programs/testing/finish-enrolment.queries.ts'
+import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { changeModules, renameAndRemoveProgram, renamePerson } from '../../testing/change-facts.queries.ts'
+import { attend, createAttendedEvent } from '../../testing/attended-event.ts'
+import {
+  changeModules,
+  removePerson,
+  renameAndRemoveProgram,
+  renamePerson,
+} from '../../testing/change-facts.queries.ts'
 import { createFinishedProgram } from '../../testing/finished-program.ts'
 import { issuedCertificates, maskHolder, reissueCertificate, revokeCertificate } from '../index.ts'
 
@@ -49,6 +57,30 @@ describe('the certificate of a program', () => {
     ])
     const [enrolment] = await test.db.select().from(courseEnrolments)
     expect(enrolment?.finished_at).toEqual(test.clock.now())
+  })
+
+  it('has the day on which the last of it was done, and leaves out what was added later', async () => {
+    const asha = await createPerson(test)
+    const attendedOn = async (day: string) => {
+      const event_id = await createAttendedEvent(test.db, { people: [] })
+      await attend(test.db, { event_id, user_id: asha.id, joined_at: new Date(`${day}T10:00:00Z`) })
+      return { event_ids: [event_id] }
+    }
+    const modules = [await attendedOn('2026-01-12'), await attendedOn('2026-01-10')]
+    const { id } = await createFinishedProgram(test.db, { people: [asha], modules })
+    await finishEnrolment(test.db, { program_id: id, user_id: asha.id, at: test.clock.now() })
+    const editor = await createOrganiser(test, 'content-editor')
+    await editor.call('POST /v2/admin/course/module/save/', {
+      body: { program_id: id, title_en: 'Later', minutes: 45, needs_quiz: true },
+    })
+    expect((await download(asha, id)).statusCode).toBe(200)
+    expect(await issued()).toMatchObject([
+      {
+        held_on: '2026-01-12',
+        minutes: 120,
+        modules: [{ done_on: '2026-01-12' }, { done_on: '2026-01-10' }],
+      },
+    ])
   })
 
   it('is issued once, however many ask at once', async () => {
@@ -143,7 +175,10 @@ describe('the certificate of a program', () => {
       holder_name: 'Asha V. Verma',
       revoked_at: null,
     })
+    await expect(reissueCertificate(test.db, old)).rejects.toMatchObject({ code: 'CertificateReplaced' })
     await maskHolder(test.db, asha.id)
+    await removePerson(test.db, asha.id)
+    await expect(reissueCertificate(test.db, old)).rejects.toMatchObject({ code: 'CertificateNotFound' })
     expect((await issued()).map(({ holder_name }) => holder_name).toSorted()).toEqual([
       'A former member',
       'A former member',
