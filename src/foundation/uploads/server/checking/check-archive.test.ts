@@ -31,6 +31,11 @@ function changed(record: 'local' | 'directory' | 'end', change: (bytes: Buffer, 
   return bytes
 }
 
+function withoutHead(bytes: Buffer): Buffer {
+  bytes.writeUInt8(0x51, 0)
+  return bytes
+}
+
 describe('an archive', () => {
   it.each([
     ['with deflated parts', zip(two)],
@@ -63,6 +68,7 @@ describe('an archive', () => {
       changed('directory', (b, at) => b.writeUInt32LE(b.length, at + 42)),
     ],
     ['whose packed bytes are damaged', changed('local', (b, at) => b.fill(0xff, at + 37, at + 45))],
+    ['whose stored part has other bytes before it', withoutHead(zip([{ ...part('one.xml'), method: 0 }]))],
     ['with an encrypted part', zip([{ ...part('one.xml'), isEncrypted: true }])],
     ['with a part packed in another way', zip([{ ...part('one.xml'), method: 12 }])],
     ['with over 10,000 parts', zip(emptyParts(10_001))],
