@@ -465,7 +465,9 @@ select c.id,
     ) as has_invitation,
   c.completions_count > 0
     or exists (
-      select from campaigns part where part.part_of_id = c.id and part.completions_count > 0
+      select
+      from campaigns part
+      where part.part_of_id = c.id and part.held_at is null and part.completions_count > 0
     ) as has_completion,
   (
     select json_agg(
@@ -506,7 +508,9 @@ select c.id,
     ) as has_invitation,
   c.completions_count > 0
     or exists (
-      select from campaigns part where part.part_of_id = c.id and part.completions_count > 0
+      select
+      from campaigns part
+      where part.part_of_id = c.id and part.held_at is null and part.completions_count > 0
     ) as has_completion,
   (
     select json_agg(
@@ -547,7 +551,9 @@ select c.id,
     ) as has_invitation,
   c.completions_count > 0
     or exists (
-      select from campaigns part where part.part_of_id = c.id and part.completions_count > 0
+      select
+      from campaigns part
+      where part.part_of_id = c.id and part.held_at is null and part.completions_count > 0
     ) as has_completion,
   (
     select json_agg(
@@ -2026,13 +2032,13 @@ select to_char(created_at at time zone $1, 'YYYY-MM-DD') as day,
   count(*)::int as invited,
   count(opened_at)::int as opened
 from campaign_invitations
-where campaign_id in (select id from campaigns where id = $2 or part_of_id = $3)
+where campaign_id in (select id from campaigns where id = $2 or part_of_id = $3 and held_at is null)
 group by 1;
 
 -- selectOpenedDays
 select day::text as day, source, count(*)::int as opened
 from campaign_visits
-where campaign_id in (select id from campaigns where id = $1 or part_of_id = $2)
+where campaign_id in (select id from campaigns where id = $1 or part_of_id = $2 and held_at is null)
 group by 1, 2;
 
 -- selectCompletedDays
@@ -2041,7 +2047,7 @@ select to_char(created_at at time zone $1, 'YYYY-MM-DD') as day,
   count(*)::int as completed,
   count(invitation_id)::int as invited
 from awareness_completions
-where campaign_id in (select id from campaigns where id = $2 or part_of_id = $3)
+where campaign_id in (select id from campaigns where id = $2 or part_of_id = $3 and held_at is null)
 group by 1, 2;
 
 -- selectPromoters

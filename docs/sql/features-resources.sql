@@ -1875,7 +1875,7 @@ order by l.checked_at asc nulls first, l.id
 limit $2;
 
 -- keepAnswer
-update resource_links set failures = $1, checked_at = $2::timestamptz where id = $3 and url = $4;
+update resource_links set failures = $1, checked_at = $2::timestamptz where id = $3 and url = $4 returning id;
 
 -- src/features/resources/server/listed-resources.queries.ts
 
@@ -2153,6 +2153,10 @@ select r.title,
       union all
       select value
       from jsonb_each_text(coalesce(r.warning_note, '{}'))
+      union all
+      select f.alt
+      from resource_files f
+      where f.resource_id = r.id
     ) t
   ) as short_texts,
   (

@@ -129,7 +129,7 @@ values (default, $1, $2, $3, $4, $5, default, default, default, default)
 on conflict
 do nothing;
 
--- countOpenReports
+-- isHiddenByReports
 select count(*)::int as open
 from reports r
 join users u on u.id = r.user_id

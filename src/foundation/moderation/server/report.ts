@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
-import { REPORTS_THAT_HIDE, type ReportReason } from '../moderation.contract.ts'
+import type { ReportReason } from '../moderation.contract.ts'
 import { lockReported, type Reported } from './lock-reported.ts'
-import { countOpenReports, insertReport } from './reports.queries.ts'
+import { insertReport, isHiddenByReports } from './reports.queries.ts'
 
 /**
  * Stores one report per person. The third one hides the thing until a moderator decides; reports from new accounts
@@ -20,7 +20,7 @@ export async function report(
     await insertReport(tx, { kind, id, user_id: viewer.id, reason, words })
     const [thing] = await reportable.selectThings(tx, [id], 'en')
     const author_id = thing?.author?.id ?? null
-    if (is_hidden || (await countOpenReports(tx, { kind, id, now })) < REPORTS_THAT_HIDE) return author_id
+    if (is_hidden || !(await isHiddenByReports(tx, { kind, id, now }))) return author_id
     await reportable.setHidden(tx, { id, isHidden: true, now })
     return author_id
   })

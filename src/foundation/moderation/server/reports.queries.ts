@@ -7,7 +7,7 @@ import { falling, rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
 import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
 import { DECIDED_REPORT_SORTS, REPORT_SORTS, type ReportSort } from '../admin-moderation.contract.ts'
-import type { ReportReason } from '../moderation.contract.ts'
+import { REPORTS_THAT_HIDE, type ReportReason } from '../moderation.contract.ts'
 import { reports } from './reports.tables.ts'
 
 const FRESH_MS = 7 * DAY_MS
@@ -47,7 +47,7 @@ export async function insertReport(
  * Undecided reports that count towards hiding: one per person, with a confirmed email or an account at least a week
  * old. The others wait for a moderator like all reports.
  */
-export async function countOpenReports(db: Db, { kind, id, now }: Subject & { now: Date }): Promise<number> {
+async function countOpenReports(db: Db, { kind, id, now }: Subject & { now: Date }): Promise<number> {
   const before = new Date(now.getTime() - FRESH_MS).toISOString()
   const [found] = await rows<{ open: number }>(
     db,
@@ -56,6 +56,11 @@ export async function countOpenReports(db: Db, { kind, id, now }: Subject & { no
         and (u.email_verified_at is not null or u.created_at <= ${before})`,
   )
   return found?.open ?? 0
+}
+
+/** Whether enough people have reported a thing to hide it until a moderator decides. */
+export async function isHiddenByReports(db: Db, of: Subject & { now: Date }): Promise<boolean> {
+  return (await countOpenReports(db, of)) >= REPORTS_THAT_HIDE
 }
 
 export interface ReportedSubject {

@@ -30,7 +30,8 @@ const selectWithSteps = (campaigns: SQL, language: TextLanguage): SQL => sql`
   select c.id, c.program_id, c.status, c.held_at is not null as is_suspended, c.shared_at is not null as has_share,
     btrim(c.display_name) <> '' as has_display_name, btrim(c.message) <> '' as has_message,
     exists (select from campaign_invitations i where i.campaign_id = c.id) or ${hasSharedPage} as has_invitation,
-    c.completions_count > 0 or exists (select from campaigns part where part.part_of_id = c.id and part.completions_count > 0)
+    c.completions_count > 0 or exists (select from campaigns part where part.part_of_id = c.id and part.held_at is null
+      and part.completions_count > 0)
       as has_completion,
     (select json_agg(json_build_object('id', s.id, 'position', s.position, 'title', ${wordsIn(sql`w.title`, language)},
         'description', ${wordsIn(sql`w.description`, language)}, 'completed_at', ${isoUtc(sql`s.completed_at`)})

@@ -100,6 +100,23 @@ describe('what became of a campaign', () => {
     expect(await track(farah, two.id)).toMatchObject({ totals: { completed: 2 }, promoters: [] })
   })
 
+  it('of an organisation leaves out a suspended promoter, like its page and its goal', async () => {
+    const [head, arjun] = [await createPerson(test), await createPerson(test)]
+    const kind = { kind: 'organisation', organisation_name: 'Green School' } as const
+    const school = await createCampaign(test.db, { owner_id: head.id, ...kind })
+    const { program_id } = school
+    const suspended = { held_at: LATE, hold_reason: 'Reported' }
+    const part = await createCampaign(test.db, {
+      owner_id: arjun.id,
+      program_id,
+      part_of_id: school.id,
+      ...suspended,
+    })
+    await countCompletion(test.db, { campaign_id: school.id, program_id })
+    await countCompletion(test.db, { campaign_id: part.id, program_id })
+    expect((await track(head, school.id)).totals).toMatchObject({ completed: 1 })
+  })
+
   it('takes as many queries for an organisation of ten as for nobody', async () => {
     const head = await createPerson(test)
     const school = await createCampaign(test.db, {

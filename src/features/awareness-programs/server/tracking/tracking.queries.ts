@@ -11,9 +11,10 @@ import type { TrackedPerson, TrackedPromoter } from '../../tracking.contract.ts'
 /** The day of a moment in the organisation's time zone. */
 const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone ${HOME_ZONE}, 'YYYY-MM-DD')`
 
-/** A campaign; for an organisation's, also those that belong to it. */
+/** A campaign; for an organisation's, also those that belong to it and aren't suspended. */
 const within = (campaign_id: number) =>
-  sql`campaign_id in (select id from campaigns where id = ${campaign_id} or part_of_id = ${campaign_id})`
+  sql`campaign_id in (select id from campaigns
+    where id = ${campaign_id} or part_of_id = ${campaign_id} and held_at is null)`
 
 export interface InvitedDay {
   day: string

@@ -19,6 +19,7 @@ export function ImportRecords() {
   const own = posted?.name === importRecordsForm.name ? posted : undefined
   const [preview, setPreview] = useState(own && own.failure === null ? previewOf(own.fields) : '')
   const [round, setRound] = useState(0)
+  const forget = () => setPreview('')
 
   async function onSent(sent: Sent) {
     setPreview(sent.show?.[PREVIEW_FIELD] ?? '')
@@ -29,20 +30,17 @@ export function ImportRecords() {
 
   return (
     <Disclosure look="card" summary={m.admin_counselling_import()} open={own !== undefined}>
-      <Form
-        key={round}
-        form={importRecordsForm}
-        onSent={onSent}
-        onRefused={() => setPreview('')}
-        className={styles.form}
-      >
+      <Form key={round} form={importRecordsForm} onSent={onSent} onRefused={forget} className={styles.form}>
         <p>{m.admin_counselling_import_text({ columns: RECORD_COLUMNS.join(', ') })}</p>
         <ClientOnly>
           <TextField
             type="file"
             accept=".csv,text/csv,text/plain"
             label={m.admin_counselling_file()}
-            onChange={(event) => void fillIn(event)}
+            onChange={(event) => {
+              forget()
+              void fillIn(event)
+            }}
           />
         </ClientOnly>
         <FormTextArea
@@ -52,6 +50,7 @@ export function ImportRecords() {
           rows={8}
           maxLength={MOST_CSV_LETTERS}
           spellCheck={false}
+          onChange={forget}
           required
         />
         <Preview words={preview} />

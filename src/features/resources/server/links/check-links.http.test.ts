@@ -11,10 +11,11 @@ const url = 'https://example.org/worksheet'
 const MONTH_MS = 31 * 24 * 60 * 60 * 1_000
 
 /** A nightly check in which every address has this state. Returns the addresses that were checked. */
-async function night(state: AddressState): Promise<string[]> {
+async function night(state: AddressState, meanwhile = async () => {}): Promise<string[]> {
   const asked: string[] = []
   const ask = async (address: string) => {
     asked.push(address)
+    await meanwhile()
     return state
   }
   const { handle } = checkLinks({ publicUrl: 'https://pankh.example', clock: test.clock, ask })
@@ -59,6 +60,17 @@ describe('the check of links', () => {
     monthLater()
     await night('there')
     expect(await isDead()).toBe(false)
+  })
+
+  it('says nothing of an address that its creator replaced meanwhile', async () => {
+    await linkedBy()
+    await night('gone')
+    monthLater()
+    await night('gone', async () => {
+      await test.db.update(resourceLinks).set({ url: 'https://example.org/new' })
+    })
+    expect(await deadLinks()).toEqual([])
+    expect(await test.db.select().from(resourceLinks)).toMatchObject([{ failures: 1 }])
   })
 
   it('asks each link once a month, and none of what is hidden or private', async () => {

@@ -47,8 +47,8 @@ export function checkLinks({ publicUrl, clock, ask = askAddress }: Parts): Handl
     const state = await ask(link.url)
     const failures = { gone: link.failures + 1, there: 0, unknown: link.failures }[state]
     await db.transaction(async (tx) => {
-      await keepAnswer(tx, { ...link, failures, now: clock.now() })
-      if (state === 'gone' && failures === FAILURES_OF_A_DEAD_LINK) await notifyCreator(tx, link)
+      const isKept = await keepAnswer(tx, { ...link, failures, now: clock.now() })
+      if (isKept && state === 'gone' && failures === FAILURES_OF_A_DEAD_LINK) await notifyCreator(tx, link)
     })
   }
 

@@ -23,11 +23,15 @@ export function selectLinksToCheck(
   )
 }
 
-/** If the address has been changed meanwhile, the result is dropped. */
+/** Drops the result if the address has been changed meanwhile. Returns whether it was kept. */
 export async function keepAnswer(
   db: Db,
   { id, url, failures, now }: { id: number; url: string; failures: number; now: Date },
-): Promise<void> {
-  await db.execute(sql`update resource_links set failures = ${failures}, checked_at = ${now.toISOString()}::timestamptz
-    where id = ${id} and url = ${url}`)
+): Promise<boolean> {
+  const kept = await rows(
+    db,
+    sql`update resource_links set failures = ${failures}, checked_at = ${now.toISOString()}::timestamptz
+      where id = ${id} and url = ${url} returning id`,
+  )
+  return kept.length > 0
 }

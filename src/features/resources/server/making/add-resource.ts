@@ -15,7 +15,7 @@ import { missingToPublish } from './missing-to-publish.ts'
 import { notifyNewResource } from './notify-new-resource.ts'
 import type { GivenCaptions } from './read-given-captions.ts'
 import { replaceLinks } from './resource-files.queries.ts'
-import { underReviewReasonOfResource, waitingReason } from './resource-under-review.ts'
+import { hiddenReason, underReviewReasonOfResource } from './resource-under-review.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { takeFiles } from './take-files.ts'
 
@@ -66,7 +66,7 @@ export async function addResource(
     const twin = await findTwin(tx, sent)
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: 0 })
     if (twin) return { ...twin, privacy: columns.privacy }
-    const why = await underReviewReasonOfResource(tx, viewer, { id: null, made, status })
+    const why = await underReviewReasonOfResource(tx, viewer, { id: null, made, alts: fields.alts, status })
     const id = await insert(tx, { made, creator_id: viewer.id, status, why, now })
     if (why) await putUnderReview(tx, { kind: RESOURCE_KIND, id, user_id: viewer.id, why, now })
     await replaceLinks(tx, { resource_id: id, urls: made.links })
@@ -89,7 +89,7 @@ async function insert(tx: Db, { made, creator_id, status, why, now }: Inserted):
   const { columns, terms } = made
   const search_words = await searchWordsOf(tx, { terms, keywords: columns.keywords, creator_id, of: null })
   const { skill_ids, tag_ids, age_group_ids } = terms
-  const waiting = why && { hidden_reason: waitingReason(why, columns.language), shown_to_all_at: null }
+  const waiting = why && { hidden_reason: hiddenReason(why, columns.language), shown_to_all_at: null }
   const state = { status: why ? ('hidden' as const) : status, ...waiting }
   const facts = { creator_id, ...state, search_words, created_at: now, updated_at: now }
   const [id] = await insertResources(tx, [{ ...columns, ...facts, skill_ids, tag_ids, age_group_ids }])

@@ -1,7 +1,12 @@
 import { replaceTermLinks } from '#foundation/content/server/index.ts'
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
 import type { UnderReviewReason } from '#foundation/moderation/admin-moderation.contract.ts'
-import { dropFromReview, type Maker, putUnderReview } from '#foundation/moderation/server/index.ts'
+import {
+  dropFromReview,
+  isHiddenByReports,
+  type Maker,
+  putUnderReview,
+} from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { MOST_FILES, RESOURCE_KIND, type ResourceStatus } from '../../resource-card.contract.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
@@ -21,7 +26,7 @@ import {
   writeAlts,
   writePositions,
 } from './resource-files.queries.ts'
-import { underReviewReasonOfResource, waitingReason } from './resource-under-review.ts'
+import { hiddenReason, underReviewReasonOfResource } from './resource-under-review.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { dropFiles, filesToDrop, takeFiles } from './take-files.ts'
 import { lockOwnResource, type OwnResource, updateResource } from './write-resource.queries.ts'
@@ -54,8 +59,10 @@ export async function editResource(
     const before = await lockOwnResource(tx, { id, user_id: viewer.id })
     const made = madeOfFields(fields, before)
     const wanted = statusAfter(before, fields.status)
-    const why = await underReviewReasonOfResource(tx, viewer, { id, made, status: wanted })
-    const status = why ? 'hidden' : wanted
+    const of = { id, made, alts: fields.alts, status: wanted }
+    const why = await underReviewReasonOfResource(tx, viewer, of)
+    const isReported = before.is_waiting && (await isHiddenByReports(tx, { kind: RESOURCE_KIND, id, now }))
+    const status = wanted === 'published' && (why || isReported) ? 'hidden' : wanted
     const files = await changedFiles(tx, viewer, { id, fields })
     const missing = missingToPublish({
       ...made.columns,
@@ -128,7 +135,7 @@ async function write(tx: Db, { before, made, status, why, creator_id, now }: Wri
     status,
     search_words,
     updated_at: now,
-    ...(why ? { hidden_reason: waitingReason(why, columns.language) } : {}),
+    ...(before.is_waiting || why ? { hidden_reason: hiddenReason(why, columns.language) } : {}),
     ...(status === 'hidden' ? {} : { hidden_reason: null }),
     ...(isFirstTime ? { published_at: now } : {}),
     ...(isNewToAll ? { shown_to_all_at: now } : {}),

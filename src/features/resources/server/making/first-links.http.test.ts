@@ -4,6 +4,8 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { listedCounts } from '../../testing/made-rows.queries.ts'
+import { pdfFile } from '../../testing/sample-pdf.ts'
+import { uploadFile } from '../../testing/upload-file.ts'
 
 const test = testApp()
 let asha: Person
@@ -120,6 +122,20 @@ describe('the first links of an account', () => {
     expect(log.data.map(({ action }) => action)).toEqual(['published', 'refused'])
   })
 
+  it('taken out again do not show what three people reported meanwhile', async () => {
+    const { id } = await add('Plain')
+    await edit(id, { resource_links: link('a') })
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { call } = await createPerson(test)
+      await call('POST /master/report/', { body: { kind: 'resource', id, reason: 'private' } })
+    }
+    expect(await edit(id, {})).toMatchObject({ data: { status: 'hidden', is_waiting: false } })
+    expect(await seen(id)).toBe(false)
+    expect(await waiting()).toEqual([])
+    const own = await asha.call('GET /resources/public/details/', { query: { id } })
+    expect(own.data.hidden_reason).toContain('reported')
+  })
+
   it('tell followers when everyone can see them, not before', async () => {
     const follower = await createPerson(test)
     await asha.call('POST /v2/user/public/details/', { body: { designation: 'Teacher' } })
@@ -178,6 +194,12 @@ describe('watched words', () => {
     expect(await add('A miracle')).toMatchObject({ is_waiting: true })
     expect(await waiting()).toMatchObject([{ why: 'word' }])
     expect(await add('Miracles')).toMatchObject({ status: 'published' })
+    const { id: file } = await uploadFile(test, asha, { bytes: await pdfFile() })
+    const described = { resource_files: [file], alts: { [file]: 'A miracle' } }
+    const picture = await add('A picture', described)
+    expect(picture).toMatchObject({ is_waiting: true })
+    expect(await decide(picture.id, 'publish')).toMatchObject({ success: true })
+    expect(await edit(picture.id, { ...described })).toMatchObject({ data: { status: 'published' } })
   })
 
   it('are a list that is pasted, found, changed and shortened, each with an entry in the log', async () => {

@@ -12,6 +12,8 @@ interface Shown {
   /** Null for a new resource. */
   id: number | null
   made: Made
+  /** Its image descriptions, by the upload's id. */
+  alts: Record<string, string> | undefined
   /** The status it would have without a review. */
   status: string
 }
@@ -20,7 +22,7 @@ interface Shown {
 export async function underReviewReasonOfResource(
   tx: Db,
   viewer: Maker,
-  { id, made, status }: Shown,
+  { id, made, alts = {}, status }: Shown,
 ): Promise<UnderReviewReason | null> {
   if (status !== 'published' || made.columns.privacy !== 'Everyone') return null
   const before = id === null ? undefined : await selectPublicTexts(tx, id)
@@ -28,7 +30,11 @@ export async function underReviewReasonOfResource(
     viewer,
     reportable: reportableResources,
     id: id ?? undefined,
-    texts: textsOf({ ...made.columns, links: made.links, short_texts: shortTextsOf(made) }),
+    texts: textsOf({
+      ...made.columns,
+      links: made.links,
+      short_texts: [...shortTextsOf(made), ...Object.values(alts)],
+    }),
     before: before ? textsOf(before) : [],
   })
 }
@@ -50,8 +56,10 @@ const wordsAndLinks = (html: string): string[] => [
   ...Array.from(html.matchAll(HREF), ([, href = '']) => href),
 ]
 
-/** The reason shown to the creator meanwhile, in the resource's language. */
-export function waitingReason(why: UnderReviewReason, language: string): string {
-  const words = why === 'first-link' ? m.under_review_why_links : m.under_review_why_word
+/** Why it is hidden, as shown to the creator in the resource's language. Null: enough people reported it. */
+export function hiddenReason(why: UnderReviewReason | null, language: string): string {
+  const words = why === null ? m.resource_hidden_by_reports : REASONS[why]
   return words({}, { locale: isTextLanguage(language) ? language : 'en' })
 }
+
+const REASONS = { 'first-link': m.under_review_why_links, word: m.under_review_why_word }

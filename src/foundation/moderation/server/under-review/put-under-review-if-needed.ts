@@ -1,7 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
-import { REPORTS_THAT_HIDE } from '../../moderation.contract.ts'
 import type { Reportable } from '../reportable.ts'
-import { countOpenReports } from '../reports.queries.ts'
+import { isHiddenByReports } from '../reports.queries.ts'
 import { dropFromReview, lockUnderReview, putUnderReview } from './under-review.queries.ts'
 import { type Checked, underReviewReason } from './under-review-reason.ts'
 
@@ -33,7 +32,7 @@ export async function putUnderReviewIfNeeded(tx: Db, written: Written): Promise<
   }
   if (!waits) return false
   await dropFromReview(tx, key)
-  const isReported = (await countOpenReports(tx, { ...key, now })) >= REPORTS_THAT_HIDE
+  const isReported = await isHiddenByReports(tx, { ...key, now })
   if (!isPublic && !isReported) await reportable.setHidden(tx, { id, isHidden: false, isQuiet: true, now })
   return false
 }
