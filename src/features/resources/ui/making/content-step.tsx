@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { UploadList } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_BYTES, MOST_VIDEO_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
+import { useFormField } from '#ui-kit/form.tsx'
 import { RichText } from '#ui-kit/rich-text.tsx'
 import { MOST_FILES, MOST_TEXT_LETTERS } from '../../resource-card.contract.ts'
 import type { ResourceFile } from '../../resource-details.contract.ts'
@@ -10,7 +11,7 @@ import { CaptionsField } from './captions-field.tsx'
 import { CurrentFiles } from './current-files.tsx'
 import { LinkFields } from './link-fields.tsx'
 import styles from './making.module.css'
-import { FILES } from './making-fields.ts'
+import { DELETED, FILES } from './making-fields.ts'
 import type { BegunFiles } from './making-form.ts'
 import { MakingStep } from './making-step.tsx'
 import type { Step } from './making-steps.ts'
@@ -58,9 +59,17 @@ function Part({ title, isFirst, children }: { title: string; isFirst: boolean; c
 }
 
 function Files({ files, begun, isFirst }: Pick<ContentStepProps, 'files' | 'begun'> & { isFirst: boolean }) {
+  const { values } = useFormField(DELETED)
+  const [ticked, setTicked] = useState(values.length)
   return (
     <Part title={m.resource_files()} isFirst={isFirst}>
-      {files.length > 0 ? <CurrentFiles files={files} captions={begun.captions} /> : null}
+      {files.length > 0 ? (
+        <CurrentFiles
+          files={files}
+          captions={begun.captions}
+          onTick={(isTicked) => setTicked((count) => count + (isTicked ? 1 : -1))}
+        />
+      ) : null}
       <UploadList
         name={FILES}
         label={files.length > 0 ? m.resource_files_more() : m.resource_files_add()}
@@ -70,7 +79,7 @@ function Files({ files, begun, isFirst }: Pick<ContentStepProps, 'files' | 'begu
           video: inMegabytes(MOST_VIDEO_BYTES),
         })}
         accept={ACCEPT}
-        room={MOST_FILES - files.length}
+        room={MOST_FILES - files.length + ticked}
         begun={begun.there}
       >
         {({ id, media_type, name }) => {

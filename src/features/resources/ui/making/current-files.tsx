@@ -17,10 +17,12 @@ import { useFileOrder } from './use-file-order.ts'
 interface CurrentFilesProps {
   files: readonly ResourceFile[]
   captions: BegunFiles['captions']
+  /** A file was ticked to be removed, or no longer is. */
+  onTick: (isTicked: boolean) => void
 }
 
 /** The resource's files in order. Ticked ones are removed on saving. */
-export function CurrentFiles({ files, captions }: CurrentFilesProps) {
+export function CurrentFiles({ files, captions, onTick }: CurrentFilesProps) {
   const { values } = useFormField(DELETED)
   const { list, order, message, isMoved, move } = useFileOrder(files)
   const isRunning = useIsRunning()
@@ -68,6 +70,7 @@ export function CurrentFiles({ files, captions }: CurrentFilesProps) {
                   aria-label={m.resource_file_remove_named({ name: file.name })}
                   label={m.resource_file_remove()}
                   defaultChecked={values.includes(String(file.file_id))}
+                  onChange={({ currentTarget }) => onTick(currentTarget.checked)}
                 />
               </div>
             </div>
