@@ -217,14 +217,3 @@ describe('preferences', () => {
     expect(wishes).toContainEqual(data.interested_skills_details.map(({ id }) => id).toSorted())
   })
 })
-
-describe('the recommendation text', () => {
-  it('is kept for oneself, and another person is as if not there', async () => {
-    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
-    const body = { recommendation_text: 'It helped us <b>a lot</b>.' }
-    const own = await asha.call('PATCH /v2/user/user/property/{id}/', { params: { id: asha.id }, body })
-    expect(own.data.recommendation_text).toBe(body.recommendation_text)
-    const answer = await ravi.tryCall('PATCH /v2/user/user/property/{id}/', { params: { id: asha.id }, body })
-    expect(answer).toMatchObject({ status: 404 })
-  })
-})
