@@ -472,7 +472,8 @@ select picture from users where id = $1;
 -- eraseVisitorsConsents
 delete
 from consents
-where visitor in (select c.visitor from consents c where c.user_id = $1 and c.visitor is not null);
+where user_id is null
+  and visitor in (select c.visitor from consents c where c.user_id = $1 and c.visitor is not null);
 
 -- findNamesOf
 select concat_ws(' ', u.first_name, u.last_name) as name, u.username from users u where u.id = $1;

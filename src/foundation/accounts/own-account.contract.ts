@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { countryField, emailField, longText, nameField, optionalText } from '#contract/fields.ts'
+import { countryField, emailField, nameField, optionalText } from '#contract/fields.ts'
 import { flag, id, messageReply, repeatable, success } from '#contract/wire.ts'
 import { userDetails } from './accounts.contract.ts'
 
@@ -162,17 +162,6 @@ export const ownAccountContract = {
     summary: "Removes the current user's picture and shows initials instead; does nothing without a picture",
     reply: messageReply,
     errors: ['NotSignedIn'],
-  }),
-  setProperty: endpoint({
-    method: 'PATCH',
-    path: '/v2/user/user/property/{id}/',
-    changesPages: true,
-    summary: 'Saves what the current user says about Pankh, for their public profile',
-    bodyKinds: FORM_DATA,
-    params: z.object({ id }),
-    body: z.object({ recommendation_text: longText(2_000).optional() }),
-    reply: success(z.object({ recommendation_text: z.string(), message: z.string() })),
-    errors: ['NotSignedIn', 'PersonNotFound'],
   }),
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
-import { success } from '#contract/wire.ts'
+import { id, success } from '#contract/wire.ts'
 
 /** The most characters of each field; the form shows them. */
 export const PROFILE_LENGTHS = {
@@ -84,6 +84,17 @@ export const ownProfileContract = {
     }),
     reply: success(ownProfile).extend({ message: z.string() }),
     errors: ['NotSignedIn', 'PersonNotFound', 'ProfileChangedMeanwhile', 'WordNotAllowed'],
+  }),
+  setRecommendation: endpoint({
+    method: 'PATCH',
+    path: '/v2/user/user/property/{id}/',
+    changesPages: true,
+    summary: 'Saves what the current user says about Pankh, for their public profile',
+    bodyKinds: FORM_DATA,
+    params: z.object({ id }),
+    body: z.object({ recommendation_text: text('recommendation_text') }),
+    reply: success(z.object({ recommendation_text: z.string(), message: z.string() })),
+    errors: ['NotSignedIn', 'PersonNotFound', 'WordNotAllowed'],
   }),
 }
 

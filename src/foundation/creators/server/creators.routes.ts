@@ -10,7 +10,7 @@ import { selectBlocked } from './blocks/blocks.queries.ts'
 import { getCreatorDetails } from './details/get-creator-details.ts'
 import { followUser } from './follow-user.ts'
 import { type OwnWords, selectOwnProfile } from './own-profile/own-profile.queries.ts'
-import { setOwnProfile } from './own-profile/set-own-profile.ts'
+import { setOwnProfile, writeOwnWords } from './own-profile/set-own-profile.ts'
 import { listPeople } from './people/list-people.ts'
 import { publicWorkOf } from './public-work-of.ts'
 
@@ -83,6 +83,17 @@ export function ownProfileRoutes({ serve, viewers, features }: RouteParts): void
     const { revision, ...given } = body
     const data = await setOwnProfile(db, viewer, { words: wordsOf(given), revision, work, now })
     return { data, message: data.is_waiting ? m.saved_under_review() : m.toast_details_updated() }
+  })
+
+  serve(ownProfileContract.setRecommendation, async ({ db, params, body, now, ...call }) => {
+    const viewer = await viewers.loggedIn(call)
+    // Another person's account looks like one that doesn't exist.
+    if (params.id !== viewer.id) throw new PersonNotFound()
+    const words = { recommendation_text: body.recommendation_text ?? '' }
+    const { is_waiting } = await db.transaction((tx) =>
+      writeOwnWords(tx, viewer, { words, revision: undefined, work, now }),
+    )
+    return { data: { ...words, message: is_waiting ? m.saved_under_review() : m.toast_details_updated() } }
   })
 }
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { consents } from '#foundation/accounts/server/index.ts'
 import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { creatorsFeature } from '#foundation/creators/server/index.ts'
 import { writeProfile } from '#foundation/creators/testing/write-profile.queries.ts'
@@ -176,6 +178,18 @@ describe('what the foundation keeps of a person', () => {
     expect(data).toMatchObject([
       { action: 'role-granted', subject_id: leaver.id, subject_name: null, personal_changes: null },
     ])
+  })
+
+  it('leaves the consent that another person withdrew in the same browser', async () => {
+    const consent = { visitor: randomUUID(), subject: 'analytics', version: '2026-11' } as const
+    const at = test.clock.now()
+    await test.db.insert(consents).values([
+      { ...consent, is_given: true, at },
+      { ...consent, user_id: leaver.id, is_given: true, at },
+      { ...consent, user_id: stayer.id, is_given: false, at },
+    ])
+    await leave(test, { part, person: leaver })
+    expect(await test.db.select().from(consents)).toMatchObject([{ user_id: stayer.id, is_given: false }])
   })
 
   it('goes of several at once, without waiting in a circle', async () => {

@@ -27,7 +27,7 @@ export async function sendEmailCode(
   const link = `${of.publicUrl}${addressIn(of.language, '/profile')}#confirm-email`
   await replaceEmailCode(db, {
     user_id,
-    code_hash: codeHash(of.secret, { user_id, code }),
+    code_hash: codeHash(of.secret, { user_id, email, code }),
     expires_at: new Date(of.now.getTime() + TEN_MINUTES_MS),
     now: of.now,
   })
@@ -45,7 +45,13 @@ export async function sendEmailCode(
 export const emailCodeSecret = (secretKey: string): string =>
   keyFor('email code', secretKey).export().toString('hex')
 
-/** All six-digit codes can be tried quickly, so the hash is keyed with a secret. */
-export function codeHash(secret: string, { user_id, code }: { user_id: number; code: string }): string {
-  return createHmac('sha256', secret).update(`email-code:${user_id}:${code}`).digest('base64url')
+/**
+ * All six-digit codes can be tried quickly, so the hash is keyed with a secret. It covers the address as well: a code
+ * confirms only the one it was sent to.
+ */
+export function codeHash(
+  secret: string,
+  { user_id, email, code }: { user_id: number; email: string; code: string },
+): string {
+  return createHmac('sha256', secret).update(`email-code:${user_id}:${email}:${code}`).digest('base64url')
 }

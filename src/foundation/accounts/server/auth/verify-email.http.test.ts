@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { createPerson, type Person } from '../../testing/create-person.ts'
+import { createPerson, PASSWORD, type Person } from '../../testing/create-person.ts'
+import { emailCodeSecret, sendEmailCode } from './send-email-code.ts'
 
 const test = testApp({ environment: { ADMIN_EMAILS: 'head@example.org' } })
 
 async function newestMail(of: Person): Promise<string> {
   await of.call('POST /user/email-code/send/', { body: {} })
+  return newestOutgoing(of)
+}
+async function newestOutgoing(of: Person): Promise<string> {
   await test.runJobs()
   const { data } = await test.call('GET /dev/outbox/list/', {})
   return data.find(({ to }) => to === of.email)?.text ?? ''
 }
-const newestCode = async (of: Person): Promise<string> =>
-  (/\b(\d{3}) ?(\d{3})\b/.exec(await newestMail(of)) ?? []).slice(1).join('')
+const codeIn = (mail: string) => (/\b(\d{3}) ?(\d{3})\b/.exec(mail) ?? []).slice(1).join('')
+const newestCode = async (of: Person): Promise<string> => codeIn(await newestMail(of))
 const verify = (of: Person, code: string) => of.tryCall('POST /user/email-code/verify/', { body: { code } })
 
 describe('the mailed code', () => {
@@ -51,6 +55,23 @@ describe('the mailed code', () => {
     const code = await newestCode(asha)
     await newestCode(ravi)
     expect((await verify(ravi, code)).success).toBe(false)
+  })
+
+  it('proves no other address than the one it was sent to, also when it was asked for before a change', async () => {
+    const asha = await createPerson(test)
+    const body = { email: 'new@example.org', current_password: PASSWORD }
+    await asha.call('PATCH /v2/user/details/', { body })
+    await sendEmailCode(test.db, {
+      user: asha,
+      secret: emailCodeSecret(test.secretKey),
+      publicUrl: 'https://pankh.example',
+      language: 'en',
+      now: new Date(test.clock.now().getTime() + MINUTE_MS),
+    })
+    const code = codeIn(await newestOutgoing(asha))
+    expect(code).toMatch(/^\d{6}$/)
+    expect(await verify(asha, code)).toMatchObject({ errors: [{ code: 'CodeIsWrong' }] })
+    expect((await asha.call('GET /user/session/', {})).data?.is_otp_verified).toBe(false)
   })
 
   it('makes an administrator of an address that the operator named, and only then', async () => {

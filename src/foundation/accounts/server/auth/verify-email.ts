@@ -20,11 +20,12 @@ export async function verifyEmail(
   if (!user || user.email_verified_at) throw new EmailIsVerified()
   const known = await takeTry(db, of.user_id)
   if (!known || known.tries > MOST_TRIES || known.expires_at <= of.now) throw new CodeIsSpent()
-  // People type spaces in the code, as the email shows it.
-  const typed = Buffer.from(codeHash(of.secret, { user_id: of.user_id, code: of.code.replace(/\D/g, '') }))
-  if (!timingSafeEqual(typed, Buffer.from(known.code_hash))) throw new CodeIsWrong()
   const { user_id, now } = of
   const { email } = user
+  // People type spaces in the code, as the email shows it.
+  const code = of.code.replace(/\D/g, '')
+  const typed = Buffer.from(codeHash(of.secret, { user_id, email, code }))
+  if (!timingSafeEqual(typed, Buffer.from(known.code_hash))) throw new CodeIsWrong()
   const isAdmin = of.adminEmails.includes(email)
   await db.transaction(async (tx) => {
     // The code confirms the address it was sent to, not one that has replaced it since.

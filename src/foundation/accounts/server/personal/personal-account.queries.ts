@@ -55,9 +55,12 @@ export async function findPictureName(db: Db, user_id: number): Promise<string |
   return found?.picture ?? null
 }
 
-/** Consents given in the same browsers before logging in. The person's own rows are deleted with the account. */
+/**
+ * Consents given in the same browsers before logging in. The person's own rows are deleted with the account; those of
+ * others who share a browser stay.
+ */
 export async function eraseVisitorsConsents(tx: Db, user_id: number): Promise<void> {
-  await tx.execute(sql`delete from consents where visitor in
+  await tx.execute(sql`delete from consents where user_id is null and visitor in
     (select c.visitor from consents c where c.user_id = ${user_id} and c.visitor is not null)`)
 }
 

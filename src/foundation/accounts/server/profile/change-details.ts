@@ -5,13 +5,13 @@ import { isUniqueViolation } from '#platform/db/is-unique-violation.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { AccountChanges } from '../../own-account.contract.ts'
 import { EMAIL_CHANGES, MAILS_TO_ADDRESS } from '../account-limits.ts'
-import { EmailIsTaken, OccupationNotFound, UsernameIsTaken } from '../accounts.errors.ts'
+import { EmailIsTaken, OccupationNotFound, PersonNotFound, UsernameIsTaken } from '../accounts.errors.ts'
 import { spendPasswordResets } from '../auth/password-resets.queries.ts'
 import { sendEmailCode } from '../auth/send-email-code.ts'
 import { isReserved } from '../auth/usernames.ts'
 import { recordMessageConsents } from '../consents/record-message-consents.ts'
 import { emailChangedMail } from '../mails/account-mails.tsx'
-import { selectDetails } from '../people/user-details.queries.ts'
+import { type DetailsRow, selectDetails } from '../people/user-details.queries.ts'
 import type { NewUser } from '../people/users.queries.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 import { expectOwnPassword } from './change-password.ts'
@@ -28,7 +28,8 @@ const IN_TOKEN = [...NAMES, 'email', 'mobile', 'username'] as const
  * Changes the given fields of the viewer's own account; a new occupation leaves the user type unchanged. A new email
  * needs the password and is unconfirmed until its code is entered; the old address is notified, and reset links sent to
  * it stop working.
- * @throws EmailIsTaken, UsernameIsTaken, MobileIsNotValid, OccupationNotFound, WrongPassword, TooManyTries
+ * @throws PersonNotFound, EmailIsTaken, UsernameIsTaken, MobileIsNotValid, OccupationNotFound, WrongPassword,
+ * TooManyTries
  * @returns whether the token is out of date, and whether the email is another one
  */
 export async function changeDetails(
@@ -45,12 +46,14 @@ export async function changeDetails(
     now: Date
   },
 ): Promise<{ isTokenOld: boolean; isNewEmail: boolean }> {
+  // The viewer was read before the body arrived: their email may have changed since.
   const before = await selectDetails(db, viewer.id)
+  if (!before) throw new PersonNotFound()
   const { occupation_id } = of.changes
   if (occupation_id && !(await findOccupation(db, { id: occupation_id, user_id: viewer.id })))
     throw new OccupationNotFound()
   const changes = toRow(of.changes, await selectCountry(db, viewer.id))
-  const isNewEmail = changes.email !== undefined && changes.email !== viewer.email
+  const isNewEmail = changes.email !== undefined && changes.email !== before.email
   if (isNewEmail) {
     await expectOwnPassword(db, viewer, { current_password: of.changes.current_password, limits: of.limits })
     // A change reveals whether an email has an account and sends mail to it: as limited as sign-up.
@@ -58,18 +61,21 @@ export async function changeDetails(
     await of.limits.take(EMAIL_CHANGES, String(viewer.id))
     await of.limits.take(MAILS_TO_ADDRESS, changes.email ?? '')
     changes.email_verified_at = null
+  } else {
+    // Not written: another request may be confirming a different address.
+    delete changes.email
   }
   try {
     await db.transaction(async (tx) => {
-      await refuseTaken(tx, { id: viewer.id, username: before?.username }, changes)
+      await refuseTaken(tx, { id: viewer.id, username: before.username }, changes)
       await recordMessageConsents(tx, { user_id: viewer.id, changes, now: of.now })
       await changeUser(tx, viewer.id, changes)
-      if (NAMES.some((name) => changes[name] !== undefined && changes[name] !== before?.[name]))
+      if (NAMES.some((name) => changes[name] !== undefined && changes[name] !== before[name]))
         await tellRenamed(tx, viewer.id)
       if (isNewEmail && changes.email) {
         const user = { id: viewer.id, email: changes.email, first_name: viewer.first_name }
         await spendPasswordResets(tx, { user_id: viewer.id, now: of.now })
-        await mailEmailChanged(tx, viewer, of)
+        await mailEmailChanged(tx, before, of)
         const { secret, publicUrl, language, now } = of
         await sendEmailCode(tx, { user, secret, publicUrl, language, now })
       }
@@ -80,14 +86,14 @@ export async function changeDetails(
     if (isUniqueViolation(error, 'users_email_unique')) throw new EmailIsTaken()
     throw error
   }
-  const isTokenOld = IN_TOKEN.some((name) => name in changes && changes[name] !== before?.[name])
+  const isTokenOld = IN_TOKEN.some((name) => name in changes && changes[name] !== before[name])
   return { isTokenOld, isNewEmail }
 }
 
 /** Emails the previous address, so that its owner hears of a change they didn't make. */
 async function mailEmailChanged(
   tx: Db,
-  { id: user_id, email, first_name }: Viewer,
+  { user_id, email, first_name }: DetailsRow,
   { language, now }: { language: TextLanguage; now: Date },
 ): Promise<void> {
   await queueMail(tx, {
@@ -102,7 +108,7 @@ async function mailEmailChanged(
 
 async function refuseTaken(
   db: Db,
-  { id: user_id, username: current }: { id: number; username: string | undefined },
+  { id: user_id, username: current }: { id: number; username: string },
   { email, username }: Partial<NewUser>,
 ): Promise<void> {
   if (email && (await isEmailTaken(db, { email, user_id }))) throw new EmailIsTaken()

@@ -17,7 +17,6 @@ import { sessionKey } from '../sessions/session-token.ts'
 import { endSessions, selectSessions } from '../sessions/sessions.queries.ts'
 import { changeDetails } from './change-details.ts'
 import { changePassword } from './change-password.ts'
-import { changeUser } from './change-user.queries.ts'
 import { selectOwnDetails } from './own-details.queries.ts'
 import { removePicture, setPicture } from './set-picture.ts'
 import { getPreferences, setPreferences } from './set-preferences.ts'
@@ -75,15 +74,6 @@ function preferencesRoutes({ serve, viewers }: RouteParts): void {
     await setPreferences(db, { user_id: viewer.id, changes: body, now })
     const data = await getPreferences(db, { user_id: viewer.id, language })
     return { data, message: m.toast_details_updated() }
-  })
-
-  serve(ownAccountContract.setProperty, async ({ db, params, body, ...call }) => {
-    const viewer = await viewers.loggedIn(call)
-    // Another person's account looks like one that doesn't exist.
-    if (params.id !== viewer.id) throw new PersonNotFound()
-    const recommendation_text = body.recommendation_text ?? ''
-    await changeUser(db, viewer.id, { recommendation_text: recommendation_text || null })
-    return { data: { recommendation_text, message: m.toast_details_updated() } }
   })
 }
 

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { occupations } from '#foundation/taxonomy/server/index.ts'
 import { createSkill, createTerm } from '#foundation/taxonomy/testing/create-term.ts'
+import { createLimits } from '#platform/limits/limits.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createPerson, PASSWORD } from '../../testing/create-person.ts'
+import { WrongPassword } from '../accounts.errors.ts'
+import { changeDetails } from './change-details.ts'
 
 const test = testApp()
+const NO_ROLES = {
+  session_id: '',
+  username: '',
+  last_name: '',
+  is_otp_verified: false,
+  is_admin: false,
+  is_member: false,
+  roles: [],
+}
 
 describe('the own details', () => {
   it('are refused to a visitor', async () => {
@@ -62,6 +74,26 @@ describe('the own details', () => {
     expect(await change({})).toMatchObject({ errors: [{ code: 'WrongPassword', field: 'current_password' }] })
     expect(await change({ current_password: PASSWORD })).toMatchObject({
       data: { email: 'new@example.org', is_otp_verified: false },
+    })
+  })
+
+  it('ask for the password also when the address changed after the call began', async () => {
+    const asha = await createPerson(test, { email_verified_at: new Date() })
+    const wanted = 'wanted@example.org'
+    const viewer = { ...NO_ROLES, ...asha, email: wanted }
+    const answer = changeDetails(test.db, viewer, {
+      changes: { email: wanted },
+      limits: createLimits(test.database),
+      takeByAddress: async () => undefined,
+      secret: 'secret',
+      publicUrl: 'https://pankh.example',
+      language: 'en',
+      now: test.clock.now(),
+    })
+    await expect(answer).rejects.toBeInstanceOf(WrongPassword)
+    expect((await asha.call('GET /v2/user/details/', {})).data).toMatchObject({
+      email: asha.email,
+      is_otp_verified: true,
     })
   })
 
@@ -183,16 +215,5 @@ describe('preferences', () => {
     await Promise.all(wishes.map((skills) => asha.call('POST /user/preferences/', { body: { skills } })))
     const { data } = await asha.call('GET /user/preferences/', {})
     expect(wishes).toContainEqual(data.interested_skills_details.map(({ id }) => id).toSorted())
-  })
-})
-
-describe('the recommendation text', () => {
-  it('is kept for oneself, and another person is as if not there', async () => {
-    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
-    const body = { recommendation_text: 'It helped us <b>a lot</b>.' }
-    const own = await asha.call('PATCH /v2/user/user/property/{id}/', { params: { id: asha.id }, body })
-    expect(own.data.recommendation_text).toBe(body.recommendation_text)
-    const answer = await ravi.tryCall('PATCH /v2/user/user/property/{id}/', { params: { id: asha.id }, body })
-    expect(answer).toMatchObject({ status: 404 })
   })
 })

@@ -169,3 +169,37 @@ describe('two windows', () => {
     expect(await get(asha)).toMatchObject({ designation: 'Teacher', recommendation_text: '' })
   })
 })
+
+describe('the recommendation text', () => {
+  it('is kept for oneself, and another person is as if not there', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const body = { recommendation_text: 'It helped us <b>a lot</b>.' }
+    const own = await asha.call('PATCH /v2/user/user/property/{id}/', { params: { id: asha.id }, body })
+    expect(own.data.recommendation_text).toBe(body.recommendation_text)
+    const answer = await ravi.tryCall('PATCH /v2/user/user/property/{id}/', { params: { id: asha.id }, body })
+    expect(answer).toMatchObject({ status: 404 })
+  })
+
+  it('is checked as the rest of the profile is, and leaves its draft', async () => {
+    const asha = await createPerson(test)
+    const say = async (recommendation_text: string) =>
+      asha.call('PATCH /v2/user/user/property/{id}/', {
+        params: { id: asha.id },
+        body: { recommendation_text },
+      })
+    await set(asha, { designation: 'Teacher' })
+    const draft = { form: 'public-profile', subject: 0 }
+    await asha.call('POST /user/draft/save/', { body: { ...draft, fields: { designation: ['Tea'] } } })
+    expect((await say('See https://shop.example.com')).data.message).toMatch(/check/)
+    expect(await get(asha)).toMatchObject({ is_waiting: true })
+    expect((await asha.call('GET /user/draft/', { query: draft })).data).not.toBeNull()
+  })
+
+  it('that was written before there was a public page is checked with the first words of one', async () => {
+    const asha = await createPerson(test)
+    await set(asha, { recommendation_text: 'See https://shop.example.com' })
+    expect(await get(asha)).toMatchObject({ is_waiting: false })
+    await set(asha, { designation: 'Teacher' })
+    expect(await get(asha)).toMatchObject({ is_waiting: true })
+  })
+})
