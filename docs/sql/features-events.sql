@@ -848,6 +848,9 @@ set "kind" = $6, "url" = $7, "duration_seconds" = $8;
 -- deleteCaptions
 delete from "event_captions" where "event_captions"."event_id" = $1 returning "language";
 
+-- deleteCaptions
+update "event_recordings" set "has_transcript" = $1 where "event_recordings"."event_id" = $2;
+
 -- deleteRecording
 delete from "event_recordings" where "event_recordings"."event_id" = $1;
 

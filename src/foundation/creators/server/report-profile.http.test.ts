@@ -46,6 +46,20 @@ describe('a public profile that people report', () => {
     expect((await creator.call('GET /v2/creator/details/', {})).data.hidden_reason).toBeTruthy()
   })
 
+  it('that three people hid is kept hidden by a moderator with words that its person reads', async () => {
+    const creator = await createPerson(test)
+    await writeProfile(test.db, creator.id)
+    const body = { kind: 'creator', id: creator.id }
+    for (let time = 0; time < 3; time += 1) {
+      const { call } = await createPerson(test)
+      await call('POST /master/report/', { body: { ...body, reason: 'private' } })
+    }
+    const moderator = await createPerson(test, { is_admin: true })
+    const reason = 'It named a child.'
+    await moderator.call('POST /v2/admin/report/decide/', { body: { ...body, decision: 'hide', reason } })
+    expect((await creator.call('GET /v2/creator/details/', {})).data.hidden_reason).toBe(reason)
+  })
+
   it('is not hidden by accounts that are new and have proved no address', async () => {
     const creator = await createPerson(test)
     await writeProfile(test.db, creator.id, { introduction: 'Hello' })

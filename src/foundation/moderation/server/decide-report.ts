@@ -4,11 +4,12 @@ import { lockIfThere, type Reported } from './lock-reported.ts'
 import { ReportedThingNotFound } from './moderation.errors.ts'
 import type { Reportable } from './reportable.ts'
 import { markDecided } from './reports.queries.ts'
+import { notifyOfDecision } from './under-review/decide-under-review.ts'
 import { lockUnderReview, writeUnderReviewDecision } from './under-review/under-review.queries.ts'
 
 /**
  * A moderator hides or restores a thing, which decides all its open reports. Works without reports, and if the thing is
- * gone.
+ * gone. A reason for what is hidden already replaces the one before.
  * The caller has checked the permission. The audit log keeps the reason as long as the thing's author has an account.
  * @returns how many reports were decided
  * @throws ReportedThingNotFound
@@ -24,10 +25,14 @@ export async function decideReport(
     const isHidden = decision === 'hide'
     const isChange = thing !== null && thing.is_hidden !== isHidden
     if (isChange) await thing.reportable.setHidden(tx, { id, isHidden, isByModerator: true, reason, now })
-    await decideWaiting(tx, moderator, of)
+    const hasWaited = await decideWaiting(tx, moderator, of)
     const reports_decided = await markDecided(tx, { kind, id, decision, moderator_id: moderator.id, now })
     if (!thing && reports_decided === 0) throw new ReportedThingNotFound()
-    if (isChange || reports_decided > 0) {
+    const staysHidden = thing?.is_hidden && isHidden && (hasWaited || reports_decided > 0)
+    if (staysHidden) await thing.reportable.keepReason?.(tx, { id, reason })
+    if (staysHidden && hasWaited)
+      await notifyOfDecision(tx, { reportable: thing.reportable, id, decision: 'refuse', reason, now })
+    if (isChange || hasWaited || reports_decided > 0) {
       const action = isHidden ? 'hidden' : 'restored'
       const maker = thing && (await makerOf(tx, thing.reportable, id))
       const personal = maker && reason ? { personal: { user_id: maker.id, after: { reason } } } : {}
@@ -43,14 +48,15 @@ async function makerOf(tx: Db, reportable: Reportable, id: number) {
   return thing?.author ?? null
 }
 
-/** Decides a pending review of the thing, too. */
+/** Decides a pending review of the thing, too. Returns whether there was one. */
 async function decideWaiting(
   tx: Db,
   moderator: { id: number },
   { kind, id, decision: decided, now }: { kind: string; id: number; decision: 'hide' | 'restore'; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const underReview = await lockUnderReview(tx, { kind, id })
-  if (underReview?.decision !== null) return
+  if (underReview?.decision !== null) return false
   const decision = decided === 'hide' ? 'refuse' : 'publish'
   await writeUnderReviewDecision(tx, { kind, id, decision, moderator_id: moderator.id, now })
+  return true
 }

@@ -45,6 +45,14 @@ describe('a question with the first links of an account', () => {
     expect((await questions()).data).toMatchObject([{ question: 'Is www.example.org good?' }])
     expect(await ask('Is it for two-year-olds?')).toMatchObject({ is_waiting: false })
   })
+
+  it('is hidden for good through its report, and who asked is told why', async () => {
+    const { question } = await ask('Is www.example.org good?')
+    const body = { kind: 'event-question', id: question.id, decision: 'hide' as const, reason: 'An advert.' }
+    await moderator.call('POST /v2/admin/report/decide/', { body })
+    const { data } = await asha.call('POST /v2/user/notification/list/', { body: {} })
+    expect(data).toMatchObject([{ kind: 'held_refused_why', text: expect.stringContaining('An advert.') }])
+  })
 })
 
 describe('what people wrote whom I blocked', () => {

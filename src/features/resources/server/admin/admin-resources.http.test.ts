@@ -46,6 +46,18 @@ describe('a moderator', () => {
     expect((await mails('resource-restored'))[0]?.text).toContain('Now they are drawn.')
   })
 
+  it('hides one without a reason, and its creator reads that the team did', async () => {
+    const moderator = await withRole('moderator')
+    const creator = await createPerson(test)
+    const id = await createResource(test.db, { creator_id: creator.id })
+    await moderator.call('POST /v2/admin/report/decide/', {
+      body: { kind: 'resource', id, decision: 'hide' },
+    })
+    const own = await creator.call('GET /resources/public/details/', { query: { id } })
+    expect(own.data.hidden_reason).toBe('Our team checked it and hid it.')
+    expect((await mails('resource-hidden'))[0]?.text).toContain('Our team checked it and hid it.')
+  })
+
   it('hides once, however often it is pressed at once, and is written down once', async () => {
     const moderator = await withRole('moderator')
     const id = await createResource(test.db)

@@ -23,8 +23,9 @@ export const reportableResources: Reportable = {
     )
     return locked ?? null
   },
-  async setHidden(tx, { id, isHidden, isQuiet = false, reason, now }) {
-    const words = reason ?? (await wordsFor(tx, { id, words: m.resource_hidden_by_reports }))
+  async setHidden(tx, { id, isHidden, isByModerator = false, isQuiet = false, reason, now }) {
+    const usual = isByModerator ? m.creator_hidden_by_moderator : m.resource_hidden_by_reports
+    const words = reason ?? (await wordsFor(tx, { id, words: usual }))
     if (isHidden) {
       await tx.execute(sql`update resources set status = 'hidden', hidden_reason = ${words} where id = ${id}`)
     } else {

@@ -62,7 +62,7 @@ export async function decideUnderReview(db: Db, moderator: { id: number }, of: D
 const MOST_LETTERS = 60
 
 /** Notifies the author of the decision, under the bell and by email. Moderators stay anonymous. */
-async function notifyOfDecision(
+export async function notifyOfDecision(
   tx: Db,
   of: {
     reportable: Reportable

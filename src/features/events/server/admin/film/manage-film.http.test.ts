@@ -20,7 +20,8 @@ const save = (body: object, by = editor) =>
 const captions = (text: string, language = 'en') =>
   editor.tryCall('POST /v2/admin/event/captions/save/', { body: { id, language, captions: text } })
 const film = async () => (await editor.call('GET /v2/admin/event/film/', { query: { id } })).data
-const statusOfEvent = async () => (await test.call('GET /v2/event/details/', { query: { id } })).data.status
+const details = async () => (await test.call('GET /v2/event/details/', { query: { id } })).data
+const statusOfEvent = async () => (await details()).status
 const watch = (by: Person) => by.tryCall('GET /v2/event/watch/', { query: { id } })
 const url = 'https://youtu.be/PankhDemo04'
 
@@ -71,10 +72,12 @@ describe("an event's film", () => {
     await captions(SAMPLE_VTT)
     expect(await save({ url, minutes: 31 })).toMatchObject({ data: { message: 'Video saved.' } })
     expect((await film()).captions).toHaveLength(1)
+    expect((await details()).recording).toMatchObject({ has_transcript: true })
     expect(await save({ url: 'https://youtu.be/PankhDemo05' })).toMatchObject({
       data: { message: expect.stringContaining('add captions for this one') },
     })
     expect((await film()).captions).toEqual([])
+    expect((await details()).recording).toMatchObject({ has_transcript: false })
   })
 
   it('keeps the day it came when another takes its place', async () => {

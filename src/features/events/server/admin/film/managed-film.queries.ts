@@ -42,6 +42,10 @@ export async function deleteCaptions(tx: Db, event_id: number): Promise<boolean>
     .delete(eventCaptions)
     .where(eq(eventCaptions.event_id, event_id))
     .returning({ language: eventCaptions.language })
+  await tx
+    .update(eventRecordings)
+    .set({ has_transcript: false })
+    .where(eq(eventRecordings.event_id, event_id))
   return deleted.length > 0
 }
 
