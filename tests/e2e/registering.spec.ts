@@ -160,6 +160,9 @@ journey.describe('on a phone', () => {
 
       await journey.step('date, time, place, price and the press are on the first screen', async () => {
         const places = page.getByRole('navigation', { name: 'Main, small screens' })
+        // Both are there before they are measured: the page may still be on its way.
+        await expect(panel(page)).toBeVisible()
+        await expect(places).toBeVisible()
         const foot = (await places.boundingBox())?.y ?? 0
         for (const fact of [
           page.getByRole('heading', { level: 1 }),
