@@ -2172,6 +2172,7 @@ where r.id = $1 and (r.status = 'published' and r.privacy = 'Everyone');
 -- selectFilesOfResource
 select "resource_files"."id",
   "resource_files"."file_id",
+  "resource_files"."alt",
   "uploaded_files"."storage_key",
   "resource_files"."drawing"
 from "resource_files"

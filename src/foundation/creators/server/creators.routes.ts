@@ -10,7 +10,8 @@ import { selectBlocked } from './blocks/blocks.queries.ts'
 import { getCreatorDetails } from './details/get-creator-details.ts'
 import { followUser } from './follow-user.ts'
 import { type OwnWords, selectOwnProfile } from './own-profile/own-profile.queries.ts'
-import { setOwnProfile, writeOwnWords } from './own-profile/set-own-profile.ts'
+import { setOwnProfile } from './own-profile/set-own-profile.ts'
+import { setRecommendation } from './own-profile/set-recommendation.ts'
 import { listPeople } from './people/list-people.ts'
 import { publicWorkOf } from './public-work-of.ts'
 
@@ -89,11 +90,10 @@ export function ownProfileRoutes({ serve, viewers, features }: RouteParts): void
     const viewer = await viewers.loggedIn(call)
     // Another person's account looks like one that doesn't exist.
     if (params.id !== viewer.id) throw new PersonNotFound()
-    const words = { recommendation_text: body.recommendation_text ?? '' }
-    const { is_waiting } = await db.transaction((tx) =>
-      writeOwnWords(tx, viewer, { words, revision: undefined, work, now }),
-    )
-    return { data: { ...words, message: is_waiting ? m.saved_under_review() : m.toast_details_updated() } }
+    const { recommendation_text = '' } = body
+    const { is_waiting } = await setRecommendation(db, viewer, { recommendation_text, work, now })
+    const message = is_waiting ? m.saved_under_review() : m.toast_details_updated()
+    return { data: { recommendation_text, message } }
   })
 }
 

@@ -4,7 +4,7 @@ import type { PageForm } from '#contract/page-form.ts'
 import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import comments from '#ui-kit/comments.module.css'
-import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { DeleteComment } from '#ui-kit/delete-comment.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { Form, useFormField } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -32,6 +32,7 @@ export interface ReviewFormProps {
 /** One review per person: starts with the default rating or with the existing review. */
 export function ReviewForm(props: ReviewFormProps) {
   const { form, deleteCall, id, field, own, defaultRating, mostLetters, visitorHelp, linksWait } = props
+  const stay = useStayAt('reviews')
   const values = useMemo(
     () => ({ rating: String(own?.rating ?? defaultRating), [field]: own?.words ?? '' }),
     [own, defaultRating, field],
@@ -57,23 +58,17 @@ export function ReviewForm(props: ReviewFormProps) {
         {linksWait && <p className={comments.help}>{m.under_review_note_links()}</p>}
         <SubmitButton size="normal">{own ? m.review_change() : m.review_send()}</SubmitButton>
       </Form>
-      {own && <DeleteReview call={deleteCall} id={id} />}
+      {own && (
+        <DeleteComment
+          call={deleteCall}
+          id={id}
+          label={m.review_delete()}
+          text={m.review_delete_text()}
+          next="#reviews"
+          onSent={stay}
+        />
+      )}
     </div>
-  )
-}
-
-function DeleteReview({ call, id }: { call: FormCall; id: number }) {
-  const stay = useStayAt('reviews')
-  return (
-    <Disclosure summary={m.review_delete()}>
-      <Form call={call} next="#reviews" onSent={stay} headingLevel={3} className={comments.form}>
-        <input type="hidden" name="id" value={id} />
-        <p>{m.review_delete_text()}</p>
-        <SubmitButton size="normal" variant="danger">
-          {m.review_delete()}
-        </SubmitButton>
-      </Form>
-    </Disclosure>
   )
 }
 

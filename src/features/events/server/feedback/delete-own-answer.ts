@@ -1,6 +1,4 @@
-import { dropFromReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { ANSWER_KIND } from '../../feedback.contract.ts'
 import { deleteAnswer } from './event-questions.queries.ts'
 import { AnswerNotFound } from './feedback.errors.ts'
 
@@ -9,8 +7,5 @@ import { AnswerNotFound } from './feedback.errors.ts'
  * @throws AnswerNotFound
  */
 export async function deleteOwnAnswer(db: Db, viewer: { id: number }, { id }: { id: number }): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await deleteAnswer(tx, { id, user_id: viewer.id }))) throw new AnswerNotFound()
-    await dropFromReview(tx, { kind: ANSWER_KIND, id })
-  })
+  if (!(await deleteAnswer(db, { id, user_id: viewer.id }))) throw new AnswerNotFound()
 }

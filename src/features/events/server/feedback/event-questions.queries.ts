@@ -182,9 +182,9 @@ export async function insertAnswer(
 }
 
 /** Deletes the person's own answer, hidden or not. Returns whether there was one. */
-export async function deleteAnswer(tx: Db, of: { id: number; user_id: number }): Promise<boolean> {
+export async function deleteAnswer(db: Db, of: { id: number; user_id: number }): Promise<boolean> {
   const deleted = await rows(
-    tx,
+    db,
     sql`delete from event_answers where id = ${of.id} and user_id = ${of.user_id} returning id`,
   )
   return deleted.length > 0

@@ -1,6 +1,7 @@
 import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import comments from '#ui-kit/comments.module.css'
+import { DeleteComment } from '#ui-kit/delete-comment.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -45,15 +46,14 @@ export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQu
           )}
         </OneOfMany>
       </Disclosure>
-      <Disclosure summary={m.question_delete()}>
-        <Form call="POST /v2/event/question/delete/" onSent={stay} headingLevel={3} className={comments.form}>
-          <input type="hidden" name="id" value={id} />
-          <p>{m.question_delete_text()}</p>
-          <SubmitButton size="normal" variant="danger">
-            {m.question_delete()}
-          </SubmitButton>
-        </Form>
-      </Disclosure>
+      <DeleteComment
+        call="POST /v2/event/question/delete/"
+        id={id}
+        label={m.question_delete()}
+        text={m.question_delete_text()}
+        next={`#${headingId}`}
+        onSent={stay}
+      />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { ReportLink } from '#foundation/moderation/ui/index.ts'
 import { m } from '#messages/messages.js'
 import feedback from '#ui-kit/comments.module.css'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { DeleteComment } from '#ui-kit/delete-comment.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -87,20 +88,14 @@ export function Answer({ answer, back }: { answer: EventAnswer; back?: string })
 function DeleteOwnAnswer({ id }: { id: number }) {
   const stay = useStayAt('questions')
   return (
-    <Disclosure summary={m.answer_delete()}>
-      <Form
-        call="POST /v2/event/question/answer/delete/"
-        onSent={stay}
-        headingLevel={3}
-        className={feedback.form}
-      >
-        <input type="hidden" name="id" value={id} />
-        <p>{m.answer_delete_text()}</p>
-        <SubmitButton size="normal" variant="danger">
-          {m.answer_delete()}
-        </SubmitButton>
-      </Form>
-    </Disclosure>
+    <DeleteComment
+      call="POST /v2/event/question/answer/delete/"
+      id={id}
+      label={m.answer_delete()}
+      text={m.answer_delete_text()}
+      next="#questions"
+      onSent={stay}
+    />
   )
 }
 

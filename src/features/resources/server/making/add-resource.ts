@@ -66,11 +66,12 @@ export async function addResource(
     const twin = await findTwin(tx, sent)
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: 0 })
     if (twin) return { ...twin, privacy: columns.privacy }
-    const why = await underReviewReasonOfResource(tx, viewer, { id: null, made, alts: fields.alts, status })
+    const alts = altsOf(fields, file_ids)
+    const shown = { id: null, made, alts: alts.values(), status }
+    const why = await underReviewReasonOfResource(tx, viewer, shown)
     const id = await insert(tx, { made, creator_id: viewer.id, status, why, now })
     if (why) await putUnderReview(tx, { kind: RESOURCE_KIND, id, user_id: viewer.id, why, now })
     await replaceLinks(tx, { resource_id: id, urls: made.links })
-    const alts = altsOf(fields, file_ids)
     await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids, alts, now })
     await changeCaptions(tx, { resource_id: id, given: captions })
     return { id, status: why ? 'hidden' : status, privacy: columns.privacy, is_waiting: why !== null }

@@ -59,11 +59,13 @@ export async function editResource(
     const before = await lockOwnResource(tx, { id, user_id: viewer.id })
     const made = madeOfFields(fields, before)
     const wanted = statusAfter(before, fields.status)
-    const of = { id, made, alts: fields.alts, status: wanted }
-    const why = await underReviewReasonOfResource(tx, viewer, of)
+    const files = await changedFiles(tx, viewer, { id, fields })
+    const alts = altsOf(fields, [...files.kept.map(({ file_id }) => file_id), ...files.added])
+    const shownAlts = new Map([...files.kept.map(({ file_id, alt }) => [file_id, alt] as const), ...alts])
+    const shown = { id, made, alts: shownAlts.values(), status: wanted }
+    const why = await underReviewReasonOfResource(tx, viewer, shown)
     const isReported = before.is_waiting && (await isHiddenByReports(tx, { kind: RESOURCE_KIND, id, now }))
     const status = wanted === 'published' && (why || isReported) ? 'hidden' : wanted
-    const files = await changedFiles(tx, viewer, { id, fields })
     const missing = missingToPublish({
       ...made.columns,
       links_count: made.links.length,
@@ -73,7 +75,6 @@ export async function editResource(
     if (files.count > MOST_FILES) throw new TooManyFiles()
     await write(tx, { before, made, status, why, creator_id: viewer.id, now })
     await dropFiles(tx, { files: files.dropped, now })
-    const alts = altsOf(fields, [...files.kept, ...files.added])
     await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids: files.added, alts, now })
     await writeAlts(tx, { resource_id: id, alts })
     const { delete_captions: gone, delete_resource_files: dropped, order } = fields
@@ -94,7 +95,7 @@ function statusAfter(before: OwnResource, wanted: 'draft' | 'published' | undefi
 
 interface ChangedFiles {
   dropped: FileOfResource[]
-  kept: number[]
+  kept: FileOfResource[]
   added: number[]
   /** After the edit. */
   count: number
@@ -110,7 +111,7 @@ async function changedFiles(
   const dropped = await filesToDrop(tx, { current, file_ids, user_id: viewer.id })
   const isCurrent = (file_id: number) => current.some((file) => file.file_id === file_id)
   const added = [...new Set(fields.resource_files ?? [])].filter((file_id) => !isCurrent(file_id))
-  const kept = current.filter((file) => !dropped.includes(file)).map((file) => file.file_id)
+  const kept = current.filter((file) => !dropped.includes(file))
   return { dropped, kept, added, count: kept.length + added.length }
 }
 

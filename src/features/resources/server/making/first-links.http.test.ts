@@ -200,6 +200,11 @@ describe('watched words', () => {
     expect(picture).toMatchObject({ is_waiting: true })
     expect(await decide(picture.id, 'publish')).toMatchObject({ success: true })
     expect(await edit(picture.id, { ...described })).toMatchObject({ data: { status: 'published' } })
+    const { id: other } = await uploadFile(test, asha, { bytes: await pdfFile() })
+    const hers = { privacy: 'Only me', resource_files: [other], alts: { [other]: 'A miracle' } }
+    const { id } = await add('Hers', hers)
+    // A call that leaves the description out keeps it.
+    expect(await edit(id, { privacy: 'Everyone' })).toMatchObject({ data: { is_waiting: true } })
   })
 
   it('are a list that is pasted, found, changed and shortened, each with an entry in the log', async () => {

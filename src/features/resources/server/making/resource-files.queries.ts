@@ -6,6 +6,7 @@ import { resourceFiles, resourceLinks } from '../resource-files.tables.ts'
 export interface FileOfResource {
   id: number
   file_id: number
+  alt: string
   storage_key: string
   drawing: string | null
 }
@@ -16,6 +17,7 @@ export function selectFilesOfResource(db: Db, resource_id: number): Promise<File
     .select({
       id: resourceFiles.id,
       file_id: resourceFiles.file_id,
+      alt: resourceFiles.alt,
       storage_key: uploadedFiles.storage_key,
       drawing: resourceFiles.drawing,
     })

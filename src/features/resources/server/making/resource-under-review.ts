@@ -12,8 +12,8 @@ interface Shown {
   /** Null for a new resource. */
   id: number | null
   made: Made
-  /** Its image descriptions, by the upload's id. */
-  alts: Record<string, string> | undefined
+  /** Its image descriptions, also those that stay as they are. */
+  alts: Iterable<string>
   /** The status it would have without a review. */
   status: string
 }
@@ -22,7 +22,7 @@ interface Shown {
 export async function underReviewReasonOfResource(
   tx: Db,
   viewer: Maker,
-  { id, made, alts = {}, status }: Shown,
+  { id, made, alts, status }: Shown,
 ): Promise<UnderReviewReason | null> {
   if (status !== 'published' || made.columns.privacy !== 'Everyone') return null
   const before = id === null ? undefined : await selectPublicTexts(tx, id)
@@ -33,7 +33,7 @@ export async function underReviewReasonOfResource(
     texts: textsOf({
       ...made.columns,
       links: made.links,
-      short_texts: [...shortTextsOf(made), ...Object.values(alts)],
+      short_texts: [...shortTextsOf(made), ...alts],
     }),
     before: before ? textsOf(before) : [],
   })
