@@ -2056,12 +2056,14 @@ select c.id,
   c.status,
   (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invited,
   (select count(*)::int from campaign_visits v where v.campaign_id = c.id) as opened,
-  c.completions_count as completed,
-  (count(*) over ())::int as count
+  c.completions_count as completed
 from campaigns c
 where c.part_of_id = $1
 order by c.completions_count desc, c.id
-limit $2::int;
+limit $2::int offset $3;
+
+-- selectPromoters
+select count(*)::int as total from campaigns c where c.part_of_id = $1;
 
 -- selectTrackedPeople
 select a.id,

@@ -173,13 +173,6 @@ join users u on u.id = a.user_id
 where e.event_id = $1 and u.disabled_at is null
 order by u.id;
 
--- selectSpeakerAccounts
-select a.user_id
-from event_speakers e
-join speaker_accounts a using (speaker_id)
-where e.event_id = $1
-order by a.user_id;
-
 -- src/features/events/server/admin/editing/preview-event.queries.ts
 
 -- selectEventPreview
@@ -2739,10 +2732,13 @@ select q.id,
     left join users u on u.id = a.user_id
     where a.question_id = q.id and a.hidden_at is null
   ) as answers,
-  q.hidden_at is not null as is_hidden
+  q.hidden_at is not null as is_hidden,
+  exists (
+    select from held_things h where h.kind = $8 and h.subject_id = q.id and h.decided_at is null
+  ) as is_waiting
 from event_questions q
 left join users u on u.id = q.user_id
-where q.user_id = $8 and q.event_id = $9 and q.question = $10
+where q.user_id = $9 and q.event_id = $10 and q.question = $11
 order by q.id
 limit 1;
 
@@ -2827,7 +2823,8 @@ select json_build_object(
   to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'is_mine',
   coalesce(a.user_id = $1::int, false), 'is_reported',
   exists (select from reports o where o.kind = $2 and o.subject_id = a.id and o.user_id = $3::int)
-) as answer
+) as answer,
+  a.hidden_at is not null as is_hidden
 from event_answers a
 left join users u on u.id = a.user_id
 where a.question_id = $4 and a.user_id = $5 and a.answer = $6

@@ -303,8 +303,8 @@ update notifications n
 set read_at = $1::timestamptz
 where n.user_id = $2 and n.read_at is null and n.id = any($3::int[]);
 
--- deleteNotificationsOf
-delete from notifications where user_id = any($1::int[]) and key = $2;
+-- deleteSomeOf
+delete from notifications where id in (select id from notifications where key = $1 limit $2) returning id;
 
 -- src/foundation/notifications/server/notify.queries.ts
 

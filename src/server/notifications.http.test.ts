@@ -99,8 +99,10 @@ describe('people are told', () => {
   it('when someone they follow shares something with everyone, and not again', async () => {
     const [creator, reader] = [await createPerson(test, { first_name: 'Ravi' }), await createPerson(test)]
     const moderator = await createPerson(test, { is_admin: true })
+    const former = await createPerson(test)
     await publishFirstLinks(test.db, creator.id)
     await follow(reader, creator)
+    await follow(former, creator)
     const body = {
       title: 'Picture cards',
       resource_type_id: await createTerm(test.db, 'resource_types'),
@@ -131,9 +133,12 @@ describe('people are told', () => {
       'Your resource Picture cards is hidden for now.',
     ])
     expect(await bellOf(reader)).toEqual(told)
-    // They no longer see the name of a hidden resource, and are notified of it only once.
+    // They no longer see the name of a hidden resource, even if they follow nobody now, and are notified only once.
+    await test.db.delete(follows)
+    await follow(reader, creator)
+    expect(await bellOf(former)).toEqual(told)
     await edit({ privacy: 'Only me' })
-    expect(await bellOf(reader)).toEqual([])
+    for (const person of [reader, former]) expect(await bellOf(person)).toEqual([])
     await edit({ privacy: 'Everyone' })
     expect(await bellOf(reader)).toEqual([])
   })

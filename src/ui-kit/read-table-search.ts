@@ -15,6 +15,9 @@ const shapes: Readonly<Record<string, (value: string) => boolean>> = {
   length: (value) => TABLE_LENGTHS.some((length) => String(length) === value),
 }
 
+/** `team_page` is the page of another table on the same page. */
+const shapeOf = (name: string) => shapes[name.endsWith('_page') ? 'page' : name]
+
 /** Reads a table's parameters as short texts, ignoring invalid ones: an old or mistyped link still opens the list. */
 export function readTableSearch<const Name extends string>(
   given: Record<string, unknown>,
@@ -23,7 +26,7 @@ export function readTableSearch<const Name extends string>(
   const known = ['search_query', 'sort', 'flag_descending', 'page', 'length', ...names]
   const read = known
     .map((name) => [name, one(given[name])] as const)
-    .filter(([name, value]) => value !== '' && (shapes[name]?.(value) ?? true))
+    .filter(([name, value]) => value !== '' && (shapeOf(name)?.(value) ?? true))
   return Object.fromEntries(read) as TableQuery<Name>
 }
 

@@ -91,6 +91,8 @@ export function TableTools(props: TableToolsProps) {
 export interface TablePagesProps {
   path: string
   search: TableSearch
+  /** The parameter of the page, if another table has `page`. */
+  pageField?: string
   /** The id where the next page starts, if there is other content above the table. */
   anchor?: string
   total: number
@@ -102,13 +104,13 @@ export interface TablePagesProps {
 
 /** Shows which rows are visible, with links to the previous and next ones. */
 export function TablePages(props: TablePagesProps) {
-  const { path, search, anchor, total, length, labels, shownText } = props
-  const page = Number(search.page ?? 1)
+  const { path, search, pageField = 'page', anchor, total, length, labels, shownText } = props
+  const page = Number(search[pageField] ?? 1)
   const last = Math.max(1, Math.ceil(total / length))
   const link = (to: number, label: string) => (
     <AddressLink
       className={buttonClass({ variant: 'second' })}
-      href={tableAddress(path, search, { page: to }) + (anchor ? `#${anchor}` : '')}
+      href={tableAddress(path, search, { page: search.page, [pageField]: to }) + (anchor ? `#${anchor}` : '')}
     >
       {label}
     </AddressLink>

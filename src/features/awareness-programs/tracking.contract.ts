@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
-import { flag, id, length, listOf, optionalField, page, success, wholeNumber } from '#contract/wire.ts'
+import {
+  ADMIN_LENGTH,
+  flag,
+  id,
+  length,
+  listOf,
+  optionalField,
+  page,
+  success,
+  wholeNumber,
+} from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import {
   CAMPAIGN_KINDS,
@@ -105,8 +115,8 @@ export const tracking = z.object({
   days: z.array(trackedDay),
   /** Since the start, each source that brought visitors, most completions first. */
   sources: z.array(trackedSource),
-  /** An organisation's promoters, most completions first; the file has all of them. */
-  promoters: z.array(trackedPromoter).max(100),
+  /** A page of an organisation's promoters, most completions first; the file has all of them. */
+  promoters: z.array(trackedPromoter).max(ADMIN_LENGTH),
   promoters_count: z.int(),
 })
 export type Tracking = z.output<typeof tracking>
@@ -173,6 +183,7 @@ const calls = {
     query: z.object({
       id,
       days: optionalField(wholeNumber.pipe(z.literal([...TRACKED_DAYS]))).describe('Default: 30'),
+      team_page: optionalField(page).describe('Page of promoters; default 1'),
     }),
     reply: success(tracking),
     errors,

@@ -56,7 +56,7 @@ export const eventQuestionsContract = {
     bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('ID of the event'), question: words }),
     reply: success(z.object({ message: z.string(), question: eventQuestion, is_waiting: z.boolean() })),
-    errors: ['NotSignedIn', 'EventNotFound', 'WordNotAllowed'],
+    errors: ['NotSignedIn', 'EventNotFound', 'WordNotAllowed', 'QuestionIsHidden'],
   }),
   editEventQuestion: endpoint({
     method: 'POST',
@@ -100,7 +100,7 @@ export const eventQuestionsContract = {
     bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('ID of the question'), answer: words }),
     reply: success(z.object({ message: z.string(), answer: eventAnswer })),
-    errors: ['NotSignedIn', 'NotAllowed', 'QuestionNotFound'],
+    errors: ['NotSignedIn', 'NotAllowed', 'QuestionNotFound', 'AnswerIsHidden'],
   }),
   deleteEventAnswer: endpoint({
     method: 'POST',

@@ -104,6 +104,12 @@ const choices = z.object({
 })
 export type ResourceChoices = z.output<typeof choices>
 
+const ownResource = resourceDetails.extend({
+  /** Changes whenever anything that the form holds was saved differently. */
+  revision: z.string(),
+})
+export type OwnResource = z.output<typeof ownResource>
+
 const saved = success(
   z.object({
     message: z.string(),
@@ -164,9 +170,12 @@ export const resourceMakingContract = {
       order: resourceFileIds.describe(
         'file_id of all files after the edit, in order; not given: new files come last',
       ),
+      revision: optionalField(z.string().max(64)).describe(
+        'Revision that the form was opened with: refused if another window saved something else since',
+      ),
     }),
     reply: saved,
-    errors: [...making, 'ResourceNotFound', 'OrderIsNotOfFiles'],
+    errors: [...making, 'ResourceNotFound', 'OrderIsNotOfFiles', 'ResourceChangedMeanwhile'],
     changesPages: true,
   }),
   getOwnResource: endpoint({
@@ -174,7 +183,7 @@ export const resourceMakingContract = {
     path: '/v2/resource/edit/',
     summary: 'Returns a resource of the current user as form values',
     query: z.object({ id }),
-    reply: success(resourceDetails),
+    reply: success(ownResource),
     errors: ['NotSignedIn', 'ResourceNotFound'],
   }),
   deleteResource: endpoint({

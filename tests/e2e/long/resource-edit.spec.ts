@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import { chooseFiles, createResource, madeResource, pdf, uploaded } from '#tests/support/making-steps.ts'
 
@@ -28,6 +29,37 @@ journey(
 
     await page.goto('/resource/sorting-socks/edit')
     await expect(page).toHaveURL(/\/resource$/)
+  },
+)
+
+journey(
+  'two windows: the second is told, opens what the first saved, and saves over it knowingly',
+  async ({ page, faults }) => {
+    faults.allow(/409/)
+    await loggedIn(page)
+    const { id } = await createResource(page, 'Sorting spoons')
+    const address = `/resource/sorting-spoons/${id}/edit`
+    const title = (of: Page) => of.getByRole('textbox', { name: 'Title' })
+    const save = async (of: Page) => {
+      await of.getByRole('link', { name: /Check$/ }).click()
+      await of.getByRole('button', { name: 'Save changes' }).click()
+    }
+    const first = await page.context().newPage()
+    for (const one of [page, first]) await open(one, address)
+    await title(first).fill('Sorting forks')
+    await save(first)
+    await madeResource(first)
+    await title(page).fill('Sorting plates')
+    await save(page)
+    const summary = page.getByRole('group', { name: 'Please check 1 answer' })
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText('You changed this resource in another window.')
+    await expectAccessible(page, 'a resource in two windows')
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Open the version saved in the other window' }).click()
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Sorting forks')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    expect((await madeResource(page)).title).toBe('Sorting plates')
   },
 )
 

@@ -15,6 +15,10 @@ export const TooManyFiles = namedError(
   () => m.error_too_many_files({ most: MOST_FILES }),
   'resource_files',
 )
+/** Another window has saved the resource since the form was opened. */
+export const ResourceChangedMeanwhile = namedError('ResourceChangedMeanwhile', 409, () =>
+  m.error_resource_changed_meanwhile(),
+)
 /** The order repeats a file, names one that the resource doesn't have, or misses one. */
 export const OrderIsNotOfFiles = namedError(
   'OrderIsNotOfFiles',

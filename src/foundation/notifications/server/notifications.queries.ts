@@ -78,14 +78,17 @@ export async function markRead(
     where n.user_id = ${user_id} and n.read_at is null and ${which}`)
 }
 
-export async function deleteNotificationsOf(
-  tx: Db,
-  { user_ids, key }: { user_ids: readonly number[]; key: string },
-): Promise<void> {
-  await tx.execute(sql`delete from notifications where user_id = any(${idList(user_ids)}) and key = ${key}`)
-}
-
 const AT_ONCE = 5_000
+
+/** Deletes some of everyone's notifications with this key. Returns whether there may be more. */
+export async function deleteSomeOf(db: Db, key: string): Promise<boolean> {
+  const gone = await rows(
+    db,
+    sql`delete from notifications where id in (
+      select id from notifications where key = ${key} limit ${AT_ONCE}) returning id`,
+  )
+  return gone.length === AT_ONCE
+}
 
 /** Read or not, notifications are deleted after a year. */
 export const notificationsRetention = retention({

@@ -45,7 +45,7 @@ export const notifications = pgTable(
     read_at: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [
-    unique('notifications_once').on(table.user_id, table.key),
+    unique('notifications_once').on(table.key, table.user_id),
     index('notifications_newest').on(table.user_id, table.id.desc()),
     index('notifications_unread').on(table.user_id).where(sql`read_at is null`),
     index('notifications_by_age').on(table.created_at),

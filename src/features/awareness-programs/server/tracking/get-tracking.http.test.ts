@@ -134,6 +134,24 @@ describe('what became of a campaign', () => {
     expect(await test.queriesOf(() => track(head, school.id, 90))).toBe(before)
     expect((await track(head, school.id)).promoters).toHaveLength(10)
   })
+
+  it('of an organisation with a large team shows all of it, page by page, and can remove the last one', async () => {
+    const head = await createPerson(test)
+    const kind = { kind: 'organisation', organisation_name: 'Green School' } as const
+    const school = await createCampaign(test.db, { owner_id: head.id, ...kind })
+    const part = { program_id: school.program_id, part_of_id: school.id }
+    for (let at = 0; at < 27; at += 1)
+      await createCampaign(test.db, { ...part, owner_id: (await createPerson(test)).id, display_name: 'A' })
+    const team = async (team_page?: number) =>
+      (await head.call('GET /program/tracking/', { query: { id: school.id, team_page } })).data
+    const [first, second] = [await team(), await team(2)]
+    expect([first, second].map(({ promoters }) => promoters.length)).toEqual([25, 2])
+    expect(new Set([...first.promoters, ...second.promoters].map(({ id }) => id)).size).toBe(27)
+    expect(await team(3)).toMatchObject({ promoters: [], promoters_count: 27 })
+    const promoter = second.promoters.at(-1)?.id ?? 0
+    await head.call('POST /program/org/campaign/promoter/remove/', { body: { id: school.id, promoter } })
+    expect(await team(2)).toMatchObject({ promoters: [{}], promoters_count: 26 })
+  })
 })
 
 describe('tracking that is refused', () => {

@@ -2,17 +2,18 @@ import { homeDay } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { DEFAULT_TRACKED_DAYS, type TrackedDays, type Tracking } from '../../tracking.contract.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
 import { countDays } from './count-days.ts'
 import { daysOf, daysUntil, sourcesOf, totalsOf } from './sum-tracking.ts'
 import { selectPromoters } from './tracking.queries.ts'
 
-const MOST_PROMOTERS = 100
-
 interface Wanted {
   id: number
   days?: TrackedDays | undefined
+  /** The page of an organisation's promoters. */
+  team_page?: number | undefined
   language: TextLanguage
   now: Date
 }
@@ -21,11 +22,14 @@ interface Wanted {
 export async function getTracking(
   db: Db,
   viewer: Viewer,
-  { id, days = DEFAULT_TRACKED_DAYS, language, now }: Wanted,
+  { id, days = DEFAULT_TRACKED_DAYS, team_page, language, now }: Wanted,
 ): Promise<Tracking> {
   const campaign = await findOwnCampaign(db, { id, user_id: viewer.id, language })
   const counted = await countDays(db, id)
-  const { promoters, count } = await selectPromoters(db, { campaign_id: id, limit: MOST_PROMOTERS })
+  const { promoters, count } = await selectPromoters(db, {
+    campaign_id: id,
+    ...pageWindow({ page: team_page }),
+  })
   const { kind, status, organisation_name, display_name, goal } = campaign
   return {
     subscription: {

@@ -55,7 +55,7 @@ const tables: Record<TrackingTable, (db: Db, id: number) => Promise<Filled>> = {
   },
 
   promoters: async (db, id) => {
-    const { promoters } = await selectPromoters(db, { campaign_id: id, limit: null })
+    const { promoters } = await selectPromoters(db, { campaign_id: id, limit: null, offset: 0 })
     return {
       heads: [
         m.awareness_tracking_promoter(),

@@ -62,31 +62,31 @@ export function selectCompletedDays(db: Db, campaign_id: number): Promise<Comple
   )
 }
 
-/**
- * The campaigns that belong to an organisation's, most completions first. Without a limit, all of them, for a file.
- */
-export async function selectPromoters(
-  db: Db,
-  { campaign_id, limit }: { campaign_id: number; limit: number | null },
-): Promise<{ promoters: TrackedPromoter[]; count: number }> {
-  const found = await rows<TrackedPromoter & { count: number }>(
-    db,
-    sql`select c.id, btrim(c.display_name) as name, c.status,
-        (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invited,
-        (select count(*)::int from campaign_visits v where v.campaign_id = c.id) as opened,
-        c.completions_count as completed, (count(*) over ())::int as count
-      from campaigns c where c.part_of_id = ${campaign_id}
-      order by c.completions_count desc, c.id limit ${limit}::int`,
-  )
-  return { promoters: found.map(({ count, ...promoter }) => promoter), count: found[0]?.count ?? 0 }
-}
-
 interface Wanted {
   campaign_id: number
   search?: string | undefined
   /** The most rows; null for all of them, for a file. */
   limit: number | null
   offset: number
+}
+
+/**
+ * The campaigns that belong to an organisation's, most completions first. Without a limit, all of them, for a file.
+ */
+export async function selectPromoters(
+  db: Db,
+  { campaign_id, limit, offset }: Pick<Wanted, 'campaign_id' | 'limit' | 'offset'>,
+): Promise<{ promoters: TrackedPromoter[]; count: number }> {
+  const source = sql`campaigns c where c.part_of_id = ${campaign_id}`
+  const promoters = await rows<TrackedPromoter>(
+    db,
+    sql`select c.id, btrim(c.display_name) as name, c.status,
+        (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invited,
+        (select count(*)::int from campaign_visits v where v.campaign_id = c.id) as opened,
+        c.completions_count as completed
+      from ${source} order by c.completions_count desc, c.id limit ${limit}::int offset ${offset}`,
+  )
+  return { promoters, count: await countRows(db, source) }
 }
 
 /**

@@ -14,6 +14,8 @@ import {
 /** The query of the page's address. */
 export interface TrackingSearch {
   days?: string | undefined
+  /** The page of an organisation's promoters. */
+  team_page?: string | undefined
   search_query?: string | undefined
   page?: string | undefined
 }
@@ -35,9 +37,9 @@ export async function loadTracking(
   if (!isAddressId(orgid)) throw notFound()
   if (!hasCookie) return null
   const id = Number(orgid)
-  const { search_query, page } = search
+  const { search_query, page, team_page } = search
   const [tracking, people, board] = await Promise.all([
-    api('GET /program/tracking/', { query: { id, days: daysIn(search) } }),
+    api('GET /program/tracking/', { query: { id, days: daysIn(search), team_page } }),
     api('POST /program/tracking/people/list/', { body: { id, search_query, page } }),
     api('GET /program/leader-board/', { query: { id } }),
   ])

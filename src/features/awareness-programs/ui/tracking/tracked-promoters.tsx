@@ -1,13 +1,22 @@
+import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
+import { TablePages } from '#ui-kit/table-tools.tsx'
 import { statusName, type TrackedPromoter, type Tracking, trackedName } from '../../tracking.contract.ts'
 import { FileLink } from './file-link.tsx'
+import type { TrackingSearch } from './load-tracking.ts'
 import { PROMOTERS_ID, RemovePromoter } from './remove-promoter.tsx'
 import styles from './tracking.module.css'
 
+interface TrackedPromotersProps {
+  tracking: Tracking
+  path: string
+  search: TrackingSearch
+}
+
 /** The results of an organisation's promoters: counts, not people. */
-export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path: string }) {
+export function TrackedPromoters({ tracking, path, search }: TrackedPromotersProps) {
   const { subscription, promoters, promoters_count: count } = tracking
   return (
     <section className={styles.part} aria-labelledby={PROMOTERS_ID}>
@@ -18,14 +27,6 @@ export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path:
         <p>{m.awareness_tracking_promoters_none()}</p>
       ) : (
         <>
-          {count > promoters.length ? (
-            <p className={styles.help}>
-              {m.awareness_tracking_promoters_first({
-                shown: promoters.length,
-                count: numberLabel(count),
-              })}
-            </p>
-          ) : null}
           <DataTable
             caption={m.awareness_tracking_promoters()}
             columns={columnsFor(subscription.id)}
@@ -34,6 +35,24 @@ export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path:
             path={path}
             search={{}}
           />
+          {count > ADMIN_LENGTH ? (
+            <TablePages
+              path={path}
+              search={{ ...search }}
+              pageField="team_page"
+              anchor={PROMOTERS_ID}
+              total={count}
+              length={ADMIN_LENGTH}
+              labels={{
+                nav: m.awareness_tracking_promoters_nav(),
+                previous: m.awareness_tracking_promoters_previous(),
+                next: m.awareness_tracking_promoters_next(),
+              }}
+              shownText={(from, to) =>
+                m.awareness_tracking_promoters_shown({ from, to, total: numberLabel(count) })
+              }
+            />
+          ) : null}
           <FileLink id={subscription.id} table="promoters">
             {m.awareness_tracking_file_promoters()}
           </FileLink>

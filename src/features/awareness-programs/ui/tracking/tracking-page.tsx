@@ -10,8 +10,13 @@ import { TrackingView } from './tracking-view.tsx'
 
 /** Statistics of a campaign, for its owner. */
 export const Route = createFileRoute('/_default/programs/campaign/$programname/$orgid/tracking')({
-  validateSearch: (given) => readTableSearch(given, ['days']),
-  loaderDeps: ({ search: { days, search_query, page } }) => ({ days, search_query, page }),
+  validateSearch: (given) => readTableSearch(given, ['days', 'team_page']),
+  loaderDeps: ({ search: { days, team_page, search_query, page } }) => ({
+    days,
+    team_page,
+    search_query,
+    page,
+  }),
   loader: async ({ context, params: { orgid }, deps, location }) => ({
     found: await loadTracking(context, { orgid, search: deps }),
     address: location.pathname,

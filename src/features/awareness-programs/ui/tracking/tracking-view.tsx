@@ -56,7 +56,7 @@ export function TrackingView({
           {sources.length > 0 ? <TrackedSources sources={sources} /> : null}
         </>
       )}
-      {isOrganisation ? <TrackedPromoters tracking={tracking} path={path} /> : null}
+      {isOrganisation ? <TrackedPromoters tracking={tracking} path={path} search={search} /> : null}
       {nobodyYet ? null : (
         <TrackedPeople
           id={id}

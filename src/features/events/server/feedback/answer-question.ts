@@ -11,12 +11,12 @@ import {
   selectVisibleQuestion,
   standingAt,
 } from './event-questions.queries.ts'
-import { QuestionNotFound } from './feedback.errors.ts'
+import { AnswerIsHidden, QuestionNotFound } from './feedback.errors.ts'
 
 /**
  * Answers a question as a speaker or organiser of the event, and notifies the person who asked. The same words again,
  * such as after a lost reply, return the existing answer.
- * @throws QuestionNotFound, NotAllowed
+ * @throws QuestionNotFound, NotAllowed, AnswerIsHidden
  */
 export async function answerQuestion(
   db: Db,
@@ -31,7 +31,8 @@ export async function answerQuestion(
   return db.transaction(async (tx) => {
     await lockQuestion(tx, id)
     const same = await selectSameAnswer(tx, { question_id: id, user_id: viewer.id, answer })
-    if (same) return same
+    if (same?.is_hidden) throw new AnswerIsHidden()
+    if (same) return same.answer
     const given = await insertAnswer(tx, { question_id: id, user_id: viewer.id, role, answer, now })
     await notify(tx, {
       user_ids: question.user_id === null ? [] : [question.user_id],

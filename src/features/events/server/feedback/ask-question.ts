@@ -3,12 +3,13 @@ import type { Db } from '#platform/db/database.ts'
 import type { EventQuestion } from '../../event-questions.contract.ts'
 import { expectVisibleEvent } from '../visible-event.queries.ts'
 import { insertQuestion, lockAsker, selectSameQuestion } from './event-questions.queries.ts'
+import { QuestionIsHidden } from './feedback.errors.ts'
 import { reportableQuestions } from './reportable-feedback.queries.ts'
 
 /**
  * Asks a question. The same words again, such as after a log-in, return the existing question. A question with an
  * account's first links stays hidden until a moderator has checked it.
- * @throws EventNotFound, WordNotAllowed
+ * @throws EventNotFound, WordNotAllowed, QuestionIsHidden
  */
 export async function askQuestion(
   db: Db,
@@ -19,7 +20,8 @@ export async function askQuestion(
   return db.transaction(async (tx) => {
     await lockAsker(tx, viewer.id)
     const same = await selectSameQuestion(tx, { event_id: id, user_id: viewer.id, question: words })
-    if (same) return { question: same.question, is_waiting: same.is_hidden }
+    if (same?.is_hidden && !same.is_waiting) throw new QuestionIsHidden()
+    if (same) return { question: same.question, is_waiting: same.is_waiting }
     const question = await insertQuestion(tx, { event_id: id, user_id: viewer.id, question: words, now })
     const written = { reportable: reportableQuestions, id: question.id, viewer, texts: [words], now }
     return { question, is_waiting: await putUnderReviewIfNeeded(tx, written) }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shortName, wholeName } from '#foundation/accounts/server/index.ts'
 import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
-import { isReportedBy } from '#foundation/moderation/server/index.ts'
+import { isReportedBy, isUnderReview } from '#foundation/moderation/server/index.ts'
 import { isoUtc, type LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -52,21 +52,28 @@ export async function lockAsker(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`select from users where id = ${user_id} for no key update`)
 }
 
+interface Hidden {
+  is_hidden: boolean
+  /** Hidden until a moderator has checked it. */
+  is_waiting: boolean
+}
+
 /** The person's question about the event with exactly this text, hidden or not. The caller holds the lock. */
 export async function selectSameQuestion(
   tx: Db,
   of: { event_id: number; user_id: number; question: string },
-): Promise<{ question: EventQuestion; is_hidden: boolean } | undefined> {
-  const [found] = await rows<EventQuestion & { is_hidden: boolean }>(
+): Promise<({ question: EventQuestion } & Hidden) | undefined> {
+  const [found] = await rows<EventQuestion & Hidden>(
     tx,
-    sql`select ${questionColumns(of.user_id)}, q.hidden_at is not null as is_hidden
+    sql`select ${questionColumns(of.user_id)}, q.hidden_at is not null as is_hidden,
+        ${isUnderReview({ kind: QUESTION_KIND, id: sql`q.id` })} as is_waiting
       from event_questions q left join users u on u.id = q.user_id
       where q.user_id = ${of.user_id} and q.event_id = ${of.event_id} and q.question = ${of.question}
       order by q.id limit 1`,
   )
   if (!found) return undefined
-  const { is_hidden, ...question } = found
-  return { question, is_hidden }
+  const { is_hidden, is_waiting, ...question } = found
+  return { question, is_hidden, is_waiting }
 }
 
 export async function insertQuestion(
@@ -149,18 +156,19 @@ export async function lockQuestion(tx: Db, id: number): Promise<void> {
   await tx.execute(sql`select from event_questions where id = ${id} for no key update`)
 }
 
-/** The person's answer with exactly this text. The caller holds the question's lock. */
+/** The person's answer with exactly this text, hidden or not. The caller holds the question's lock. */
 export async function selectSameAnswer(
   tx: Db,
   of: { question_id: number; user_id: number; answer: string },
-): Promise<EventAnswer | undefined> {
-  const [found] = await rows<{ answer: EventAnswer }>(
+): Promise<{ answer: EventAnswer; is_hidden: boolean } | undefined> {
+  const [found] = await rows<{ answer: EventAnswer; is_hidden: boolean }>(
     tx,
-    sql`select ${answerFor(of.user_id)} as answer from event_answers a left join users u on u.id = a.user_id
+    sql`select ${answerFor(of.user_id)} as answer, a.hidden_at is not null as is_hidden
+      from event_answers a left join users u on u.id = a.user_id
       where a.question_id = ${of.question_id} and a.user_id = ${of.user_id} and a.answer = ${of.answer}
       order by a.id limit 1`,
   )
-  return found?.answer
+  return found
 }
 
 export async function insertAnswer(

@@ -29,6 +29,7 @@ describe('a question with the first links of an account', () => {
     const asked = await ask('Is www.example.org good?')
     expect(asked).toMatchObject({ is_waiting: true })
     expect(asked.message).toContain('usually within a day')
+    expect(await ask('Is www.example.org good?')).toEqual(asked)
     expect((await questions()).recordsTotal).toBe(0)
     const own = await asha.call('POST /v2/event/question/own/list/', { body: {} })
     expect(own.data).toMatchObject([{ is_hidden: true, is_waiting: true }])

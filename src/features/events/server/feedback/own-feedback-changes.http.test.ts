@@ -83,6 +83,16 @@ describe("one's own question", () => {
     await ask(other)
     expect(await questions(event_id)).toEqual(['Is it free?', 'Is it free?'])
   })
+
+  it('asked again while others cannot see it is refused, and other words are taken', async () => {
+    const { event_id, asker } = await hiddenQuestion()
+    const [{ question = '' } = {}] = await ownQuestions(asker)
+    const ask = (words: string) =>
+      asker.tryCall('POST /v2/event/question/add/', { body: { id: event_id, question: words } })
+    expect(await ask(question)).toMatchObject({ status: 409, errors: [{ code: 'QuestionIsHidden' }] })
+    expect(await ask('Is it for my son?')).toMatchObject({ success: true, data: { is_waiting: false } })
+    expect(await questions(event_id)).toEqual(['Is it for my son?'])
+  })
 })
 
 describe("one's own answer", () => {

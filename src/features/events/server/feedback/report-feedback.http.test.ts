@@ -68,6 +68,12 @@ describe('reporting an answer', () => {
     await reportIt(three, 'event-answer', id)
     expect(await answersOf(event_id)).toEqual([])
     expect(await questionIds(event_id)).toEqual([question_id])
+    expect(await admin.tryCall('POST /v2/event/question/answer/', { body })).toMatchObject({
+      status: 409,
+      errors: [{ code: 'AnswerIsHidden' }],
+    })
+    await admin.call('POST /v2/event/question/answer/', { body: { ...body, answer: 'Her teacher knows.' } })
+    expect(await answersOf(event_id)).toMatchObject([{ answer: 'Her teacher knows.' }])
     expect((await queue()).reports).toMatchObject([
       { subject_id: id, report_count: 3, thing: { text: 'Her name is Tara Nair.', is_hidden: true } },
     ])
@@ -79,7 +85,7 @@ describe('reporting an answer', () => {
       decision: 'restore',
       now,
     })
-    expect(await answersOf(event_id)).toHaveLength(1)
+    expect(await answersOf(event_id)).toHaveLength(2)
   })
 })
 

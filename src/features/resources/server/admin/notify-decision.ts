@@ -27,9 +27,9 @@ type Decision = z.output<typeof decisionMailJob.payload>
 export async function notifyDecision(tx: Db, decision: Decision): Promise<void> {
   await enqueue(tx, decisionMailJob, decision)
   const { resource_id, is_hidden, at } = decision
+  if (is_hidden) await withdrawResource(tx, resource_id)
   const creator = await findCreatorToNotify(tx, resource_id)
   if (!creator) return
-  if (is_hidden) await withdrawResource(tx, { id: resource_id, creator_id: creator.user_id })
   const kind = is_hidden ? 'resource_hidden' : 'resource_restored'
   await notify(tx, {
     user_ids: [creator.user_id],

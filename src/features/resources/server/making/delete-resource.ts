@@ -25,7 +25,7 @@ export async function deleteResource(
     await dropFromReview(tx, { kind: RESOURCE_KIND, id })
     await letGoOfFiles(tx, { files, now })
     const wasForEveryone = status === 'published' && privacy === 'Everyone'
-    if (wasForEveryone) await withdrawResource(tx, { id, creator_id: viewer.id })
+    if (wasForEveryone) await withdrawResource(tx, id)
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: id })
   })
 }

@@ -166,6 +166,47 @@ describe('a resource that is edited', () => {
   })
 })
 
+describe('two windows with one resource', () => {
+  const open = async () => (await asha.call('GET /v2/resource/edit/', { query: { id } })).data
+  const save = (more: object) =>
+    asha.tryCall('POST /v2/resource/edit/', { body: { ...fields, ...more } as never })
+  const refused = { status: 409, errors: [{ code: 'ResourceChangedMeanwhile' }] }
+
+  it('never write over each other unseen: one of many is taken, the others are told', async () => {
+    const { revision } = await open()
+    const titles = ['One', 'Two', 'Three', 'Four']
+    const answers = await Promise.all(titles.map((title) => save({ title, revision })))
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(answers.find(({ success }) => !success)).toMatchObject(refused)
+    expect(titles).toContain((await open()).title)
+  })
+
+  it('may send the same form twice, and save over the other once it was seen', async () => {
+    const { revision } = await open()
+    const added = await upload()
+    const form = {
+      title: 'Trace the line',
+      resource_files: [added],
+      delete_resource_files: [sheet],
+      revision,
+    }
+    expect(await save(form)).toMatchObject({ success: true })
+    expect(await save(form)).toMatchObject({ success: true })
+    expect(await save({ title: 'Older', revision })).toMatchObject(refused)
+    expect(await fileIds()).toEqual([added])
+    const seen = await open()
+    expect(seen).toMatchObject({ title: 'Trace the line', resource_files: [{ file_id: added }] })
+    expect(await save({ title: 'Older', revision: seen.revision })).toMatchObject({ success: true })
+    expect((await open()).title).toBe('Older')
+  })
+
+  it('are not stopped by what others do with it', async () => {
+    const { revision } = await open()
+    await stranger.call('POST /v2/resource/like/', { body: { id, is_liked: true } })
+    expect(await save({ title: 'Trace the line', revision })).toMatchObject({ success: true })
+  })
+})
+
 describe('the form of a resource', () => {
   it('is filled for its person alone', async () => {
     const { data } = await asha.call('GET /v2/resource/edit/', { query: { id } })

@@ -11,10 +11,16 @@ import type { Db } from '#platform/db/database.ts'
 import { MOST_FILES, RESOURCE_KIND, type ResourceStatus } from '../../resource-card.contract.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
 import { resourceTerms } from '../resource-terms.tables.ts'
-import { OrderIsNotOfFiles, ResourceIsIncomplete, TooManyFiles } from '../resources.errors.ts'
+import {
+  OrderIsNotOfFiles,
+  ResourceChangedMeanwhile,
+  ResourceIsIncomplete,
+  TooManyFiles,
+} from '../resources.errors.ts'
 import { RESOURCE_FORM, type Saved } from './add-resource.ts'
 import { altsOf } from './alts-of.ts'
 import { changeCaptions } from './change-captions.ts'
+import { getOwnResource } from './get-own-resource.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
 import { notifyNewResource, withdrawResource } from './notify-new-resource.ts'
@@ -38,6 +44,7 @@ interface Edited {
     delete_resource_files?: number[] | undefined
     delete_captions?: string[] | undefined
     order?: number[] | undefined
+    revision?: string | undefined
   }
   captions?: readonly GivenCaptions[]
   now: Date
@@ -46,8 +53,8 @@ interface Edited {
 /**
  * Updates one of the person's own resources: all fields of the form, new files, and files to remove. Sent twice, it
  * is applied once. A new link or watched word can put it under review; if it is under review already, it is submitted
- * again.
- * @throws ResourceNotFound, ResourceIsIncomplete, TermNotFound, UploadNotFound, TooManyFiles, OrderIsNotOfFiles,
+ * again. With a revision, it never replaces unseen what another window saved.
+ * @throws ResourceNotFound, ResourceChangedMeanwhile, ResourceIsIncomplete, TermNotFound, UploadNotFound, TooManyFiles, OrderIsNotOfFiles,
  * WordNotAllowed; nothing is written then
  */
 export async function editResource(
@@ -57,6 +64,7 @@ export async function editResource(
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const before = await lockOwnResource(tx, { id, user_id: viewer.id })
+    const expectSeen = await expectSeenBy(tx, viewer, { id, revision: fields.revision })
     const made = madeOfFields(fields, before)
     const wanted = statusAfter(before, fields.status)
     const files = await changedFiles(tx, viewer, { id, fields })
@@ -80,9 +88,26 @@ export async function editResource(
     const { delete_captions: gone, delete_resource_files: dropped, order } = fields
     await changeCaptions(tx, { resource_id: id, given: captions, gone, dropped })
     if (order) await orderFiles(tx, { resource_id: id, order })
+    await expectSeen()
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: id })
     return { id, status, privacy: made.columns.privacy, is_waiting: why !== null }
   })
+}
+
+/**
+ * Compares a form's revision with the resource before the edit. The returned check runs after it: what changes nothing,
+ * such as the same form sent twice, is fine whatever its revision.
+ */
+async function expectSeenBy(
+  tx: Db,
+  viewer: Pick<Maker, 'id'>,
+  { id, revision }: { id: number; revision: string | undefined },
+): Promise<() => Promise<void>> {
+  const revisionNow = async () => (await getOwnResource(tx, viewer, { id, language: 'en' })).revision
+  const stood = revision === undefined ? undefined : await revisionNow()
+  return async () => {
+    if (stood !== revision && stood !== (await revisionNow())) throw new ResourceChangedMeanwhile()
+  }
 }
 
 /**
@@ -147,7 +172,7 @@ async function write(tx: Db, { before, made, status, why, creator_id, now }: Wri
   await replaceLinks(tx, { resource_id: id, urls: links })
   if (isNewToAll) await notifyNewResource(tx, { id, title: columns.title, creator_id, now })
   const wasForEveryone = before.status === 'published' && before.privacy === 'Everyone'
-  if (wasForEveryone && !isForEveryone) await withdrawResource(tx, { id, creator_id })
+  if (wasForEveryone && !isForEveryone) await withdrawResource(tx, id)
 }
 
 /**

@@ -21,9 +21,6 @@ export async function notifyNewResource(
 }
 
 /** Withdraws those notifications. Call it in the transaction that makes the resource private. */
-export async function withdrawResource(
-  tx: Db,
-  { id, creator_id }: { id: number; creator_id: number },
-): Promise<void> {
-  await withdrawFromFollowers(tx, { kind: 'new_resource', subject_id: id, actor_id: creator_id })
+export async function withdrawResource(tx: Db, id: number): Promise<void> {
+  await withdrawFromFollowers(tx, { kind: 'new_resource', subject_id: id })
 }

@@ -28,8 +28,7 @@ export async function deleteOwnResources(
   const files = await selectLeavingFiles(tx, ids)
   await deleteLeaving(tx, { ids, files })
   for (const { drawing } of files) if (drawing !== null) await enqueue(tx, sweepRenders, { drawing })
-  for (const { id, is_listed } of leaving)
-    if (is_listed) await withdrawResource(tx, { id, creator_id: user_id })
+  for (const { id, is_listed } of leaving) if (is_listed) await withdrawResource(tx, id)
   return files.map(({ storage_key }) => storage_key)
 }
 

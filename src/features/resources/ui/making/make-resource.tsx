@@ -5,11 +5,12 @@ import type { WireError } from '#contract/wire.ts'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { AddressLink } from '#ui-kit/address-link.tsx'
+import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { Info } from '#ui-kit/icons.ts'
 import { StepNav } from '#ui-kit/step-nav.tsx'
-import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
+import type { OwnResource } from '../../resource-making.contract.ts'
 import { AudienceStep } from './audience-step.tsx'
 import { CheckStep } from './check-step.tsx'
 import { ContentStep } from './content-step.tsx'
@@ -21,12 +22,13 @@ import { RESOURCE_FORM, resourceForm } from './making-forms.ts'
 import { firstWrongStep, MY_PAGE, STEPS, type Step } from './making-steps.ts'
 import { SharingStep } from './sharing-step.tsx'
 import { StepButtons } from './step-buttons.tsx'
+import { useOtherWindow } from './use-other-window.ts'
 import { useSteps } from './use-steps.ts'
 import { WhatStep } from './what-step.tsx'
 
 interface MakeResourceProps {
   /** Null for a new resource. */
-  resource: ResourceDetails | null
+  resource: OwnResource | null
   making: Making
   step: Step
 }
@@ -44,6 +46,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
   const { choices, draft, files } = making
   const within = useId()
   const router = useRouter()
+  const other = useOtherWindow(resource, draft)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { leadTo, goTo } = useSteps(within, step)
   const values = draft ? draft.fields : toForm(resource)
@@ -59,7 +62,8 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
     return true
   }
 
-  function showWrong(errors: readonly WireError[]) {
+  async function showWrong(errors: readonly WireError[]) {
+    await other.lookAgain(errors)
     const wrongStep = firstWrongStep(errors)
     if (wrongStep !== undefined && wrongStep !== step) leadTo(wrongStep)
   }
@@ -101,6 +105,14 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
       >
         <input type="hidden" name="step" value={step} />
         {resource ? <input type="hidden" name="id" value={resource.id} /> : null}
+        {resource ? <input type="hidden" name="revision" value={other.revision} /> : null}
+        {resource && other.hasSaved ? (
+          <p>
+            <PlainLink href={resourceAddress(resource)} target="_blank" rel="noopener">
+              {m.resource_saved_elsewhere()} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
+            </PlainLink>
+          </p>
+        ) : null}
         <WhatStep current={step} types={choices.resource_types} onAddType={setAddType} />
         <ContentStep
           current={step}

@@ -34,7 +34,7 @@ const OWN_TEXTS = ['in_short_en', 'in_short_hi', 'warning_note_en', 'warning_not
 export function bodyOf(fields: Fields) {
   const id = fieldText(fields, 'id')
   return {
-    ...(id ? { id, ...changesIn(fields) } : {}),
+    ...(id ? { id, revision: fieldText(fields, 'revision'), ...changesIn(fields) } : {}),
     add_type: fieldText(fields, 'add_type'),
     resource_type_id: fieldText(fields, 'resource_type_id'),
     title: fieldText(fields, 'title'),

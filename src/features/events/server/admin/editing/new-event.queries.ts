@@ -11,13 +11,3 @@ export async function selectSpeakersWithAccount(db: Db, event_id: number): Promi
   )
   return found.map(({ user_id }) => user_id)
 }
-
-/** The accounts of the event's speakers, including closed ones. */
-export async function selectSpeakerAccounts(db: Db, event_id: number): Promise<number[]> {
-  const found = await rows<{ user_id: number }>(
-    db,
-    sql`select a.user_id from event_speakers e join speaker_accounts a using (speaker_id)
-      where e.event_id = ${event_id} order by a.user_id`,
-  )
-  return found.map(({ user_id }) => user_id)
-}

@@ -5,7 +5,7 @@ import {
 } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { selectEventName } from '../../event-facts.queries.ts'
-import { selectSpeakerAccounts, selectSpeakersWithAccount } from './new-event.queries.ts'
+import { selectSpeakersWithAccount } from './new-event.queries.ts'
 
 /** Queues notifications for the speakers' followers. Call it in the transaction that publishes the event. */
 export async function notifyNewEvent(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {
@@ -26,7 +26,5 @@ export async function notifyNewEvent(tx: Db, { id, now }: { id: number; now: Dat
 
 /** Withdraws those notifications. Call it in the transaction that cancels the event. */
 export async function withdrawEvent(tx: Db, id: number): Promise<void> {
-  for (const actor_id of await selectSpeakerAccounts(tx, id)) {
-    await withdrawFromFollowers(tx, { kind: 'new_event', subject_id: id, actor_id })
-  }
+  await withdrawFromFollowers(tx, { kind: 'new_event', subject_id: id })
 }
