@@ -10,7 +10,7 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
-  /** By default, it says how many problems there are. */
+  /** By default, it says how many answers to check, or that it didn't work if no problem is one of an answer. */
   title?: string
   problems: readonly FieldProblem[]
   headingLevel?: 2 | 3 | undefined
@@ -21,6 +21,8 @@ export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummary
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
+  const isOfFields = problems.some(({ fieldId }) => fieldId !== undefined)
+  const usual = isOfFields ? m.form_problem({ count: problems.length }) : m.form_failed()
 
   useEffect(() => {
     if (problems.length === 0) return
@@ -34,7 +36,7 @@ export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummary
     <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <Heading id={titleId} className={styles.title}>
         <CircleAlert />
-        {title ?? m.form_problem({ count: problems.length })}
+        {title ?? usual}
       </Heading>
       <ul className={styles.list}>
         {problems.map(({ fieldId, message }) => (

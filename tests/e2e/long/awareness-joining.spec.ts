@@ -53,7 +53,7 @@ journey('what keeps a campaign from starting after sign-up stands in its form', 
   await field(page, 'Organisation name').fill('Hope & Light School')
   await startButton(page).click()
   await signUpHere(page)
-  const summary = page.locator('#start').getByRole('group', { name: 'Please check 1 answer' })
+  const summary = page.locator('#start').getByRole('group', { name: "That didn't work" })
   await expect(summary).toBeFocused()
   await expect(summary).toContainText(why)
   await expect(field(page, 'Organisation name')).toHaveValue('Hope & Light School')

@@ -105,7 +105,7 @@ journey(
     await expect(first).toHaveURL('/creator')
     await aboutMe(page).fill('Written in the second window.')
     await save(page).click()
-    const summary = page.getByRole('group', { name: 'Please check 1 answer' })
+    const summary = page.getByRole('group', { name: "That didn't work" })
     await expect(summary).toBeFocused()
     await expect(summary).toContainText('You changed this page in another window')
     const elsewhere = page.getByRole('region', { name: 'Saved in the other window' })
@@ -158,7 +158,7 @@ journey.describe('without JavaScript', () => {
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     await save(page).click()
-    await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toContainText('another window')
+    await expect(page.getByRole('group', { name: "That didn't work" })).toContainText('another window')
     await expect(page.getByRole('region', { name: 'Saved in the other window' })).toContainText('Meanwhile')
     await expect(aboutMe(page)).toHaveValue(FAMILY)
     await save(page).click()

@@ -34,7 +34,7 @@ journey(
     await next(page)
     await page.getByLabel('Other search words').fill('calm')
     await page.getByRole('button', { name: 'Save as draft' }).click()
-    await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toBeFocused()
+    await expect(page.getByRole('group', { name: "That didn't work" })).toBeFocused()
     const savedLater = savedDraft(page)
     await context.setOffline(false)
     await savedLater

@@ -51,7 +51,7 @@ journey(
     await madeResource(first)
     await title(page).fill('Sorting plates')
     await save(page)
-    const summary = page.getByRole('group', { name: 'Please check 1 answer' })
+    const summary = page.getByRole('group', { name: "That didn't work" })
     await expect(summary).toBeFocused()
     await expect(summary).toContainText('You changed this resource in another window.')
     await expectAccessible(page, 'a resource in two windows')

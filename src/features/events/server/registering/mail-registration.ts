@@ -24,9 +24,8 @@ export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob
     const facts = await findMailFacts(db, { ...of, now })
     if (!facts) return
     const { status, language, registration_id, event_id, start } = facts
-    const since = momentOf(facts)
     const event = mailedEvent(facts, publicUrl)
-    const key = `${status}:${registration_id}:${since}`
+    const key = `${status}:${registration_id}:${momentOf(facts)}`
     if (facts.is_film) {
       const address = `${publicUrl}${addressIn(language, onDemandAddress({ id: event_id, title: facts.title }))}`
       await queueEventMail(db, { facts, publicUrl, kind: 'event-film', key }, () =>
@@ -37,7 +36,7 @@ export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob
     const calendar = status === 'registered' ? { now } : undefined
     await queueEventMail(db, { facts, publicUrl, kind: `event-${status}`, key, calendar }, () => {
       if (status === 'waiting') return waitingMail(event, language)
-      if (status === 'offered') return offeredMail(event, language, since)
+      if (status === 'offered') return offeredMail(event, language, facts.offer_expires_at ?? '')
       return registeredMail(event, language, now)
     })
     if (status === 'registered' && start !== null) {
@@ -46,9 +45,13 @@ export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob
   })
 }
 
-/** The moment when the status began; a new one causes a new email. */
+/**
+ * The moment when the status began; a new one causes a new email. Two offers can both end at the start, so an offer also
+ * has the time since which the person waited for it.
+ */
 function momentOf({ status, registered_at, waiting_since, offer_expires_at }: MailFacts): string {
-  return { registered: registered_at, waiting: waiting_since, offered: offer_expires_at }[status] ?? ''
+  const offered = `${waiting_since}:${offer_expires_at}`
+  return { registered: registered_at, waiting: waiting_since, offered }[status] ?? ''
 }
 
 const eventAddress = (publicUrl: string, { event_id, language }: MailFacts) =>

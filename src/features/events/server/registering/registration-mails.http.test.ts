@@ -73,6 +73,24 @@ describe('the mails of a registration', () => {
     expect(offered?.text).toContain('Fri, 16th Jan, 2026, 12:00 pm IST')
   })
 
+  it('tell of each offer, even if two end at the start', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const id = await createEvent(test.db, { capacity: 1, starts_in_minutes: 180 })
+    const register = (person: typeof asha) => person.call('POST /v2/event/register/', { body: { id } })
+    const leave = (person: typeof asha) => person.call('POST /v2/event/register/cancel/', { body: { id } })
+    await register(asha)
+    await register(ravi)
+    await leave(asha)
+    await test.runJobs()
+    // Ravi declines, Asha takes the seat, and Ravi waits again until she leaves.
+    await leave(ravi)
+    await register(asha)
+    test.clock.set(later(10))
+    await register(ravi)
+    await leave(asha)
+    expect((await kinds(ravi.email)).filter((kind) => kind === 'event-offered')).toHaveLength(2)
+  })
+
   it('offer places to many with one job under the lock of the event, and a mail to each', async () => {
     const id = await createEvent(test.db, { capacity: 1, starts_in_minutes: 3 * DAY })
     const waiting = []

@@ -36,8 +36,11 @@ export function partsInBucket({ address, arrivals }: { address: S3Address; arriv
       const refusal = bucketRefusal(error)
       return refusal instanceof StorageUnavailable ? refusal : diskRefusal(error)
     },
-    async removeAllOf(userId) {
-      for (const id of await uploadsBeginning(`${userId}-`)) await remove(id)
+    async removeAllOf(userId, idleSince) {
+      const growing = idleSince
+        ? await uploadsBeginning(`${userId}-`, (changedAt) => changedAt > idleSince)
+        : new Set()
+      for (const id of await uploadsBeginning(`${userId}-`)) if (!growing.has(id)) await remove(id)
     },
     async sweep(now) {
       const isOld = (changedAt: Date) => now.getTime() - changedAt.getTime() > UNFINISHED_MS

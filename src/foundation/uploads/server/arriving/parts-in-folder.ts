@@ -1,4 +1,4 @@
-import { access, readdir, readFile, rm } from 'node:fs/promises'
+import { access, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { ERRORS } from '@tus/server'
@@ -29,13 +29,25 @@ export function partsInFolder(arrivals: string): UploadParts {
       const isLate = refusal instanceof StorageUnavailable && method === 'PATCH' && (await isGone(id))
       return isLate ? new UploadNotFound() : refusal
     },
-    async removeAllOf(userId) {
-      for (const name of await readdir(folder).catch(() => []))
-        if (isUploadOf(userId, name.replace(/\.json$/, ''))) await rm(join(folder, name), { force: true })
+    async removeAllOf(userId, idleSince) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const id = name.replace(/\.json$/, '')
+        if (!isUploadOf(userId, id)) continue
+        if (idleSince && (await changedAt(id)) > idleSince) continue
+        await rm(join(folder, name), { force: true })
+      }
     },
     /** `sweepArrivals` does it. */
     sweep: async () => undefined,
     close: () => undefined,
+  }
+
+  /** When the upload last grew; long ago if it is gone already. */
+  async function changedAt(id: string): Promise<Date> {
+    return stat(join(folder, id)).then(
+      ({ mtime }) => mtime,
+      () => new Date(0),
+    )
   }
 
   /** Whether the file is missing; false if the disk can't tell. */

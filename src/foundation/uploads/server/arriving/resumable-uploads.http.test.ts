@@ -104,6 +104,20 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
     expect((await begin(10, { 'x-person': '2' })).status).toBe(201)
   })
 
+  it('gives way to a new one if it was left unfinished an hour ago', async () => {
+    const hourFromNow = () => test.clock.set(new Date(Date.now() + 61 * 60_000))
+    for (const size of [10, 190 * 1024 * 1024, 190 * 1024 * 1024])
+      expect((await begin(size)).status).toBe(201)
+    expect(await failure(await begin(190 * 1024 * 1024))).toEqual([429, 'QuotaExceeded'])
+    for (const size of [10, 10]) expect((await begin(size)).status).toBe(201)
+    expect(await failure(await begin(10))).toEqual([429, 'TooManyUploadsAtOnce'])
+    expect((await begin(10, { 'x-person': '2' })).status).toBe(201)
+    hourFromNow()
+    expect((await begin(190 * 1024 * 1024)).status).toBe(201)
+    expect([...(await test.uploads.parts.announcedBy(1)).values()]).toEqual([190 * 1024 * 1024])
+    expect((await test.uploads.parts.announcedBy(2)).size).toBe(1)
+  })
+
   it('is counted also where many begin at once, by number and by bytes', async () => {
     const many = await Promise.all(Array.from({ length: 12 }, () => begin(10)))
     expect(many.filter(({ status }) => status === 201)).toHaveLength(5)

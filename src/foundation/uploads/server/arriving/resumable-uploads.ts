@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { type DataStore, Server, type ServerOptions, type Upload } from '@tus/server'
+import { HOUR_MS } from '#contract/durations.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ProcessLocks } from '#platform/db/process-locks.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
@@ -15,6 +16,9 @@ import { oneWriterAtATime } from './one-writer.ts'
 import { storeArrived } from './store-upload.ts'
 import { isUploadOf } from './upload-parts.ts'
 import { checkQuota } from './upload-quota.ts'
+
+/** An unfinished upload that hasn't grown for this long gives way to a new one, if there is no room for both. */
+const IDLE_MS = HOUR_MS
 
 /** One request to the tus server, and its result. */
 interface Visit {
@@ -67,15 +71,14 @@ export function openResumableUploads(of: {
     namingFunction: () => `${visit().userId}-${randomUUID()}`,
     async onUploadCreate(_request, { id, size = MOST_VIDEO_BYTES }) {
       const current = visit()
-      const { userId, now } = current
       // Recorded before the first await, so that of many parallel starts each counts those before it.
       const before = new Map(begun)
       begun.set(id, size)
       current.begun = id
-      const open = await findOpen(userId, before)
-      if (open.size >= MOST_AT_ONCE) throw new TooManyUploadsAtOnce()
-      const bytes = [...open.values()].reduce((sum, one) => sum + one, size)
-      await checkQuota(db, { userId, now, bytes })
+      await expectRoom(current, { size, before }).catch(async () => {
+        await uploads.parts.removeAllOf(current.userId, new Date(current.now.getTime() - IDLE_MS))
+        await expectRoom(current, { size, before })
+      })
       await uploads.scanner.expectThere()
       return {}
     },
@@ -111,6 +114,17 @@ export function openResumableUploads(of: {
     return uploads.parts.withWhole({ id, size }, (arrival) =>
       storeArrived(db, uploads, { userId, now, resumableId: id, name, arrival }),
     )
+  }
+
+  /** @throws TooManyUploadsAtOnce, QuotaExceeded */
+  async function expectRoom(
+    { userId, now }: Person,
+    { size, before }: { size: number; before: ReadonlyMap<string, number> },
+  ): Promise<void> {
+    const open = await findOpen(userId, before)
+    if (open.size >= MOST_AT_ONCE) throw new TooManyUploadsAtOnce()
+    const bytes = [...open.values()].reduce((sum, one) => sum + one, size)
+    await checkQuota(db, { userId, now, bytes })
   }
 
   /** The person's unfinished uploads with the bytes that each announced. */

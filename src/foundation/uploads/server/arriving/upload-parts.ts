@@ -19,7 +19,8 @@ export interface UploadParts {
   withWhole<T>(upload: { id: string; size: number }, use: (arrival: Arrival) => Promise<T>): Promise<T>
   /** The refusal that a person sees for an error of the store; undefined for errors that tus answers itself. */
   refusalOf(error: unknown, request: { method: string; id: string }): Promise<NamedError | undefined>
-  removeAllOf(userId: number): Promise<void>
+  /** Deletes a person's unfinished uploads; with a moment, only those that haven't grown since then. */
+  removeAllOf(userId: number, idleSince?: Date): Promise<void>
   /** Deletes uploads that began more than a day ago. */
   sweep(now: Date): Promise<void>
   close(): void
