@@ -163,8 +163,10 @@ select e.id,
   ) as module_name
 from events e
 where e.publication <> 'cancelled' and concat(e.title ->> 'en', ' ', e.title ->> 'hi') ilike $4
-order by e.created_at desc, e.id desc
-limit $5;
+order by exists (select from course_module_events l where l.program_id = $5 and l.event_id = e.id),
+  e.created_at desc,
+  e.id desc
+limit $6;
 
 -- src/features/certificate-programs/server/admin/managed-program.queries.ts
 

@@ -28,6 +28,8 @@ it('leads old addresses to the term that took the place of another, also through
   )
   expect(await ledTo(`/resource?tag=${a}&tag=${b}`)).toBe(`/resource?tag=${b}`)
   expect(await ledTo(`/resource/?tag=${a}`)).toBe(`/resource/?tag=${b}`)
+  const programs = '/certificate-programs/details'
+  expect(await ledTo(`${programs}?tag=${a}`)).toBe(`${programs}?tag=${b}`)
   await merge('tags', b, c)
   expect(await ledTo(`/?tag=${a}`)).toBe(`/?tag=${c}`)
   for (const url of [`/?tag=${c}`, `/?skill=${a}`, '/', `/about?tag=${a}`, '/?tag=x'])

@@ -7,10 +7,11 @@ import { localAddress } from './page-key.ts'
 /** How long a process that misses the announcement of a merge can still redirect as before it. */
 const KNOWN_MS = 5_000
 
-/** The lists whose ids appear in the addresses of the two catalogues, by their query names. */
+/** The lists whose ids appear in the addresses of the catalogues, by their query names. */
 const catalogues: Record<string, Record<string, TermList>> = {
   '/': { age_group: 'age_groups', skill: 'skills', tag: 'tags', type: 'event_types' },
   '/resource': { age_group: 'age_groups', skill: 'skills', tag: 'tags', type: 'resource_types' },
+  '/certificate-programs/details': { age_group: 'age_groups', skill: 'skills', tag: 'tags' },
 }
 
 type Led = ReadonlyMap<string, number>

@@ -105,7 +105,8 @@ function ChooseAll() {
   }
   return (
     <label className={classNames(styles.tick, styles.all)}>
-      <input type="checkbox" aria-label={m.table_choose_all()} onChange={tickAll} />
+      <input type="checkbox" onChange={tickAll} />
+      <span className="visually-hidden">{m.table_choose_all()}</span>
     </label>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { emailField, optionalText, requiredText, tooLong } from '#contract/fields.ts'
-import { messageReply, success, wholeNumber } from '#contract/wire.ts'
+import { messageReply, optionalField, success, wholeNumber } from '#contract/wire.ts'
 
 /** The texts and links that administrators set, in the form's order. An empty address means that there is none. */
 export const TEXT_SETTINGS = [
@@ -85,6 +85,9 @@ export const limitSetting = z.object({
 })
 export type LimitSetting = z.output<typeof limitSetting>
 
+/** Of the texts that the form was opened with; without it, only what is sent is compared. */
+const revision = optionalField(z.string().max(64))
+
 const staffErrors = ['NotSignedIn', 'NotAllowed'] as const
 const limitName = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 
@@ -93,17 +96,17 @@ export const settingsContract = {
     method: 'GET',
     path: '/v2/admin/settings/',
     summary: 'Returns the settings with their defaults, and all limits',
-    reply: success(z.object({ texts, defaults: texts, limits: z.array(limitSetting) })),
+    reply: success(z.object({ texts, revision: z.string(), defaults: texts, limits: z.array(limitSetting) })),
     errors: staffErrors,
   }),
   editSettings: endpoint({
     method: 'POST',
     path: '/v2/admin/settings/edit/',
     summary: 'Sets the name, texts and links; fields not sent stay unchanged',
-    body: someTexts.partial(),
+    body: someTexts.partial().extend({ revision }),
     reply: messageReply,
     changesPages: true,
-    errors: [...staffErrors, 'NameUnprintable'],
+    errors: [...staffErrors, 'NameUnprintable', 'SettingsChangedMeanwhile'],
   }),
   editLimit: endpoint({
     method: 'POST',

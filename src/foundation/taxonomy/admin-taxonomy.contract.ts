@@ -13,6 +13,8 @@ const adminTerm = z.object({
   name_hi: z.string(),
   /** The drawing of a skill. */
   motif: z.string().nullable(),
+  /** Changes with the names and the drawing. */
+  revision: z.string(),
   is_hidden: z.boolean(),
   /** Code depends on its key: it can be renamed and hidden, but not merged away. */
   is_needed: z.boolean(),
@@ -79,10 +81,11 @@ export const adminTaxonomyContract = {
         name_en: name,
         name_hi: name,
         motif: optionalField(z.enum(MOTIFS)).describe('Motif of a skill'),
+        revision: optionalField(z.string().max(64)).describe('Revision that the form was opened with'),
       })
       .refine(({ name_en, name_hi }) => name_en || name_hi, { path: ['name_en'], message: '#required' }),
     reply: success(z.object({ message: z.string(), id: z.int() })),
-    errors: [...ofOne, 'TermNameTaken', 'TermIsMerged'],
+    errors: [...ofOne, 'TermNameTaken', 'TermIsMerged', 'TermChangedMeanwhile'],
   }),
   moveTerm: endpoint({
     method: 'POST',

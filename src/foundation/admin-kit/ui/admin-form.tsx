@@ -4,6 +4,7 @@ import type { ButtonProps } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form, type FormProps, type FormSends } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
 import styles from './admin-kit.module.css'
 import { FormBar } from './form-groups.tsx'
 
@@ -54,8 +55,15 @@ export function AdminForm(props: AdminFormProps) {
 
 /** An action that can't be undone: in a closed disclosure that explains it above the button. */
 export function DangerForm(props: AdminFormProps) {
+  const { hidden = {} } = props
+  // Without JavaScript the page comes back with the errors of one of its forms.
+  const { posted } = useFormParts()
+  const values = new Map(posted?.fields)
+  const isRefused =
+    posted?.name === (props.form?.name ?? props.call) &&
+    Object.entries(hidden).every(([name, value]) => values.get(name) === String(value))
   return (
-    <Disclosure look="card" summary={props.submit}>
+    <Disclosure look="card" summary={props.submit} open={isRefused}>
       <AdminForm {...props} variant="danger" />
     </Disclosure>
   )

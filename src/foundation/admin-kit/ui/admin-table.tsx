@@ -7,6 +7,7 @@ import { DataTable, type DataTableProps } from '#ui-kit/data-table.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { TABLE_LENGTHS } from '#ui-kit/read-table-search.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { type TableSearch, tableAddress } from '#ui-kit/table-address.ts'
 import { type TableDay, type TableFilter, TablePages, TableTools } from '#ui-kit/table-tools.tsx'
 import styles from './admin-kit.module.css'
@@ -51,8 +52,10 @@ export const tableFilter = (
 export function RowLink({ href, of, children }: { href: string; of: string; children: string }) {
   return (
     <AddressLink href={href}>
-      {children}
-      <span className="visually-hidden"> {of}</span>
+      {children}{' '}
+      <span className="visually-hidden" lang={scriptLanguage(of)}>
+        {of}
+      </span>
     </AddressLink>
   )
 }

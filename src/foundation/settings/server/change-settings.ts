@@ -1,10 +1,11 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { announce } from '#platform/db/changes.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isPrintable } from '#platform/pdf/drawable-text.ts'
 import { ALL_TEXTS, LIMIT_KEY, TEXT_SETTINGS, type TextSettings } from '../settings.contract.ts'
 import { textsIn } from './read-settings.ts'
-import { NameUnprintable, SettingNotFound } from './settings.errors.ts'
+import { NameUnprintable, SettingNotFound, SettingsChangedMeanwhile } from './settings.errors.ts'
 import { deleteSettings, lockSettings, selectSettings, writeSetting } from './settings.queries.ts'
 
 /** There is a single set of settings, so the audit log always names this one. */
@@ -15,13 +16,20 @@ interface ByWhom {
   now: Date
 }
 
+interface ChangedTexts {
+  texts: Partial<TextSettings>
+  /** Of the texts that the form was opened with. */
+  revision?: string | undefined
+  defaults: TextSettings
+}
+
 /**
  * Sets texts and links. A value equal to the default isn't stored, so that a later default applies.
- * @throws NameUnprintable
+ * @throws NameUnprintable, SettingsChangedMeanwhile
  */
 export async function changeTexts(
   db: Db,
-  { viewer, texts, defaults, now }: ByWhom & { texts: Partial<TextSettings>; defaults: TextSettings },
+  { viewer, texts, revision, defaults, now }: ByWhom & ChangedTexts,
 ): Promise<void> {
   if (texts.name !== undefined && !isPrintable(texts.name)) throw new NameUnprintable()
   await db.transaction(async (tx) => {
@@ -29,6 +37,7 @@ export async function changeTexts(
     const before = textsIn(await selectSettings(tx), defaults)
     const given = TEXT_SETTINGS.filter((key) => texts[key] !== undefined && texts[key] !== before[key])
     if (given.length === 0) return
+    if (revision !== undefined && revision !== revisionOf(before)) throw new SettingsChangedMeanwhile()
     for (const key of given) {
       const value = texts[key]
       if (value === defaults[key]) await deleteSettings(tx, [key])

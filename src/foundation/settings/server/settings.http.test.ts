@@ -88,6 +88,20 @@ describe('the settings', () => {
     expect(shownProduct()).toEqual({})
   })
 
+  it('are never written over unseen by somebody who opened them before', async () => {
+    const { texts, revision } = await read()
+    expect(await edit({ ...texts, footer_note_en: 'Closed on Sundays', revision })).toMatchObject({
+      success: true,
+    })
+    const late = { ...texts, tagline: 'For every child', revision }
+    expect(await edit(late)).toMatchObject({ status: 409, errors: [{ code: 'SettingsChangedMeanwhile' }] })
+    const now = await read()
+    expect(now.texts).toEqual({ ...texts, footer_note_en: 'Closed on Sundays' })
+    expect(await edit({ ...now.texts, tagline: 'For every child', revision: now.revision })).toMatchObject({
+      success: true,
+    })
+  })
+
   it('are for administrators alone', async () => {
     const stranger = await createPerson(test)
     expect(await edit({ name: 'Mine' }, stranger)).toMatchObject({ status: 403 })

@@ -2,6 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { authorize, mayOperate } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { boundsOf, definedLimit, definedLimits, type Limit } from '#platform/limits/limits.ts'
 import { LIMIT_KEY, type LimitSetting, settingsContract, type TextSettings } from '../settings.contract.ts'
 import { changeLimit } from './change-limit.ts'
@@ -18,13 +19,14 @@ export function settingsRoutes({ serve, viewers, settings }: RouteParts): void {
     const kept = await selectSettings(db)
     const set = limitsIn(kept)
     const limits = definedLimits().map((limit) => shownLimit(limit, set.get(limit.name), language))
-    return { data: { texts: textsIn(kept, defaults), defaults, limits } }
+    const texts = textsIn(kept, defaults)
+    return { data: { texts, revision: revisionOf(texts), defaults, limits } }
   })
 
-  serve(settingsContract.editSettings, async ({ db, now, body, ...call }) => {
+  serve(settingsContract.editSettings, async ({ db, now, body: { revision, ...texts }, ...call }) => {
     const viewer = await viewers.loggedIn(call)
     authorize(mayOperate(viewer))
-    await changeTexts(db, { viewer, texts: body as Partial<TextSettings>, defaults, now })
+    await changeTexts(db, { viewer, texts: texts as Partial<TextSettings>, revision, defaults, now })
     await settings.refresh()
     return { data: { message: m.settings_saved() } }
   })

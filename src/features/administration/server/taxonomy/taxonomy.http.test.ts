@@ -70,6 +70,18 @@ describe('a list of terms', () => {
     expect(data).toMatchObject({ term: { id }, uses: [], others: [] })
   })
 
+  it('is never named anew unseen by somebody who opened it before', async () => {
+    const id = await saved({ name_en: 'Autism' })
+    const [{ revision } = { revision: '' }] = await terms()
+    const names = ['ऑटिज़्म', 'स्वलीनता'].map((name_hi) => ({ id, name_en: 'Autism', name_hi, revision }))
+    const answers = await Promise.all(names.map((fields) => save(fields)))
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(answers.find(({ success }) => !success)).toMatchObject({
+      status: 409,
+      errors: [{ code: 'TermChangedMeanwhile' }],
+    })
+  })
+
   it('is put in order, also by two people at once', async () => {
     const [a, b, c] = [await createTag(test.db), await createTag(test.db), await createTag(test.db)]
     await move(c, 'up')

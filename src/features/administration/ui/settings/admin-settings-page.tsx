@@ -12,10 +12,10 @@ export const Route = createFileRoute('/_default/admin/settings')({
 })
 
 function SettingsPage() {
-  const { texts, defaults, limits } = Route.useLoaderData()
+  const { texts, revision, defaults, limits } = Route.useLoaderData()
   return (
     <AdminPage title={m.admin_settings()} lead={m.admin_settings_lead()}>
-      <TextsForm texts={texts} defaults={defaults} />
+      <TextsForm texts={texts} revision={revision} defaults={defaults} />
       {JSON.stringify(texts) === JSON.stringify(defaults) ? null : <ResetTexts />}
       <h2>{m.settings_limits()}</h2>
       <p>{m.settings_limits_lead()}</p>

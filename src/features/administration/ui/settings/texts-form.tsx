@@ -15,11 +15,12 @@ function loadAnew({ goTo, toast = '' }: Sent) {
 
 interface TextsProps {
   texts: TextSettings
+  revision: string
   defaults: TextSettings
 }
 
 /** Name, texts and links, in one form. */
-export function TextsForm({ texts, defaults }: TextsProps) {
+export function TextsForm({ texts, revision, defaults }: TextsProps) {
   /** A field with its help and, if it has been changed, its default. */
   const field = (
     name: TextSetting,
@@ -40,6 +41,7 @@ export function TextsForm({ texts, defaults }: TextsProps) {
     field(name, label, { help, most: 500, type: 'url' })
   return (
     <Form call="POST /v2/admin/settings/edit/" values={texts} onSent={loadAnew} className={styles.form}>
+      <input type="hidden" name="revision" value={revision} />
       <FormGroup legend={m.settings_name_part()}>
         {field('name', m.settings_name(), { help: m.settings_name_help(), most: 40 })}
         {field('tagline', m.settings_tagline(), { most: 120 })}

@@ -12,7 +12,7 @@ export function TermForm({ list, term }: { list: TermList; term: AdminTerm | nul
     <AdminForm
       call="POST /v2/admin/taxonomy/term/save/"
       values={{ name_en: term?.name_en, name_hi: term?.name_hi, motif: term?.motif ?? 'together' }}
-      hidden={term ? { list, id: term.id } : { list }}
+      hidden={term ? { list, id: term.id, revision: term.revision } : { list }}
       submit={term ? m.admin_save_changes() : m.admin_add_term()}
     >
       <FormGroup legend={term ? m.admin_taxonomy_names() : m.admin_taxonomy_new()}>

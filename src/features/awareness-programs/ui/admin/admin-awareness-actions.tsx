@@ -26,12 +26,8 @@ export function AdminAwarenessActions({ program }: { program: ManagedAwarenessPr
         {can.reopen ? <SubmitButton size="normal">{m.awareness_admin_reopen()}</SubmitButton> : null}
         {publication === 'draft' ? null : (
           <>
-            <a className="link-alone" href={signupAddress(name)}>
-              {m.admin_event_public()}
-            </a>
-            <a className="link-alone" href={signupAddress(name, 'b')}>
-              {m.awareness_admin_see_b()}
-            </a>
+            <a href={signupAddress(name)}>{m.admin_event_public()}</a>
+            <a href={signupAddress(name, 'b')}>{m.awareness_admin_see_b()}</a>
           </>
         )}
       </Form>

@@ -119,6 +119,19 @@ describe('modules of a certificate program', () => {
     expect(await add(999, event)).toMatchObject({ status: 404, errors: [{ code: 'ModuleNotFound' }] })
   })
 
+  it('offer events that are not in the program before those that are, however many have the same title', async () => {
+    const { module_ids } = await createProgram(test.db, { modules: [{ title: 'Play' }] })
+    const [play = 0] = module_ids
+    const oldest = await createEvent(test.db, { title: 'Singing together' })
+    for (let at = 0; at < 20; at += 1)
+      await add(play, await createEvent(test.db, { title: 'Singing together' }))
+    const { data } = await editor.call('POST /v2/admin/course/module/event/find/', {
+      body: { id: play, search_query: 'sing' },
+    })
+    expect(data).toHaveLength(20)
+    expect(data[0]).toMatchObject({ id: oldest, module_name: null })
+  })
+
   it('have their events in an order, and let go only those that are theirs', async () => {
     const [a, b, other] = [await createEvent(test.db), await createEvent(test.db), await createEvent(test.db)]
     const { module_ids } = await createProgram(test.db, {

@@ -88,7 +88,7 @@ export async function selectModuleParts(
   return { events, questions, inside_count, passed_count, program_title: program?.title ?? '' }
 }
 
-/** The first matching events, each with the module of the program that contains it. */
+/** The first matching events, those that aren't in the program yet before the others; each with the module of the program that contains it. */
 export function selectFoundEvents(
   db: Db,
   of: { program_id: number; search: string | undefined; language: TextLanguage; most: number },
@@ -103,6 +103,7 @@ export function selectFoundEvents(
           where l.program_id = ${program_id} and l.event_id = e.id) as module_name
       from events e where e.publication <> 'cancelled'
         and concat(e.title ->> 'en', ' ', e.title ->> 'hi') ilike ${words}
-      order by e.created_at desc, e.id desc limit ${most}`,
+      order by exists (select from course_module_events l where l.program_id = ${program_id} and l.event_id = e.id),
+        e.created_at desc, e.id desc limit ${most}`,
   )
 }

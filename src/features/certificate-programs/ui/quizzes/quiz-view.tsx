@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import type { Fields } from '#contract/page-form.ts'
 import type { WireError } from '#contract/wire.ts'
 import { useStayAt } from '#foundation/accounts/ui/index.ts'
@@ -18,11 +19,19 @@ import { QuizQuestion } from './quiz-question.tsx'
 export function QuizView({ quiz }: { quiz: Quiz }) {
   const { module, program, questions, needed_count, last } = quiz
   const stay = useStayAt(RESULT_ID)
+  const router = useRouter()
   const title = m.quiz_title({ module: module.module_name })
   const chosen = last?.answers.map(({ question_id, chosen }) => [
     questionField(question_id),
     chosen.map(({ id }) => String(id)),
   ])
+
+  /** The quiz has changed since the page was opened. New questions join the form; what is chosen stays chosen. */
+  function loadAgain(errors: readonly WireError[]) {
+    const known = new Set(questions.map(({ id }) => questionField(id)))
+    if (errors.some(({ field }) => field !== undefined && !known.has(field))) void router.invalidate()
+  }
+
   return (
     <div className={styles.page}>
       <UnlistedHead page={title} />
@@ -40,6 +49,7 @@ export function QuizView({ quiz }: { quiz: Quiz }) {
         values={Object.fromEntries(chosen ?? [])}
         before={(fields) => leftOut(questions, fields)}
         onSent={stay}
+        onRefused={loadAgain}
       >
         <input type="hidden" name="id" value={module.id} />
         {questions.map((question, at) => (

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isAddressId } from '#contract/wire.ts'
+import { ADMIN_LENGTH, isAddressId } from '#contract/wire.ts'
 import { AdminEventTabs } from '#features/events/ui/index.ts'
 import { AdminPage, AdminTable, staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -22,15 +22,17 @@ import { MissingCertificates } from './missing-certificates.tsx'
 
 /** The certificates of an event, and who hasn't received one yet. For its hosts and administrators. */
 export const Route = createFileRoute('/_default/admin/events/$id/certificates')({
-  validateSearch: (given) => readTableSearch(given, ['state']),
+  validateSearch: (given) => readTableSearch(given, ['state', 'missing_page']),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { api }, params: { id }, deps: { sort, state, ...deps } }) => {
+  loader: async ({ context: { api }, params: { id }, deps: { sort, state, missing_page, ...deps } }) => {
     if (!isAddressId(id)) throw notFound()
     const [issued, missing] = await Promise.all([
       api('POST /v2/admin/certificate/list/', {
         body: { ...deps, id, sort: sort as CertificateSort, state: state as CertificateState },
       }),
-      api('POST /v2/admin/certificate/missing/list/', { body: { id } }),
+      api('POST /v2/admin/certificate/missing/list/', {
+        body: { id, page: missing_page, length: ADMIN_LENGTH },
+      }),
     ])
     if (!issued.success) return staffOnly(issued)
     if (!missing.success) return staffOnly(missing)
@@ -50,7 +52,7 @@ function CertificatesPage() {
       <AdminEventTabs id={id} current="certificates" canSeePeople />
       <CertificateRule id={id} event={issued.event} />
       {issued.event.has_certificate || missing.recordsTotal > 0 ? (
-        <MissingCertificates id={id} isOpen={issued.event.is_open} missing={missing} />
+        <MissingCertificates id={id} isOpen={issued.event.is_open} missing={missing} search={search} />
       ) : null}
       <section className={styles.issued}>
         <h2>{m.admin_certificates_issued()}</h2>

@@ -1,26 +1,35 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Registry } from '#contract/registry.ts'
+import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
+import type { TableSearch } from '#ui-kit/table-address.ts'
+import { TablePages } from '#ui-kit/table-tools.tsx'
 import type { UncertifiedPerson } from '../../admin-certificates.contract.ts'
 import styles from './admin-certificates.module.css'
+
+/** The heading above the people without a certificate. */
+const MISSING_ID = 'missing'
 
 interface MissingCertificatesProps {
   id: number
   /** Whether the event offers certificates now. */
   isOpen: boolean
   missing: ReplyOf<Registry['POST /v2/admin/certificate/missing/list/']>
+  search: TableSearch
 }
 
 /** People who are entitled and have no certificate, with a button for each and one for all. */
-export function MissingCertificates({ id, isOpen, missing }: MissingCertificatesProps) {
+export function MissingCertificates({ id, isOpen, missing, search }: MissingCertificatesProps) {
   const { data, recordsTotal: total, unreviewed } = missing
+  const path = `/admin/events/${id}/certificates`
   return (
     <section className={styles.box}>
-      <h2>{m.admin_certificates_missing()}</h2>
+      <h2 id={MISSING_ID}>{m.admin_certificates_missing()}</h2>
       <p>
         {total === 0
           ? m.admin_certificates_missing_none()
@@ -47,11 +56,28 @@ export function MissingCertificates({ id, isOpen, missing }: MissingCertificates
               columns={columns}
               rows={data}
               keyOf={({ user_id }) => user_id}
-              path={`/admin/events/${id}/certificates`}
+              path={path}
               search={{}}
             />
           </Form>
-          {total > data.length ? <p>{m.admin_certificates_first({ count: data.length })}</p> : null}
+          {total > ADMIN_LENGTH ? (
+            <TablePages
+              path={path}
+              search={search}
+              pageField="missing_page"
+              anchor={MISSING_ID}
+              total={total}
+              length={ADMIN_LENGTH}
+              labels={{
+                nav: m.admin_certificates_missing_pages(),
+                previous: m.admin_page_previous(),
+                next: m.admin_page_next(),
+              }}
+              shownText={(from, to) =>
+                m.admin_rows({ from: numberLabel(from), to: numberLabel(to), total: numberLabel(total) })
+              }
+            />
+          ) : null}
         </>
       ) : null}
     </section>

@@ -7,6 +7,10 @@ export const NoSuchTerm = namedError('NoSuchTerm', 404, () => m.error_taxonomy_n
 export const TermNameTaken = namedError('TermNameTaken', 409, () => m.error_taxonomy_name_taken(), 'name_en')
 /** Another term replaced it, so it can't be changed, and nothing can be merged into it. */
 export const TermIsMerged = namedError('TermIsMerged', 409, () => m.error_taxonomy_is_merged())
+/** Someone else changed the term since the form was opened. */
+export const TermChangedMeanwhile = namedError('TermChangedMeanwhile', 409, () =>
+  m.error_taxonomy_changed_meanwhile(),
+)
 /** The last visible term can't be hidden: without one to choose, nobody could sign up or share a resource. */
 export const LastShownTerm = namedError('LastShownTerm', 409, () => m.error_taxonomy_last_shown())
 export const MergeIntoItself = namedError(

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { TermList } from '../../taxonomy.contract.ts'
 import { NoSuchTerm, TermIsMerged } from './admin-taxonomy.errors.ts'
 import type { NamedTerm } from './term-follower.ts'
-import { lockList, selectTerms, type TermRow } from './terms.queries.ts'
+import { lockList, selectTerms, type TermNames, type TermRow } from './terms.queries.ts'
 
 const kinds: Record<TermList, string> = {
   age_groups: 'age-group',
@@ -16,6 +16,9 @@ const kinds: Record<TermList, string> = {
 
 /** The audit log's kind for terms of the list. */
 export const auditKind = (list: TermList): string => kinds[list]
+
+/** What the form of a term holds. */
+export const namesOf = ({ name_en, name_hi, motif }: TermRow): TermNames => ({ name_en, name_hi, motif })
 
 /** @throws NoSuchTerm */
 export async function findTerm(db: Db, { list, id }: NamedTerm): Promise<TermRow> {

@@ -1,7 +1,8 @@
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { AdminTerm, TermUse } from '../../admin-taxonomy.contract.ts'
 import type { TermList } from '../../taxonomy.contract.ts'
-import { findTerm } from './find-term.ts'
+import { findTerm, namesOf } from './find-term.ts'
 import { isNeededTerm } from './needed-terms.ts'
 import type { NamedTerm } from './term-follower.ts'
 import { countUses, selectTermColumns, selectUses } from './term-uses.queries.ts'
@@ -28,5 +29,6 @@ export async function getTerm(
 }
 
 function shown(list: TermList, { key, ...term }: TermRow, uses_count: number): AdminTerm {
-  return { ...term, is_needed: isNeededTerm(list, key), uses_count }
+  const revision = revisionOf(namesOf({ key, ...term }))
+  return { ...term, revision, is_needed: isNeededTerm(list, key), uses_count }
 }

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { TermList } from '../../taxonomy.contract.ts'
-import { TermNameTaken } from './admin-taxonomy.errors.ts'
-import { auditKind, lockTerm } from './find-term.ts'
+import { TermChangedMeanwhile, TermNameTaken } from './admin-taxonomy.errors.ts'
+import { auditKind, lockTerm, namesOf } from './find-term.ts'
 import type { TermFollower } from './term-follower.ts'
-import {
-  insertTerm,
-  lockList,
-  selectTerms,
-  type TermNames,
-  type TermRow,
-  updateTerm,
-} from './terms.queries.ts'
+import { insertTerm, lockList, selectTerms, updateTerm } from './terms.queries.ts'
 
 /** The drawing of a skill if none was chosen. */
 const USUAL_MOTIF = 'together'
@@ -22,7 +16,7 @@ interface Given {
   list: TermList
   /** Undefined for a new term. */
   id: number | undefined
-  fields: { name_en?: string | undefined; name_hi?: string | undefined; motif?: string | undefined }
+  fields: Partial<Record<'name_en' | 'name_hi' | 'motif' | 'revision', string | undefined>>
   followers: readonly TermFollower[]
   now: Date
 }
@@ -30,7 +24,7 @@ interface Given {
 /**
  * Adds a term at the end of its list, or renames one. The caller has checked the permission.
  * @returns the term's id
- * @throws NoSuchTerm, TermNameTaken, TermIsMerged
+ * @throws NoSuchTerm, TermNameTaken, TermIsMerged, TermChangedMeanwhile
  */
 export async function saveTerm(
   db: Db,
@@ -39,7 +33,7 @@ export async function saveTerm(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const kind = auditKind(list)
-    const { name_en = '', name_hi = '', motif } = fields
+    const { name_en = '', name_hi = '', motif, revision } = fields
     const names = { name_en, name_hi }
     if (id === undefined) {
       await lockList(tx, list)
@@ -53,6 +47,7 @@ export async function saveTerm(
     const before = namesOf(term)
     const after = { ...names, motif: list === 'skills' ? (motif ?? term.motif) : null }
     if (isDeepStrictEqual(before, after)) return id
+    if (revision !== undefined && revision !== revisionOf(before)) throw new TermChangedMeanwhile()
     await refuseTwin(tx, list, { ...names, id })
     await updateTerm(tx, list, id, after)
     if (before.name_en !== name_en || before.name_hi !== name_hi)
@@ -61,8 +56,6 @@ export async function saveTerm(
     return id
   })
 }
-
-const namesOf = ({ name_en, name_hi, motif }: TermRow): TermNames => ({ name_en, name_hi, motif })
 
 const plain = (name: string) => name.toLowerCase().replace(/\s+/gu, ' ')
 
