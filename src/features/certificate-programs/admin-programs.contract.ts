@@ -168,6 +168,11 @@ export const adminProgramsContract = {
     method: 'GET',
     path: '/v2/admin/course/choices/',
     summary: 'Returns the choices for the form of a certificate program',
+    query: z.object({
+      id: optionalField(id).describe(
+        'Program being edited: its own terms are also returned, even hidden ones',
+      ),
+    }),
     reply: success(programChoices),
     errors,
   }),

@@ -3,6 +3,7 @@ import { createEvent, createSpeaker } from '#features/events/testing/create-even
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createSkill } from '#foundation/taxonomy/testing/create-term.ts'
+import { hideTerm } from '#foundation/taxonomy/testing/hide-term.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 const test = testApp()
@@ -81,6 +82,22 @@ describe('certificate programs', () => {
     const admin = await createOrganiser(test, 'administrator')
     const log = await admin.call('POST /v2/admin/audit/list/', { body: { kind: 'program', subject_id: id } })
     expect(log.data.map(({ action }) => action)).toEqual(['published', 'created'])
+  })
+
+  it('keep a skill that was hidden since, and no other program is offered it', async () => {
+    const skill = await createSkill(test.db)
+    const id = await saved({ ...texts, skill_ids: [skill] })
+    const other = await saved()
+    await hideTerm(test.db, 'skills', skill)
+    const offered = async (query: object) => {
+      const { data } = await editor.call('GET /v2/admin/course/choices/', { query })
+      return data.skills.map((one) => one.id)
+    }
+    expect(await offered({})).toEqual([])
+    expect(await offered({ id: other })).toEqual([])
+    const { revision } = await open(id)
+    await saved({ ...texts, id, revision, skill_ids: await offered({ id }) })
+    expect((await open(id)).skill_ids).toEqual([skill])
   })
 
   it('are searched by title, narrowed to a publication, and sorted', async () => {
