@@ -246,7 +246,7 @@ insert into "issued_certificates" (
 values (
   default,
   $1,
-  $2::text || lpad(nextval('certificate_numbers')::text, 6, '0'),
+  $2::text || to_char(nextval('certificate_numbers'), 'FM999999999000000'),
   $3,
   $4,
   $5,
@@ -314,7 +314,7 @@ insert into "issued_certificates" (
 values (
   default,
   $1,
-  $2::text || lpad(nextval('certificate_numbers')::text, 6, '0'),
+  $2::text || to_char(nextval('certificate_numbers'), 'FM999999999000000'),
   default,
   default,
   default,

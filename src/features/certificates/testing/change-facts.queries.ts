@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
+/** The next certificate gets the number after this one. */
+export async function countCertificatesTo(db: Db, last: number): Promise<void> {
+  await db.execute(sql`select setval('certificate_numbers', ${last})`)
+}
+
 /** Renames and cancels the event. */
 export async function renameAndCancelEvent(db: Db, id: number): Promise<void> {
   await db.execute(
