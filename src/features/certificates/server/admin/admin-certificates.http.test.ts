@@ -168,6 +168,13 @@ describe('the certificate of one person', () => {
     expect(await audit('certificate')).toEqual(['reissued', 'issued'])
   })
 
+  it('is announced to its holder when it is corrected, with the way to the new one', async () => {
+    await reissue(admin, await issuedOne(), 'Asha Devi')
+    const [, replacement] = await rows()
+    const { data } = await asha.call('POST /v2/user/notification/list/', { body: {} })
+    expect(data.map(({ path }) => path)).toContain(`/certificates/${replacement?.code}`)
+  })
+
   it('is revoked with a reason that the organisers alone see, and can be issued again', async () => {
     const certificate = await issuedOne()
     await Promise.all([revoke(admin, certificate), revoke(admin, certificate, 'Again')])

@@ -4,6 +4,7 @@ import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CertificateNotFound } from '../certificates.errors.ts'
 import { type IssuedCertificate, setCertificateRule } from '../certificates.queries.ts'
+import { notifyHolder } from '../notify-certificate.ts'
 import { reissueCertificate } from '../reissue-certificate.ts'
 import { revokeCertificate } from '../revoke-certificate.ts'
 import { findAdminCertificate } from './admin-certificates.queries.ts'
@@ -22,7 +23,7 @@ export async function findOwnedCertificate(db: Db, viewer: Organiser, id: number
 }
 
 /**
- * Replaces a certificate with a new one, with the given name or else the account's.
+ * Replaces a certificate with a new one, with the given name or else the account's, and notifies the holder.
  * @throws CertificateNotFound, CertificateReplaced, EventNotFound, NotAllowed
  */
 export async function reissueByOrganiser(
@@ -33,6 +34,7 @@ export async function reissueByOrganiser(
   return db.transaction(async (tx) => {
     const old = await findOwnedCertificate(tx, viewer, id)
     const issued = await reissueCertificate(tx, { id, holder_name, now })
+    await notifyHolder(tx, issued, now)
     const before = { number: old.number }
     const after = { number: issued.number, replaced_by: issued.id }
     await recordChange(tx, { viewer, action: 'reissued', kind: 'certificate', id, before, after, now })
