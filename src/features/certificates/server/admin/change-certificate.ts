@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { CertificateNotFound } from '../certificates.errors.ts'
 import { type IssuedCertificate, setCertificateRule } from '../certificates.queries.ts'
 import { notifyHolder } from '../notify-certificate.ts'
-import { reissueCertificate } from '../reissue-certificate.ts'
+import { REPLACED, reissueCertificate } from '../reissue-certificate.ts'
 import { revokeCertificate } from '../revoke-certificate.ts'
 import { findAdminCertificate } from './admin-certificates.queries.ts'
 import { findCertifyingEvent } from './find-certifying-event.ts'
@@ -42,7 +42,7 @@ export async function reissueByOrganiser(
   })
 }
 
-/** @throws CertificateNotFound, EventNotFound, NotAllowed */
+/** @throws CertificateNotFound, CertificateReplaced, EventNotFound, NotAllowed */
 export async function revokeByOrganiser(
   db: Db,
   viewer: Organiser,
@@ -50,7 +50,9 @@ export async function revokeByOrganiser(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { event_id, program_id, number } = await findOwnedCertificate(tx, viewer, id)
-    if (!(await revokeCertificate(tx, { id, reason, now }))) return
+    // The word alone marks a replaced certificate, so a typed one gets a full stop.
+    const typed = reason === REPLACED ? `${reason}.` : reason
+    if (!(await revokeCertificate(tx, { id, reason: typed, now }))) return
     // The reason may be personal, so it is only stored with the certificate.
     const after = { ...(event_id === null ? { program_id } : { event_id }), number }
     await recordChange(tx, { viewer, action: 'revoked', kind: 'certificate', id, after, now })
