@@ -48,6 +48,12 @@ export async function changeModules(db: Db, program_id: number): Promise<void> {
   )
 }
 
+/** The program's certificates become like older ones, which don't say which events belonged to it. */
+export async function forgetCertifiedEvents(db: Db, program_id: number): Promise<void> {
+  await db.execute(sql`update issued_certificates set modules = (select jsonb_agg(module - 'event_ids')
+    from jsonb_array_elements(modules) d(module)) where program_id = ${program_id}`)
+}
+
 export async function renameProgram(db: Db, id: number, title: string): Promise<void> {
   await db.execute(
     sql`update certificate_programs set title = jsonb_build_object('en', ${title}::text) where id = ${id}`,
