@@ -72,6 +72,35 @@ describe('certificate programs', () => {
     expect(await publicPage(id)).toMatchObject({ success: true, data: { is_closed: false } })
   })
 
+  it('are not published with quizzes alone, because people join by registering for an event', async () => {
+    const id = await saved()
+    const addModule = async (body: object) =>
+      (
+        await editor.call('POST /v2/admin/course/module/save/', {
+          body: { program_id: id, title_en: 'First', minutes: 30, ...body },
+        })
+      ).data.id
+    const module_id = await addModule({ needs_quiz: true })
+    await editor.call('POST /v2/admin/course/question/save/', {
+      body: {
+        module_id,
+        question_kind: 'single',
+        question_en: 'Which voice is calm?',
+        choice_1_en: 'A soft one',
+        choice_2_en: 'A loud one',
+        right: 1,
+      },
+    })
+    expect((await open(id)).missing).toEqual(['events'])
+    const refused = await publish(id)
+    expect(refused).toMatchObject({ status: 422, errors: [{ code: 'ProgramNotComplete' }] })
+    expect(refused).toMatchObject({ data: { message: expect.stringContaining('published event') } })
+    const event_id = await createEvent(test.db)
+    const next = { id: await addModule({ title_en: 'Second' }), event_id }
+    await editor.call('POST /v2/admin/course/module/event/add/', { body: next })
+    expect(await publish(id)).toMatchObject({ success: true })
+  })
+
   it('are published once, whoever presses at the same moment', async () => {
     const id = await saved()
     const body = { program_id: id, title_en: 'First', minutes: 90 }
