@@ -55,18 +55,8 @@ select (
     )
     from skills t
     where not t.is_hidden
+      or t.id in (select l.skill_id from certificate_program_skills l where l.program_id = $2)
   ) as skills,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $2::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by t.position,
-        t.id
-      ), '[]'
-    )
-    from tags t
-    where not t.is_hidden
-  ) as tags,
   (
     select coalesce(
       json_agg(
@@ -75,8 +65,20 @@ select (
         t.id
       ), '[]'
     )
+    from tags t
+    where not t.is_hidden or t.id in (select l.tag_id from certificate_program_tags l where l.program_id = $4)
+  ) as tags,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $5::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
+        t.id
+      ), '[]'
+    )
     from age_groups t
     where not t.is_hidden
+      or t.id in (select l.age_group_id from certificate_program_age_groups l where l.program_id = $6)
   ) as age_groups;
 
 -- src/features/certificate-programs/server/admin/answers.queries.ts

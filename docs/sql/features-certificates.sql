@@ -246,7 +246,7 @@ insert into "issued_certificates" (
 values (
   default,
   $1,
-  $2::text || lpad(nextval('certificate_numbers')::text, 6, '0'),
+  $2::text || to_char(nextval('certificate_numbers'), 'FM999999999000000'),
   $3,
   $4,
   $5,
@@ -314,7 +314,7 @@ insert into "issued_certificates" (
 values (
   default,
   $1,
-  $2::text || lpad(nextval('certificate_numbers')::text, 6, '0'),
+  $2::text || to_char(nextval('certificate_numbers'), 'FM999999999000000'),
   default,
   default,
   default,
@@ -532,9 +532,17 @@ select count(*)::int as certificates_count,
     sum(c.minutes) filter (
       where not exists (
         select
-        from course_module_events l
-        join issued_certificates p on p.program_id = l.program_id and p.user_id = $1 and p.revoked_at is null
-        where l.event_id = c.event_id
+        from issued_certificates p
+        where p.user_id = $1
+          and p.revoked_at is null
+          and case
+            when p.modules -> 0 -> 'event_ids' is null then exists (
+              select from course_module_events l where l.program_id = p.program_id and l.event_id = c.event_id
+            )
+            else p.modules @> jsonb_build_array(
+              jsonb_build_object('event_ids', jsonb_build_array(c.event_id))
+            )
+          end
       )
     ),
     0
@@ -669,7 +677,8 @@ select p.title,
               from quiz_results q
               where q.module_id = m.id and q.user_id = $4
             ) d
-          )
+          ), 'event_ids',
+          array(select l.event_id from course_module_events l where l.module_id = m.id order by 1)
         )
         order by m.position,
         m.id

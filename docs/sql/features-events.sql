@@ -91,15 +91,15 @@ select (
     ), '[]'
   )
   from event_types t
-  where not t.is_hidden
+  where not t.is_hidden or t.id in (select e.event_type_id from events e where e.id = $2)
 ) as types,
   (
     select coalesce(
       json_agg(
         json_build_object(
-          'id', t.id, 'name', coalesce(t.title ->> $2::text, t.title ->> 'en', t.title ->> 'hi')
+          'id', t.id, 'name', coalesce(t.title ->> $3::text, t.title ->> 'en', t.title ->> 'hi')
         )
-        order by coalesce(t.title ->> $3::text, t.title ->> 'en', t.title ->> 'hi'),
+        order by coalesce(t.title ->> $4::text, t.title ->> 'en', t.title ->> 'hi'),
         t.id
       ), '[]'
     )
@@ -112,35 +112,35 @@ select (
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $4::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by t.position,
-        t.id
-      ), '[]'
-    )
-    from skills t
-    where not t.is_hidden
-  ) as skills,
-  (
-    select coalesce(
-      json_agg(
         json_build_object('id', t.id, 'name', coalesce(t.name ->> $5::text, t.name ->> 'en', t.name ->> 'hi'))
         order by t.position,
         t.id
       ), '[]'
     )
+    from skills t
+    where not t.is_hidden or t.id in (select l.skill_id from event_skills l where l.event_id = $6)
+  ) as skills,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $7::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
+        t.id
+      ), '[]'
+    )
     from tags t
-    where not t.is_hidden
+    where not t.is_hidden or t.id in (select l.tag_id from event_tags l where l.event_id = $8)
   ) as tags,
   (
     select coalesce(
       json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $6::text, t.name ->> 'en', t.name ->> 'hi'))
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $9::text, t.name ->> 'en', t.name ->> 'hi'))
         order by t.position,
         t.id
       ), '[]'
     )
     from age_groups t
-    where not t.is_hidden
+    where not t.is_hidden or t.id in (select l.age_group_id from event_age_groups l where l.event_id = $10)
   ) as age_groups;
 
 -- src/features/events/server/admin/editing/event-moments.queries.ts

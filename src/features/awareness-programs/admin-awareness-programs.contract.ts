@@ -124,6 +124,11 @@ export const adminAwarenessProgramsContract = {
     method: 'GET',
     path: '/v2/admin/awareness/choices/',
     summary: 'Returns the choices for the form of an awareness program',
+    query: z.object({
+      id: optionalField(id).describe(
+        'Program being edited: its own terms are also returned, even hidden ones',
+      ),
+    }),
     reply: success(choices),
     errors,
   }),

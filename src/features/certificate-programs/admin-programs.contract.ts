@@ -40,7 +40,7 @@ export const CHOICE_SLOTS = [1, 2, 3, 4, 5, 6] as const
 export type ChoiceSlot = (typeof CHOICE_SLOTS)[number]
 
 /** What a program needs before it can be published. */
-export const NEEDED_TO_PUBLISH = ['summary', 'description', 'modules', 'work'] as const
+export const NEEDED_TO_PUBLISH = ['summary', 'description', 'modules', 'work', 'events'] as const
 export type NeededToPublish = (typeof NEEDED_TO_PUBLISH)[number]
 
 /** The most characters of addresses that are pasted into a cohort at once. */
@@ -168,6 +168,11 @@ export const adminProgramsContract = {
     method: 'GET',
     path: '/v2/admin/course/choices/',
     summary: 'Returns the choices for the form of a certificate program',
+    query: z.object({
+      id: optionalField(id).describe(
+        'Program being edited: its own terms are also returned, even hidden ones',
+      ),
+    }),
     reply: success(programChoices),
     errors,
   }),

@@ -7,4 +7,5 @@ export const neededLabels: Record<NeededToPublish, () => string> = {
   description: m.admin_event_description,
   modules: m.admin_program_needs_module,
   work: m.admin_program_needs_work,
+  events: m.admin_program_needs_event,
 }

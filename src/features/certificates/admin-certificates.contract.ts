@@ -154,7 +154,7 @@ export const adminCertificatesContract = {
     }),
     reply: messageReply,
     changesPages: true,
-    errors: ofOne,
+    errors: [...ofOne, 'CertificateReplaced'],
   }),
   setCertificateRule: endpoint({
     method: 'POST',

@@ -116,8 +116,11 @@ export const adminEventsContract = {
     method: 'GET',
     path: '/v2/admin/event/choices/',
     summary: 'Returns the choices for the form of an event',
+    query: z.object({
+      id: optionalField(id).describe('Event being edited: its own terms are also returned, even hidden ones'),
+    }),
     reply: success(eventChoices),
-    errors: ['NotSignedIn', 'NotAllowed'],
+    errors,
   }),
   previewEvent: endpoint({
     method: 'GET',

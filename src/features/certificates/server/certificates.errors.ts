@@ -31,7 +31,7 @@ export const CertificateMailed = namedError('CertificateMailed', 429, () =>
 export const NobodyToCertify = namedError('NobodyToCertify', 409, () => m.error_nobody_to_certify())
 /** The list that the organiser chose from has changed since, for whatever reason. */
 export const NotEntitled = namedError('NotEntitled', 409, () => m.error_not_entitled())
-/** It is already replaced by another. */
+/** It is already replaced by another, which organisers find in the list. */
 export const CertificateReplaced = namedError('CertificateReplaced', 409, () =>
   m.error_certificate_replaced(),
 )

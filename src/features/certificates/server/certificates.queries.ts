@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { homeDay } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -78,14 +79,15 @@ export async function lockCertificate(tx: Db, id: number): Promise<IssuedCertifi
 }
 
 /**
- * @param prefix of its number, followed by the year and a counter. Undefined if the person already has a valid one.
+ * @param prefix of its number, followed by the year in the home zone and a counter of at least six digits. Undefined
+ * if the person already has a valid one.
  */
 export async function insertCertificate(
   db: Db,
   { prefix, ...certificate }: NewCertificate & { prefix: string },
 ): Promise<IssuedCertificate | undefined> {
-  const year = certificate.issued_at.getUTCFullYear()
-  const number = sql<string>`${`${prefix}-${year}-`}::text || lpad(nextval('certificate_numbers')::text, 6, '0')`
+  const year = homeDay(certificate.issued_at).slice(0, 4)
+  const number = sql<string>`${`${prefix}-${year}-`}::text || to_char(nextval('certificate_numbers'), 'FM999999999000000')`
   const [inserted] = await db
     .insert(issuedCertificates)
     .values({ ...certificate, number })

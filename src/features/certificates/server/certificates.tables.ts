@@ -25,6 +25,8 @@ export interface CertifiedModule {
   minutes: number
   /** The day it was completed; null if unknown. */
   done_on: string | null
+  /** Its events; older certificates don't have them. */
+  event_ids?: number[]
 }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -3,7 +3,12 @@ import { createEvent } from '#features/events/testing/create-event.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { attend, createAttendedEvent } from '../testing/attended-event.ts'
-import { removeEvent, renameAndCancelEvent, renamePerson } from '../testing/change-facts.queries.ts'
+import {
+  countCertificatesTo,
+  removeEvent,
+  renameAndCancelEvent,
+  renamePerson,
+} from '../testing/change-facts.queries.ts'
 import { issuedCertificates, revokeCertificate, setCertificateRule } from './index.ts'
 
 const test = testApp()
@@ -38,6 +43,19 @@ describe('the certificate of an event', () => {
     })
     expect(certificate?.number).toMatch(/^PANKH-2026-\d{6}$/)
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${certificate?.number}.pdf"`)
+  })
+
+  it('has a number of its own, also after a million others, with the year that it is in India', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const id = await createAttendedEvent(test.db, { people: [asha, ravi] })
+    test.clock.set(new Date('2026-12-31T18:29:59Z'))
+    await countCertificatesTo(test.db, 99_999)
+    await download(asha, id)
+    test.clock.set(new Date('2026-12-31T18:30:00Z'))
+    await countCertificatesTo(test.db, 999_999)
+    await download(ravi, id)
+    const numbers = (await issued()).map(({ number }) => number).toSorted()
+    expect(numbers).toEqual(['PANKH-2026-100000', 'PANKH-2027-1000000'])
   })
 
   it('is issued once, however often and in whatever language it is opened', async () => {

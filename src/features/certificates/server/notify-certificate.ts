@@ -24,15 +24,24 @@ export async function notifyOf(
     const existing = await selectValidCertificate(tx, of)
     if (existing) return existing
     const certificate = await issue(tx)
-    await notify(tx, {
-      user_ids: of.user_id === null ? [] : [of.user_id],
-      kind: 'certificate_ready',
-      key: `certificate_ready:${certificate.id}`,
-      params: titleParams(certificate.title),
-      actor_id: null,
-      path: `/certificates/${certificate.code}`,
-      now: of.now,
-    })
+    await notifyHolder(tx, certificate, of.now)
     return certificate
+  })
+}
+
+/** Notifies the person, if they have an account, that the certificate is ready. */
+export async function notifyHolder(
+  db: Db,
+  { id, code, title, user_id }: IssuedCertificate,
+  now: Date,
+): Promise<void> {
+  await notify(db, {
+    user_ids: user_id === null ? [] : [user_id],
+    kind: 'certificate_ready',
+    key: `certificate_ready:${id}`,
+    params: titleParams(title),
+    actor_id: null,
+    path: `/certificates/${code}`,
+    now,
   })
 }

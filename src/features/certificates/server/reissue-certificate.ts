@@ -61,8 +61,8 @@ export async function reissueCertificate(
   })
 }
 
-/** Undefined once its source or person is deleted. Participants of awareness programs need no account. */
-function partOf(certificate: IssuedCertificate): CertifiedPart | undefined {
+/** What it certifies, and whom. Undefined once its source or person is deleted. Participants of awareness programs need no account. */
+export function partOf(certificate: IssuedCertificate): CertifiedPart | undefined {
   const { event_id, program_id, completion_id, user_id } = certificate
   if (completion_id !== null) return { completion_id, user_id }
   if (user_id === null) return undefined

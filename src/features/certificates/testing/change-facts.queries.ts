@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
+/** The next certificate gets the number after this one. */
+export async function countCertificatesTo(db: Db, last: number): Promise<void> {
+  await db.execute(sql`select setval('certificate_numbers', ${last})`)
+}
+
 /** Renames and cancels the event. */
 export async function renameAndCancelEvent(db: Db, id: number): Promise<void> {
   await db.execute(
@@ -41,6 +46,12 @@ export async function changeModules(db: Db, program_id: number): Promise<void> {
   await db.execute(
     sql`delete from course_modules where id = (select min(id) from course_modules where program_id = ${program_id})`,
   )
+}
+
+/** The program's certificates become like older ones, which don't say which events belonged to it. */
+export async function forgetCertifiedEvents(db: Db, program_id: number): Promise<void> {
+  await db.execute(sql`update issued_certificates set modules = (select jsonb_agg(module - 'event_ids')
+    from jsonb_array_elements(modules) d(module)) where program_id = ${program_id}`)
 }
 
 export async function renameProgram(db: Db, id: number, title: string): Promise<void> {

@@ -28,7 +28,7 @@ export {
   skills,
   tags,
 } from './taxonomy.tables.ts'
-export { linkedTerms, offeredTerms } from './term-lists.queries.ts'
+export { linkedTerms, offeredEventTypes, offeredTerms } from './term-lists.queries.ts'
 
 export const taxonomyFeature: Feature = {
   jobs: ({ features }) => [

@@ -50,12 +50,16 @@ export async function selectAdminAwareness(
   return { programs, total: await countRows(db, sql`awareness_programs p where ${isWanted}`) }
 }
 
-/** Choices of what a program can be about, in the order of the lists. */
-export async function selectAwarenessChoices(db: Db, language: TextLanguage): Promise<AwarenessChoices> {
+/** Choices of what program `id`, or a new one, can be about, in the order of the lists. */
+export async function selectAwarenessChoices(
+  db: Db,
+  { id = 0, language }: { id: number | undefined; language: TextLanguage },
+): Promise<AwarenessChoices> {
+  const own = { links: 'awareness_program', where: sql`l.program_id = ${id}` }
   const [found] = await rows<AwarenessChoices>(
     db,
-    sql`select ${offeredTerms('skills', language)} as skills, ${offeredTerms('tags', language)} as tags,
-      ${offeredTerms('age_groups', language)} as age_groups`,
+    sql`select ${offeredTerms('skill', own, language)} as skills, ${offeredTerms('tag', own, language)} as tags,
+      ${offeredTerms('age_group', own, language)} as age_groups`,
   )
   if (!found) throw new Error('the choices were not read')
   return found

@@ -48,10 +48,13 @@ export function adminAwarenessRoutes({ serve, viewers, uploads }: RouteParts): v
     }
   })
 
-  serve(adminAwarenessProgramsContract.getAwarenessChoices, async ({ db, language, ...call }) => {
-    authorize(mayEditAwareness(await viewers.staff(call)))
-    return { data: await selectAwarenessChoices(db, language) }
-  })
+  serve(
+    adminAwarenessProgramsContract.getAwarenessChoices,
+    async ({ db, query: { id }, language, ...call }) => {
+      authorize(mayEditAwareness(await viewers.staff(call)))
+      return { data: await selectAwarenessChoices(db, { id, language }) }
+    },
+  )
 
   serve(adminAwarenessProgramsContract.saveAwareness, async ({ db, body, now, ...call }) => {
     const id = await saveAwareness(db, await viewers.staff(call), { fields: body, now })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createSkill } from '#foundation/taxonomy/testing/create-term.ts'
+import { hideTerm } from '#foundation/taxonomy/testing/hide-term.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createAwarenessProgram } from '../../testing/create-campaign.ts'
 import { wholeProgram, wholeQuestions } from '../../testing/whole-program.ts'
@@ -60,6 +61,20 @@ describe('awareness programs', () => {
     expect(list.data).toEqual([])
     await editor.call('POST /v2/admin/awareness/reopen/', { body: { id } })
     expect(await open(id)).toMatchObject({ publication: 'published', can: { end: true } })
+  })
+
+  it('keep a skill that was hidden since, and no other program is offered it', async () => {
+    const skill = await createSkill(test.db)
+    const id = await saved({ ...wholeProgram, skill_ids: [skill] })
+    await hideTerm(test.db, 'skills', skill)
+    const offered = async (query: object) => {
+      const { data } = await editor.call('GET /v2/admin/awareness/choices/', { query })
+      return data.skills.map((one) => one.id)
+    }
+    expect(await offered({})).toEqual([])
+    const { revision } = await open(id)
+    await saved({ ...wholeProgram, id, revision, skill_ids: await offered({ id }) })
+    expect((await open(id)).skill_ids).toEqual([skill])
   })
 
   it('are published once, whoever presses at the same moment', async () => {

@@ -9,9 +9,10 @@ import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 /** One awareness program: the form, the picture and the actions. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/$id')({
   loader: async ({ context: { api }, params }) => {
+    const query = { id: idIn(params) }
     const [program, choices] = await Promise.all([
-      api('GET /v2/admin/awareness/details/', { query: { id: idIn(params) } }),
-      api('GET /v2/admin/awareness/choices/', {}),
+      api('GET /v2/admin/awareness/details/', { query }),
+      api('GET /v2/admin/awareness/choices/', { query }),
     ])
     return { program: forStaff(program).data, choices: forStaff(choices).data }
   },

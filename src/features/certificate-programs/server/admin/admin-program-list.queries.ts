@@ -54,14 +54,18 @@ export async function selectAdminPrograms(
   return { programs, total: await countRows(db, sql`certificate_programs p where ${isWanted}`) }
 }
 
-/** Choices in a program's form: teachers by name, terms in the order of their lists. */
-export async function selectProgramChoices(db: Db, language: TextLanguage): Promise<ProgramChoices> {
+/** Choices in the form of program `id`, or of a new one: teachers by name, terms in the order of their lists. */
+export async function selectProgramChoices(
+  db: Db,
+  { id = 0, language }: { id: number | undefined; language: TextLanguage },
+): Promise<ProgramChoices> {
+  const own = { links: 'certificate_program', where: sql`l.program_id = ${id}` }
   const teachers = sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name)
       order by t.name, t.id), '[]') from speakers t)`
   const [found] = await rows<ProgramChoices>(
     db,
-    sql`select ${teachers} as teachers, ${offeredTerms('skills', language)} as skills,
-      ${offeredTerms('tags', language)} as tags, ${offeredTerms('age_groups', language)} as age_groups`,
+    sql`select ${teachers} as teachers, ${offeredTerms('skill', own, language)} as skills,
+      ${offeredTerms('tag', own, language)} as tags, ${offeredTerms('age_group', own, language)} as age_groups`,
   )
   if (!found) throw new Error('the choices were not read')
   return found

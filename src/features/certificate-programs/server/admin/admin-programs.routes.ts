@@ -34,9 +34,9 @@ export function adminProgramsRoutes({ serve, viewers }: RouteParts): void {
     return { data: { ...form, ...program, modules, people_count, missing, can } }
   })
 
-  serve(adminProgramsContract.getProgramChoices, async ({ db, language, ...call }) => {
+  serve(adminProgramsContract.getProgramChoices, async ({ db, query: { id }, language, ...call }) => {
     await editor(call)
-    return { data: await selectProgramChoices(db, language) }
+    return { data: await selectProgramChoices(db, { id, language }) }
   })
 
   serve(adminProgramsContract.saveProgram, async ({ db, body, now, ...call }) => {

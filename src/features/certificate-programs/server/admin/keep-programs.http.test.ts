@@ -3,6 +3,7 @@ import { createEvent, createSpeaker } from '#features/events/testing/create-even
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createSkill } from '#foundation/taxonomy/testing/create-term.ts'
+import { hideTerm } from '#foundation/taxonomy/testing/hide-term.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 const test = testApp()
@@ -71,6 +72,35 @@ describe('certificate programs', () => {
     expect(await publicPage(id)).toMatchObject({ success: true, data: { is_closed: false } })
   })
 
+  it('are not published with quizzes alone, because people join by registering for an event', async () => {
+    const id = await saved()
+    const addModule = async (body: object) =>
+      (
+        await editor.call('POST /v2/admin/course/module/save/', {
+          body: { program_id: id, title_en: 'First', minutes: 30, ...body },
+        })
+      ).data.id
+    const module_id = await addModule({ needs_quiz: true })
+    await editor.call('POST /v2/admin/course/question/save/', {
+      body: {
+        module_id,
+        question_kind: 'single',
+        question_en: 'Which voice is calm?',
+        choice_1_en: 'A soft one',
+        choice_2_en: 'A loud one',
+        right: 1,
+      },
+    })
+    expect((await open(id)).missing).toEqual(['events'])
+    const refused = await publish(id)
+    expect(refused).toMatchObject({ status: 422, errors: [{ code: 'ProgramNotComplete' }] })
+    expect(refused).toMatchObject({ data: { message: expect.stringContaining('published event') } })
+    const event_id = await createEvent(test.db)
+    const next = { id: await addModule({ title_en: 'Second' }), event_id }
+    await editor.call('POST /v2/admin/course/module/event/add/', { body: next })
+    expect(await publish(id)).toMatchObject({ success: true })
+  })
+
   it('are published once, whoever presses at the same moment', async () => {
     const id = await saved()
     const body = { program_id: id, title_en: 'First', minutes: 90 }
@@ -81,6 +111,22 @@ describe('certificate programs', () => {
     const admin = await createOrganiser(test, 'administrator')
     const log = await admin.call('POST /v2/admin/audit/list/', { body: { kind: 'program', subject_id: id } })
     expect(log.data.map(({ action }) => action)).toEqual(['published', 'created'])
+  })
+
+  it('keep a skill that was hidden since, and no other program is offered it', async () => {
+    const skill = await createSkill(test.db)
+    const id = await saved({ ...texts, skill_ids: [skill] })
+    const other = await saved()
+    await hideTerm(test.db, 'skills', skill)
+    const offered = async (query: object) => {
+      const { data } = await editor.call('GET /v2/admin/course/choices/', { query })
+      return data.skills.map((one) => one.id)
+    }
+    expect(await offered({})).toEqual([])
+    expect(await offered({ id: other })).toEqual([])
+    const { revision } = await open(id)
+    await saved({ ...texts, id, revision, skill_ids: await offered({ id }) })
+    expect((await open(id)).skill_ids).toEqual([skill])
   })
 
   it('are searched by title, narrowed to a publication, and sorted', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createEvent } from '#features/events/testing/create-event.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -9,11 +10,10 @@ const test = testApp()
 let editor: Person
 let module_id: number
 
-const quizAlone = { modules: [{ needs_quiz: true }] }
-
 beforeEach(async () => {
   editor = await createOrganiser(test, 'content-editor')
-  const { module_ids } = await createProgram(test.db, { publication: 'draft', ...quizAlone })
+  const modules = [{ needs_quiz: true }, { event_ids: [await createEvent(test.db)] }]
+  const { module_ids } = await createProgram(test.db, { publication: 'draft', modules })
   module_id = module_ids[0] ?? 0
 })
 

@@ -48,16 +48,20 @@ export function findProgramOfPeople(db: Db, viewer: Editor, of: { id: number }):
 
 export const titleOf = ({ form }: Pick<ProgramRow, 'form'>) => form.title_en || form.title_hi
 
-/** What is still missing before publishing. Texts in one language are enough. */
+/**
+ * What is still missing before publishing. Texts in one language are enough. People join a program by registering for
+ * an event, so quizzes alone aren't enough.
+ */
 export function missingToPublish(
   form: ProgramForm,
-  modules: readonly Pick<ListedModule, 'has_work'>[],
+  modules: readonly Pick<ListedModule, 'has_work' | 'events_count'>[],
 ): NeededToPublish[] {
   const isThere: Record<NeededToPublish, boolean> = {
     summary: form.summary_en !== '' || form.summary_hi !== '',
     description: form.description_en !== '' || form.description_hi !== '',
     modules: modules.length > 0,
     work: modules.every(({ has_work }) => has_work),
+    events: modules.length === 0 || modules.some(({ events_count }) => events_count > 0),
   }
   return NEEDED_TO_PUBLISH.filter((name) => !isThere[name])
 }

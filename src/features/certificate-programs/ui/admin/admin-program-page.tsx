@@ -8,9 +8,10 @@ import { AdminProgramTabs } from './admin-program-tabs.tsx'
 /** One certificate program: the form and the actions. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id')({
   loader: async ({ context: { api }, params }) => {
+    const query = { id: idIn(params) }
     const [program, choices] = await Promise.all([
-      api('GET /v2/admin/course/details/', { query: { id: idIn(params) } }),
-      api('GET /v2/admin/course/choices/', {}),
+      api('GET /v2/admin/course/details/', { query }),
+      api('GET /v2/admin/course/choices/', { query }),
     ])
     return { program: forStaff(program).data, choices: forStaff(choices).data }
   },

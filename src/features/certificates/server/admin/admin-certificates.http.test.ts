@@ -168,6 +168,28 @@ describe('the certificate of one person', () => {
     expect(await audit('certificate')).toEqual(['reissued', 'issued'])
   })
 
+  it('is announced to its holder when it is corrected, with the way to the new one', async () => {
+    await reissue(admin, await issuedOne(), 'Asha Devi')
+    const [, replacement] = await rows()
+    const { data } = await asha.call('POST /v2/user/notification/list/', { body: {} })
+    expect(data.map(({ path }) => path)).toContain(`/certificates/${replacement?.code}`)
+  })
+
+  it('is not said to be revoked when another host has replaced it, and the new one stays valid', async () => {
+    const first = await issuedOne()
+    await reissue(admin, first, 'Asha Devi')
+    expect(await revoke(admin, first)).toMatchObject({
+      status: 409,
+      errors: [{ code: 'CertificateReplaced' }],
+    })
+    const [, replacement] = await rows()
+    expect(replacement?.revoked_at).toBeNull()
+    expect(await revoke(admin, replacement?.id ?? 0, 'replaced')).toMatchObject({ success: true })
+    expect(await list(admin, { state: 'revoked' })).toMatchObject({
+      data: [{ id: replacement?.id, reason: 'replaced.' }],
+    })
+  })
+
   it('is revoked with a reason that the organisers alone see, and can be issued again', async () => {
     const certificate = await issuedOne()
     await Promise.all([revoke(admin, certificate), revoke(admin, certificate, 'Again')])

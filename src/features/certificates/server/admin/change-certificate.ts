@@ -4,7 +4,8 @@ import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CertificateNotFound } from '../certificates.errors.ts'
 import { type IssuedCertificate, setCertificateRule } from '../certificates.queries.ts'
-import { reissueCertificate } from '../reissue-certificate.ts'
+import { notifyHolder } from '../notify-certificate.ts'
+import { REPLACED, reissueCertificate } from '../reissue-certificate.ts'
 import { revokeCertificate } from '../revoke-certificate.ts'
 import { findAdminCertificate } from './admin-certificates.queries.ts'
 import { findCertifyingEvent } from './find-certifying-event.ts'
@@ -22,7 +23,7 @@ export async function findOwnedCertificate(db: Db, viewer: Organiser, id: number
 }
 
 /**
- * Replaces a certificate with a new one, with the given name or else the account's.
+ * Replaces a certificate with a new one, with the given name or else the account's, and notifies the holder.
  * @throws CertificateNotFound, CertificateReplaced, EventNotFound, NotAllowed
  */
 export async function reissueByOrganiser(
@@ -33,6 +34,7 @@ export async function reissueByOrganiser(
   return db.transaction(async (tx) => {
     const old = await findOwnedCertificate(tx, viewer, id)
     const issued = await reissueCertificate(tx, { id, holder_name, now })
+    await notifyHolder(tx, issued, now)
     const before = { number: old.number }
     const after = { number: issued.number, replaced_by: issued.id }
     await recordChange(tx, { viewer, action: 'reissued', kind: 'certificate', id, before, after, now })
@@ -40,7 +42,7 @@ export async function reissueByOrganiser(
   })
 }
 
-/** @throws CertificateNotFound, EventNotFound, NotAllowed */
+/** @throws CertificateNotFound, CertificateReplaced, EventNotFound, NotAllowed */
 export async function revokeByOrganiser(
   db: Db,
   viewer: Organiser,
@@ -48,7 +50,9 @@ export async function revokeByOrganiser(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { event_id, program_id, number } = await findOwnedCertificate(tx, viewer, id)
-    if (!(await revokeCertificate(tx, { id, reason, now }))) return
+    // The word alone marks a replaced certificate, so a typed one gets a full stop.
+    const typed = reason === REPLACED ? `${reason}.` : reason
+    if (!(await revokeCertificate(tx, { id, reason: typed, now }))) return
     // The reason may be personal, so it is only stored with the certificate.
     const after = { ...(event_id === null ? { program_id } : { event_id }), number }
     await recordChange(tx, { viewer, action: 'revoked', kind: 'certificate', id, after, now })

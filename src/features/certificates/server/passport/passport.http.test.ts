@@ -1,8 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
+import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createAttendedEvent } from '../../testing/attended-event.ts'
+import { changeModules, forgetCertifiedEvents } from '../../testing/change-facts.queries.ts'
 import { createFinishedProgram } from '../../testing/finished-program.ts'
 import { issueCertificate, issueProgramCertificate, revokeCertificate } from '../index.ts'
 
@@ -62,6 +64,30 @@ describe('the learning passport', () => {
       outcomes: [{ text: 'Plan a calm lesson.' }, { text: 'Talk with parents.' }],
     })
     expect(await passport(ravi)).toMatchObject({ certificates_count: 1, minutes: 60, outcomes: [] })
+  })
+
+  it('counts what a program held when it was certified, whatever is added or removed later', async () => {
+    const asha = await createPerson(test)
+    const { id, module_ids, event_ids } = await createFinishedProgram(test.db, { people: [asha] })
+    await issueProgramCertificate(test.db, { ...of(asha), program_id: id })
+    for (const event_id of event_ids) await issueCertificate(test.db, { ...of(asha), event_id })
+    const minutes = async () => (await passport(asha)).minutes
+    expect(await minutes()).toBe(120)
+    const editor = await createOrganiser(test, 'content-editor')
+    const added = await certify(asha)
+    await editor.call('POST /v2/admin/course/module/event/add/', {
+      body: { id: module_ids[1] ?? 0, event_id: added.event_id ?? 0 },
+    })
+    expect(await minutes()).toBe(180)
+    await changeModules(test.db, id)
+    expect(await minutes()).toBe(180)
+    await forgetCertifiedEvents(test.db, id)
+    // The first event's hour counts again, and the added one's no longer.
+    expect(await minutes()).toBe(180)
+    await editor.call('POST /v2/admin/course/module/event/remove/', {
+      body: { id: module_ids[1] ?? 0, event_id: added.event_id ?? 0 },
+    })
+    expect(await minutes()).toBe(240)
   })
 
   it('is a PDF of several pages when it is long, and says what it is not', async () => {

@@ -12,7 +12,10 @@ const standing = (user_id: number) =>
   sql`issued_certificates c where c.user_id = ${user_id} and c.revoked_at is null
     and (c.words is null or c.modules is not null)`
 
-/** Events that belong to a certified program only count as part of the program. */
+/**
+ * Events that belonged to a program when it was certified only count as part of the program. Older certificates don't
+ * say which events those were: for them, the program's events of today.
+ */
 export async function selectTotals(
   db: Db,
   user_id: number,
@@ -20,9 +23,12 @@ export async function selectTotals(
   const [found] = await rows<{ certificates_count: number; minutes: number }>(
     db,
     sql`select count(*)::int as certificates_count,
-        coalesce(sum(c.minutes) filter (where not exists (select from course_module_events l
-          join issued_certificates p on p.program_id = l.program_id and p.user_id = ${user_id} and p.revoked_at is null
-          where l.event_id = c.event_id)), 0)::int as minutes
+        coalesce(sum(c.minutes) filter (where not exists (select from issued_certificates p
+          where p.user_id = ${user_id} and p.revoked_at is null and case when p.modules -> 0 -> 'event_ids' is null
+            then exists (select from course_module_events l
+              where l.program_id = p.program_id and l.event_id = c.event_id)
+            else p.modules @> jsonb_build_array(jsonb_build_object('event_ids', jsonb_build_array(c.event_id))) end
+          )), 0)::int as minutes
       from ${standing(user_id)}`,
   )
   return found ?? { certificates_count: 0, minutes: 0 }

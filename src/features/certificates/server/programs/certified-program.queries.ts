@@ -17,7 +17,13 @@ export interface CertifiedProgram {
   heading: LocalizedText | null
   words: LocalizedText | null
   /** The modules in order; `done_on` is the last day on which the person did something in it. */
-  modules: { id: number; title: LocalizedText; minutes: number; done_on: string | null }[]
+  modules: {
+    id: number
+    title: LocalizedText
+    minutes: number
+    done_on: string | null
+    event_ids: number[]
+  }[]
 }
 
 /**
@@ -38,7 +44,8 @@ export async function findCertifiedProgram(
     db,
     sql`select p.title, p.certificate_heading as heading, p.certificate_words as words,
         (select coalesce(json_agg(json_build_object('id', m.id, 'title', m.title, 'minutes', m.minutes, 'done_on',
-            (select to_char(max(d.at) at time zone ${HOME_ZONE}, 'YYYY-MM-DD') from ${deeds} d))
+            (select to_char(max(d.at) at time zone ${HOME_ZONE}, 'YYYY-MM-DD') from ${deeds} d),
+            'event_ids', array(select l.event_id from course_module_events l where l.module_id = m.id order by 1))
             order by m.position, m.id), '[]')
           from course_modules m where m.program_id = p.id) as modules
       from certificate_programs p

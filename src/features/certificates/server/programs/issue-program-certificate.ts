@@ -76,7 +76,7 @@ async function finishedModules(
   const done = new Set(progress.modules.filter(({ is_done }) => is_done).map(({ id }) => id))
   const kept = modules.filter(({ id }) => done.has(id))
   if (kept.length === 0) throw new ProgramNotFinished()
-  return kept.map(({ title, minutes, done_on }) => ({ title, minutes, done_on }))
+  return kept.map(({ id: _, ...module }) => module)
 }
 
 /** The day of the last thing that was done, or else the day it was noticed. ISO 8601, in the home zone. */

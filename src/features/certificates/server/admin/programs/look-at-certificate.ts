@@ -31,7 +31,7 @@ export async function lookAtCertificate(
       ...program,
       id: 0,
       code: NO_CODE,
-      number: `${NUMBER_PREFIX}-${now.getUTCFullYear()}-000000`,
+      number: `${NUMBER_PREFIX}-${day.slice(0, 4)}-000000`,
       event_id: null,
       program_id: id,
       completion_id: null,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { offeredTerms } from '#foundation/taxonomy/server/index.ts'
+import { offeredEventTypes, offeredTerms } from '#foundation/taxonomy/server/index.ts'
 import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import { containsWords } from '#platform/db/contains-words.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -59,18 +59,23 @@ function isWanted({ filters: { publication, type }, viewer }: AdminEventsWanted)
   ])
 }
 
-/** Choices in an event's form: speakers and series by name, terms in the order of their lists. */
-export async function selectEventChoices(db: Db, language: TextLanguage): Promise<EventChoices> {
+/** Choices in the form of event `id`, or of a new one: speakers and series by name, terms in the order of their lists. */
+export async function selectEventChoices(
+  db: Db,
+  { id = 0, language }: { id: number | undefined; language: TextLanguage },
+): Promise<EventChoices> {
+  const own = { links: 'event', where: sql`l.event_id = ${id}` }
+  const ownType = sql`select e.event_type_id from events e where e.id = ${id}`
   const byName = (table: string, name: SQL) =>
     sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${name}, t.id), '[]')
       from ${sql.raw(table)} t)`
   const [found] = await rows<EventChoices>(
     db,
-    sql`select ${offeredTerms('event_types', language)} as types,
+    sql`select ${offeredEventTypes(ownType, language)} as types,
       ${byName('event_series', textIn(sql`t.title`, language))} as series,
       ${byName('speakers', sql`t.name`)} as speakers,
-      ${offeredTerms('skills', language)} as skills, ${offeredTerms('tags', language)} as tags,
-      ${offeredTerms('age_groups', language)} as age_groups`,
+      ${offeredTerms('skill', own, language)} as skills, ${offeredTerms('tag', own, language)} as tags,
+      ${offeredTerms('age_group', own, language)} as age_groups`,
   )
   if (!found) throw new Error('the choices were not read')
   return found

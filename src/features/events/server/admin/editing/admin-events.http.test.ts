@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { createAgeGroup, createEventType } from '#foundation/taxonomy/testing/create-term.ts'
+import { hideTerm } from '#foundation/taxonomy/testing/hide-term.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createSpeaker } from '../../../testing/create-event.ts'
 import { completeForm, createOrganiser } from '../../../testing/create-organiser.ts'
@@ -117,6 +118,25 @@ describe('publishing', () => {
 })
 
 describe('changing an event', () => {
+  it('keeps its type and ages that were hidden since, which no other event is offered', async () => {
+    const age = await createAgeGroup(test.db)
+    const id = await saved(admin, { age_group_ids: [age] })
+    await hideTerm(test.db, 'event_types', event_type_id)
+    await hideTerm(test.db, 'age_groups', age)
+    const offered = async (query: object) =>
+      (await admin.call('GET /v2/admin/event/choices/', { query })).data
+    expect(await offered({})).toMatchObject({ types: [], age_groups: [] })
+    const { types, age_groups } = await offered({ id })
+    const { revision } = await open(admin, id)
+    const age_group_ids = age_groups.map((one) => one.id)
+    await saved(admin, { id, revision, event_type_id: types[0]?.id, age_group_ids })
+    expect(await open(admin, id)).toMatchObject({ event_type_id, age_group_ids: [age] })
+    const host = await createOrganiser(test, 'event-host')
+    expect(await host.tryCall('GET /v2/admin/event/choices/', { query: { id } })).toMatchObject({
+      status: 404,
+    })
+  })
+
   it('is written over by nobody who had not seen it', async () => {
     const id = await saved(admin)
     const { revision } = await open(admin, id)

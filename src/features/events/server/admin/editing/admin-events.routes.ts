@@ -33,9 +33,11 @@ export function adminEventsRoutes({ app, db, clock, serve, viewers, uploads }: R
     return { data: { ...form, ...event, missing: missingToPublish(form) } }
   })
 
-  serve(adminEventsContract.getEventChoices, async ({ db, language, ...call }) => {
-    authorize(mayCreateEvents(await viewers.staff(call)))
-    return { data: await selectEventChoices(db, language) }
+  serve(adminEventsContract.getEventChoices, async ({ db, query: { id }, language, ...call }) => {
+    const viewer = await viewers.staff(call)
+    authorize(mayCreateEvents(viewer))
+    if (id !== undefined) await findManagedEvent(db, viewer, { id })
+    return { data: await selectEventChoices(db, { id, language }) }
   })
 
   serve(adminEventsContract.previewEvent, async ({ db, query, now, ...call }) => {

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/admin/events/$id')({
     if (!isAddressId(id)) throw notFound()
     const [event, choices, draft] = await Promise.all([
       api('GET /v2/admin/event/details/', { query: { id } }),
-      api('GET /v2/admin/event/choices/', {}),
+      api('GET /v2/admin/event/choices/', { query: { id } }),
       api('GET /user/draft/', { query: { form: 'event', subject: id } }),
     ])
     if (!event.success) return staffOnly(event)
