@@ -254,20 +254,32 @@ limit $1;
 
 -- selectMailsTo
 select m.to_address,
-  m.subject,
+  case
+    m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject
+  end as subject,
   m.kind,
   m.text,
   m.status::text as status,
   to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
   to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sent_at
 from mails m
-where m.user_id = $1 or (lower(m.to_address) = $2 and m.user_id is null)
+where m.user_id = $1
+  or (
+    m.user_id is null
+    and lower(m.to_address) = (select email from users where id = $2 and email_verified_at is not null)
+  )
 order by m.id;
 
 -- forgetPersonInMails
 delete
 from "mails"
-where (("mails"."user_id" = $1 or lower("mails"."to_address") = $2) and "mails"."status" = $3);
+where (
+  (
+    "mails"."user_id" = $1
+    or lower("mails"."to_address") = (select email from users where id = $2 and email_verified_at is not null)
+  )
+  and "mails"."status" = $3
+);
 
 -- forgetPersonInMails
 update "mails"
@@ -278,7 +290,10 @@ set "to_address" = $1,
   "text" = $5,
   "headers" = $6,
   "attachments" = $7
-where ("mails"."user_id" = $8 or lower("mails"."to_address") = $9);
+where (
+  "mails"."user_id" = $8
+  or lower("mails"."to_address") = (select email from users where id = $9 and email_verified_at is not null)
+);
 
 -- forgetPersonInMails
 update "mails"
