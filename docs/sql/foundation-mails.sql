@@ -4,7 +4,9 @@
 select m.id,
   m.to_address as "to",
   m.kind,
-  m.subject,
+  case
+    m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject
+  end as subject,
   m.status,
   m.tries,
   m.last_error,
@@ -13,7 +15,14 @@ select m.id,
   to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sent_at,
   m.status in ('failed', 'kept') and m.html <> '' as can_be_retried
 from mails m
-where (lower(m.to_address) like $2 or lower(m.subject) like $3) and m.status = $4::mail_status and m.kind = $5
+where (
+  lower(m.to_address) like $2
+  or lower(
+    case m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject end
+  ) like $3
+)
+  and m.status = $4::mail_status
+  and m.kind = $5
 order by m.id desc nulls first
 limit $6 offset $7;
 
@@ -22,7 +31,14 @@ select count(*)::int as total
 from (
   select 1
   from mails m
-  where (lower(m.to_address) like $1 or lower(m.subject) like $2)
+  where (
+    lower(m.to_address) like $1
+    or lower(
+      case
+        m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject
+      end
+    ) like $2
+  )
     and m.status = $3::mail_status
     and m.kind = $4
   limit $5
@@ -32,7 +48,9 @@ from (
 select m.id,
   m.to_address as "to",
   m.kind,
-  m.subject,
+  case
+    m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject
+  end as subject,
   m.status,
   m.tries,
   m.last_error,
@@ -52,7 +70,9 @@ select count(*)::int as total from (select 1 from mails m where true and true an
 select m.id,
   m.to_address as "to",
   m.kind,
-  m.subject,
+  case
+    m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject
+  end as subject,
   m.status,
   m.tries,
   m.last_error,
