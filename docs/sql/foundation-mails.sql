@@ -4,7 +4,9 @@
 select m.id,
   m.to_address as "to",
   m.kind,
-  m.subject,
+  case
+    m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject
+  end as subject,
   m.status,
   m.tries,
   m.last_error,
@@ -13,7 +15,14 @@ select m.id,
   to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sent_at,
   m.status in ('failed', 'kept') and m.html <> '' as can_be_retried
 from mails m
-where (lower(m.to_address) like $2 or lower(m.subject) like $3) and m.status = $4::mail_status and m.kind = $5
+where (
+  lower(m.to_address) like $2
+  or lower(
+    case m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject end
+  ) like $3
+)
+  and m.status = $4::mail_status
+  and m.kind = $5
 order by m.id desc nulls first
 limit $6 offset $7;
 
@@ -22,7 +31,14 @@ select count(*)::int as total
 from (
   select 1
   from mails m
-  where (lower(m.to_address) like $1 or lower(m.subject) like $2)
+  where (
+    lower(m.to_address) like $1
+    or lower(
+      case
+        m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject
+      end
+    ) like $2
+  )
     and m.status = $3::mail_status
     and m.kind = $4
   limit $5
@@ -32,7 +48,9 @@ from (
 select m.id,
   m.to_address as "to",
   m.kind,
-  m.subject,
+  case
+    m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject
+  end as subject,
   m.status,
   m.tries,
   m.last_error,
@@ -52,7 +70,9 @@ select count(*)::int as total from (select 1 from mails m where true and true an
 select m.id,
   m.to_address as "to",
   m.kind,
-  m.subject,
+  case
+    m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject
+  end as subject,
   m.status,
   m.tries,
   m.last_error,
@@ -254,20 +274,32 @@ limit $1;
 
 -- selectMailsTo
 select m.to_address,
-  m.subject,
+  case
+    m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject
+  end as subject,
   m.kind,
   m.text,
   m.status::text as status,
   to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
   to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sent_at
 from mails m
-where m.user_id = $1 or (lower(m.to_address) = $2 and m.user_id is null)
+where m.user_id = $1
+  or (
+    m.user_id is null
+    and lower(m.to_address) = (select email from users where id = $2 and email_verified_at is not null)
+  )
 order by m.id;
 
 -- forgetPersonInMails
 delete
 from "mails"
-where (("mails"."user_id" = $1 or lower("mails"."to_address") = $2) and "mails"."status" = $3);
+where (
+  (
+    "mails"."user_id" = $1
+    or lower("mails"."to_address") = (select email from users where id = $2 and email_verified_at is not null)
+  )
+  and "mails"."status" = $3
+);
 
 -- forgetPersonInMails
 update "mails"
@@ -278,7 +310,10 @@ set "to_address" = $1,
   "text" = $5,
   "headers" = $6,
   "attachments" = $7
-where ("mails"."user_id" = $8 or lower("mails"."to_address") = $9);
+where (
+  "mails"."user_id" = $8
+  or lower("mails"."to_address") = (select email from users where id = $9 and email_verified_at is not null)
+);
 
 -- forgetPersonInMails
 update "mails"

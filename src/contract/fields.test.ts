@@ -84,6 +84,20 @@ describe('an e-mail address', () => {
     (given) => expect(sentenceOf(emailField, given)).toEqual(['#email']),
   )
 
+  it.each([
+    `${'a'.repeat(65)}@example.org`,
+    `asha@${'b'.repeat(190)}.org`,
+    `asha@${'b'.repeat(186)}.org`,
+    'asha@example..org',
+    'asha@localhost',
+    `${'a@'.repeat(100)}b.c`,
+  ])('can be emailed, so it is not %j', (given) => expect(sentenceOf(emailField, given)).toEqual(['#email']))
+
+  it('is as long as an email can be addressed to', () => {
+    const longest = `${'a'.repeat(64)}@${'b'.repeat(185)}.org`
+    expect(emailField.parse(longest)).toBe(longest)
+  })
+
   it('is lowercased and trimmed', () => {
     expect(emailField.parse(' Āsha@Example.org ')).toBe('āsha@example.org')
   })

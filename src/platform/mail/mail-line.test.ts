@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { emailField } from '#contract/fields.ts'
 import { mailAddress, mailHeaders, mailLine, mediaType, nameInMail } from './mail-line.ts'
 
 describe('a line of a mail', () => {
@@ -51,6 +53,24 @@ describe('an address', () => {
   ])('refuses %j and does not repeat it', (address) => {
     expect(() => mailAddress(address)).toThrow('the address cannot stand in a mail')
   })
+})
+
+it('can be addressed to whatever a form takes for an address', () => {
+  const part = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
+    fc.integer({ min: 1, max: 250 }).map((length) => 'a'.repeat(length)),
+    fc.constantFrom('\0', '\u200b', '\u202e', '<', '"', '..', 'example.org', '\u{1f426}'.repeat(40)),
+  )
+  const address = fc
+    .tuple(fc.array(part, { maxLength: 2 }), fc.array(part, { minLength: 1, maxLength: 3 }))
+    .map(([local, host]) => `${local.join('')}@${host.join('.')}`)
+  fc.assert(
+    fc.property(address, (given) => {
+      const read = emailField.safeParse(given)
+      if (read.success) expect(mailAddress(read.data)).toBe(read.data)
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 describe('headers', () => {

@@ -1,8 +1,9 @@
+import { EMAIL_ADDRESS } from '#contract/fields.ts'
+
 /** Line breaks of every script and all other control characters: they would end a header and start another. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 /** Bidirectional marks: a subject must read as it is stored. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
-const ADDRESS = /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[^\s\p{Cc}@<>(),;:"[\]\\]{1,189}$/u
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9."_-]+)*$/
 const LONGEST_NAME = 40
@@ -48,7 +49,7 @@ export function nameInMail(name: string): string {
 
 /** @throws BadMail unless it is exactly one address, without a name */
 export function mailAddress(text: string): string {
-  if (!ADDRESS.test(text)) throw new BadMail('the address')
+  if (!EMAIL_ADDRESS.test(text)) throw new BadMail('the address')
   return text
 }
 

@@ -39,16 +39,19 @@ export class MailRefused extends Error {
   /** Whether a retry would also be refused: the address is unknown there, or the content is unwanted. */
   readonly isFinal: boolean
 
-  constructor({ code, status }: { code: string; status: number | undefined }) {
+  constructor({ code, status, isFinal }: { code: string; status: number | undefined; isFinal: boolean }) {
     super(status === undefined ? code : `${code} ${status}`)
     this.name = 'MailRefused'
     this.code = code
-    this.isFinal = REFUSALS_OF_THE_MAIL.has(code) && status !== undefined && status >= 500
+    this.isFinal = isFinal
   }
 }
 
-/** Only the operator can fix log-in and connection errors; these two concern the email itself. */
-const REFUSALS_OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
+/**
+ * Enhanced status codes (RFC 3463) about the sender or its quota, not about the email: a wrong MAIL_FROM, and the daily
+ * limit of large providers.
+ */
+const ABOUT_THE_SENDER = new Set(['5.1.7', '5.1.8', '5.4.5', '5.4.6', '5.7.60'])
 const PATIENCE_MS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -91,11 +94,19 @@ export function createMailer({ server, from }: Config['mail']): Mailer {
   }
 }
 
+/** Only the operator can fix a refused log-in, connection or sender (`ESENDER`); the rest concerns the email itself. */
 function refusal(error: unknown): MailRefused {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const { code, responseCode, command, response } = error as Record<string, unknown>
+  const status = typeof responseCode === 'number' ? responseCode : undefined
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1] ?? ''
+  const isOfMail = code === 'EMESSAGE' || code === 'EENVELOPE'
+  const isPermanent = isOfMail && status !== undefined && status >= 500
+  if (isPermanent && (command === 'MAIL FROM' || ABOUT_THE_SENDER.has(enhanced)))
+    return new MailRefused({ code: 'ESENDER', status, isFinal: false })
   return new MailRefused({
     code: typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : 'EUNKNOWN',
-    status: typeof responseCode === 'number' ? responseCode : undefined,
+    status,
+    isFinal: isPermanent,
   })
 }
 

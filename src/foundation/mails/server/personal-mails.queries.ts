@@ -4,23 +4,33 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { FORGOTTEN } from './mails.queries.ts'
 import { mails } from './mails.tables.ts'
+import { isForRecipientOnly, subjectWithoutCode } from './recipient-only.queries.ts'
 
 interface Addressee {
   id: number
   email: string
 }
 
-/** Every email to a person that is still on record, with its content while that is kept. */
-export function selectMailsTo(
+/** A person's confirmed address; null before: it may be someone else's. */
+const confirmedAddress = (user_id: number) =>
+  sql`(select email from users where id = ${user_id} and email_verified_at is not null)`
+
+/**
+ * Every email to a person that is still on record, with its content while that is kept: those of the account, and
+ * those to its confirmed address that belong to no account.
+ */
+export async function selectMailsTo(
   db: Db,
-  { id, email }: Addressee,
+  { id }: { id: number },
 ): Promise<Readonly<Record<string, string | null>>[]> {
-  return rows(
+  const found = await rows<{ kind: string; text: string | null }>(
     db,
-    sql`select m.to_address, m.subject, m.kind, m.text, m.status::text as status,
+    sql`select m.to_address, ${subjectWithoutCode} as subject, m.kind, m.text, m.status::text as status,
         ${isoUtc(sql`m.created_at`)} as written_at, ${isoUtc(sql`m.sent_at`)} as sent_at
-      from mails m where m.user_id = ${id} or (lower(m.to_address) = ${email} and m.user_id is null) order by m.id`,
+      from mails m where m.user_id = ${id}
+        or (m.user_id is null and lower(m.to_address) = ${confirmedAddress(id)}) order by m.id`,
   )
+  return found.map((mail) => (isForRecipientOnly(mail.kind) ? { ...mail, text: null } : mail))
 }
 
 /** How other people's emails can mention a person. */
@@ -32,14 +42,13 @@ export interface NamesInMails {
 
 /**
  * For a person who leaves: deletes queued emails to them, and empties the others and those to other people that mention
- * them.
- * The results of the emptied ones stay.
+ * them. The results of the emptied ones stay. Emails to an address that they never confirmed may be someone else's.
  */
 export async function forgetPersonInMails(
   tx: Db,
   { id, email, ...names }: Addressee & NamesInMails,
 ): Promise<void> {
-  const isTo = or(eq(mails.user_id, id), sql`lower(${mails.to_address}) = ${email}`)
+  const isTo = or(eq(mails.user_id, id), sql`lower(${mails.to_address}) = ${confirmedAddress(id)}`)
   await tx.delete(mails).where(and(isTo, eq(mails.status, 'queued')))
   await tx
     .update(mails)

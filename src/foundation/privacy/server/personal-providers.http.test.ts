@@ -55,6 +55,7 @@ let stayer: Person
 beforeEach(async () => {
   leaver = await createPerson(test, {
     email: 'leavermark@example.org',
+    email_verified_at: test.clock.now(),
     username: 'leavermark',
     first_name: 'Leavermark',
     last_name: 'Rao',
@@ -164,6 +165,20 @@ describe('what the foundation keeps of a person', () => {
       [stayer.email, ''],
       [stayer.email, ''],
       ['forgotten@example.invalid', ''],
+    ])
+  })
+
+  it('leaves emails to an address that the person never confirmed: it may be someone else’s', async () => {
+    const guest = await createPerson(test, { email: 'meera@example.org' })
+    await queueMail(test.db, aMail({ to: guest.email, text: 'You are invited' }))
+    await test.runJobs()
+    await queueMail(test.db, aMail({ to: guest.email, text: 'A reminder', user_id: stayer.id }))
+    await queueMail(test.db, aMail({ to: guest.email, text: 'Your code', user_id: guest.id }))
+    await leave(test, { part, person: guest })
+    const { data } = (await test.app.inject({ url: '/dev/outbox/list/' })).json()
+    expect(data.map(({ to, text }: { to: string; text: string }) => [to, text])).toEqual([
+      [guest.email, 'A reminder'],
+      [guest.email, 'You are invited'],
     ])
   })
 

@@ -53,6 +53,7 @@ export const mailStateLabel = (state: MailState): string => states[state]()
 const reasons: readonly (readonly [RegExp, () => string])[] = [
   [/^EENVELOPE 5/, m.emails_why_address],
   [/^EENVELOPE/, m.emails_why_address_later],
+  [/^ESENDER/, m.emails_why_sender],
   [/^EMESSAGE/, m.emails_why_content],
   [/^EAUTH/, m.emails_why_login],
   [/^(ECONNECTION|ESOCKET|EDNS|ECONNREFUSED|ECONNRESET)/, m.emails_why_unreachable],

@@ -144,6 +144,16 @@ describe('completing with an address that is not proved', () => {
     expect(await completeLanding(test, { id, email: 'other@home.example' })).toMatchObject({ success: true })
   })
 
+  it('is mailed three times a day, however its mailbox is spelled', async () => {
+    const { id } = await aCampaign()
+    const answers: (boolean | number)[] = []
+    for (const local of ['asha.v', 'asha.v+1', 'ashav+2', 'a.s.h.a.v+3']) {
+      const answer = await completeLanding(test, { id, email: `${local}@gmail.com` })
+      answers.push(answer.success || answer.status)
+    }
+    expect(answers).toEqual([true, true, true, 429])
+  })
+
   it('is mailed six times a month at most, whoever asks on whatever day', async () => {
     const { id } = await aCampaign()
     const first = Date.now()

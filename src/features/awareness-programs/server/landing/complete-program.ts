@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { defineLimit, type Limits } from '#platform/limits/limits.ts'
 import { findInvitationByToken, type InvitationRow } from '../inviting/invitations.queries.ts'
+import { mailboxOf } from '../inviting/list/mailbox.ts'
 import { checkCompletion, type GivenAnswers } from './check-completion.ts'
 import { completionMail } from './completion-mail.tsx'
 import type { CompletionTokens } from './completion-token.ts'
@@ -38,7 +39,7 @@ interface Completing {
 }
 
 const DAY_SECONDS = 24 * 60 * 60
-/** Confirmation emails to one address per day, whoever requests them: enough to replace a lost one. */
+/** Confirmation emails to one mailbox per day, whoever requests them: enough to replace a lost one. */
 const MAILS = defineLimit({
   name: 'completion-mail',
   tries: 3,
@@ -46,7 +47,7 @@ const MAILS = defineLimit({
   label: m.limit_completion_mail,
 })
 /**
- * Confirmation emails to one address per month: anyone can enter an address, and nobody can unsubscribe from these
+ * Confirmation emails to one mailbox per month: anyone can enter an address, and nobody can unsubscribe from these
  * emails.
  */
 const MAILS_IN_A_MONTH = defineLimit({
@@ -88,8 +89,9 @@ export async function completeProgram(
     return { is_confirmed: true, title }
   }
   await limits.take(MAILS_FROM, completing.from)
-  await limits.take(MAILS, email)
-  await limits.take(MAILS_IN_A_MONTH, email)
+  const mailbox = mailboxOf(email)
+  await limits.take(MAILS, mailbox)
+  await limits.take(MAILS_IN_A_MONTH, mailbox)
   const waiting = { campaign_id: id, name, email, source, language, ...(referral_code && { referral_code }) }
   const address = `${publicUrl}${addressIn(language, `/programs/confirm/${await tokens.seal(waiting, now)}`)}`
   const mail = await completionMail({ title, address, language })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { openSmtpInbox } from '#tests/support/smtp-inbox.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { aMail } from '../../testing/a-mail.ts'
@@ -71,6 +72,35 @@ describe('mails', () => {
     expect(await admin.tryCall('GET /v2/admin/mail/details/', { query: { id: 999 } })).toMatchObject({
       status: 404,
     })
+  })
+
+  it('of a sign-up never show an administrator its code, nor can it be found or sorted by', async () => {
+    const occupation_id = await createTerm(test.db, 'occupations', {
+      key: 'teacher',
+      name: { en: 'Teacher' },
+    })
+    const names = { first_name: 'Asha', last_name: 'Verma' }
+    const signUp = { ...names, email: 'asha@example.org', password: 'Mango-Tree-42', occupation_id }
+    await test.app.inject({ method: 'POST', url: '/user/register/', payload: signUp })
+    const inHindi = {
+      kind: 'verification-code',
+      subject: 'Pankh के लिए आपका कोड: 314159',
+      language: 'hi',
+    } as const
+    await queueMail(test.db, aMail(inHindi))
+    const codes = (await selectNewestMails(test.db, 2)).map(({ subject }) => subject.slice(-6))
+    expect(codes).toEqual(['314159', expect.stringMatching(/^\d{6}$/)])
+    const { data } = await list()
+    expect(data.map(({ subject }) => subject)).toEqual([
+      'Pankh के लिए आपका कोड: ••••••',
+      'Your code for Pankh: ••••••',
+    ])
+    for (const code of codes) expect(await list({ search_query: code })).toMatchObject({ recordsTotal: 0 })
+    expect(await list({ search_query: 'your code' })).toMatchObject({ recordsTotal: 1 })
+    for (const { id, subject } of data) expect(await show(id)).toMatchObject({ subject, text: null })
+    await queueMail(test.db, aMail({ ...inHindi, subject: inHindi.subject.replace('314159', '000000') }))
+    const sorted = await list({ sort: 'subject', search_query: 'कोड' })
+    expect(sorted.data[0]?.id).toBe(data[0]?.id)
   })
 
   it('that were given up say why, and go out once when somebody sends them again', async () => {

@@ -8,6 +8,7 @@ import { rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
 import { type AskedOrder, type TableOrders, tableOrder } from '#platform/db/table-order.ts'
 import { MAIL_SORTS, type MailSort, type MailState } from '../../admin-mails.contract.ts'
+import { subjectWithoutCode } from '../recipient-only.queries.ts'
 
 export interface WantedMails {
   search: string | undefined
@@ -32,7 +33,7 @@ export interface MailRow {
   can_be_retried: boolean
 }
 
-const columns = sql`m.id, m.to_address as "to", m.kind, m.subject, m.status, m.tries, m.last_error,
+const columns = sql`m.id, m.to_address as "to", m.kind, ${subjectWithoutCode} as subject, m.status, m.tries, m.last_error,
   ${pageLanguage(sql`m.language`)} as language, ${isoUtc(sql`m.created_at`)} as created_at,
   ${isoUtc(sql`m.sent_at`)} as sent_at, m.status in ('failed', 'kept') and m.html <> '' as can_be_retried`
 
@@ -42,7 +43,7 @@ const isFailed = sql`m.status = 'failed' and m.html <> ''`
 /** Ids increase in the order in which emails are written. */
 const orders: TableOrders<MailSort> = {
   written: [rising(sql`m.id`)],
-  subject: [rising(sql`lower(m.subject)`), rising(sql`m.id`)],
+  subject: [rising(sql`lower(${subjectWithoutCode})`), rising(sql`m.id`)],
 }
 
 export async function selectMails(db: Db, wanted: WantedMails): Promise<{ mails: MailRow[]; total: number }> {
@@ -57,7 +58,7 @@ export async function selectMails(db: Db, wanted: WantedMails): Promise<{ mails:
 
 function whereOf({ search, status, kind }: WantedMails): SQL {
   const part = search === undefined ? undefined : likeWords(search.toLowerCase())
-  return sql`${part === undefined ? sql`true` : sql`(lower(m.to_address) like ${part} or lower(m.subject) like ${part})`}
+  return sql`${part === undefined ? sql`true` : sql`(lower(m.to_address) like ${part} or lower(${subjectWithoutCode}) like ${part})`}
     and ${status === undefined ? sql`true` : sql`m.status = ${status}::mail_status`}
     and ${kind === undefined ? sql`true` : sql`m.kind = ${kind}`}`
 }

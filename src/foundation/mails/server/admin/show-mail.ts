@@ -1,19 +1,8 @@
 import type { Db } from '#platform/db/database.ts'
 import type { ShownMail } from '../../admin-mails.contract.ts'
+import { isForRecipientOnly } from '../recipient-only.queries.ts'
 import { findMail, type WholeMail } from './admin-mails.queries.ts'
 import { MailNotFound } from './mails.errors.ts'
-
-/**
- * Emails whose code or link opens an account or confirms an address are only for their recipient: administrators can't
- * read them.
- */
-const FOR_ITS_PERSON_ALONE = new Set([
-  'verification-code',
-  'password-reset',
-  'completion-confirm',
-  'campaign-invitation',
-  'campaign-invitation-reminder',
-])
 
 /** @throws MailNotFound */
 export async function showMail(db: Db, id: number): Promise<ShownMail> {
@@ -23,7 +12,7 @@ export async function showMail(db: Db, id: number): Promise<ShownMail> {
 }
 
 function asShown(mail: WholeMail): ShownMail {
-  const is_withheld = FOR_ITS_PERSON_ALONE.has(mail.kind)
+  const is_withheld = isForRecipientOnly(mail.kind)
   const isThere = !is_withheld && mail.html !== ''
   return {
     ...mail,

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import { aMail } from '#foundation/mails/testing/a-mail.ts'
+import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { keptFiles } from '../../testing/kept-files.ts'
 import { fetchCopy, makeCopy, textIn } from '../../testing/own-data.ts'
 import { sweepExportsJob } from './sweep-exports.ts'
@@ -69,6 +73,44 @@ describe('a copy of my data', () => {
     expect(codeOf(await ask(asha))).toBe('TooManyRequests')
     later(1)
     expect(codeOf(await ask(asha))).toBe('made')
+  })
+
+  it('of someone who signed up with another person’s address proves nothing and shows none of their emails', async () => {
+    const email = 'meera@example.org'
+    const occupation_id = await createTerm(test.db, 'occupations', {
+      key: 'teacher',
+      name: { en: 'Teacher' },
+    })
+    const names = { first_name: 'Not', last_name: 'Meera' }
+    const body = { ...names, email, password: 'Mango-Tree-42', occupation_id }
+    const signUp = { method: 'POST', url: '/user/register/', payload: body } as const
+    const { token, data: signedUp } = (await test.app.inject(signUp)).json()
+    const person = { id: signedUp.user.id, email, first_name: 'Not', token, ...test.withToken(token) }
+    await test.call('POST /user/forget-password/', { body: { identifier: email } })
+    await queueMail(test.db, aMail({ to: email, subject: 'Meera, join in', kind: 'campaign-invitation' }))
+    await queueMail(test.db, aMail({ to: email, subject: 'Meera, confirm', kind: 'completion-confirm' }))
+    const copy = await textIn(await makeCopy(test, person), 'my-data.json')
+    const { data: sent } = await test.call('GET /dev/outbox/list/', {})
+    const code = /\d{6}/.exec(sent.find(({ kind }) => kind === 'verification-code')?.subject ?? '')?.[0]
+    expect(sent.find(({ kind }) => kind === 'password-reset')?.text).toContain('/auth/reset-password/')
+    expect(code).toHaveLength(6)
+    expect(copy).not.toContain(code)
+    expect(copy).not.toContain('/auth/reset-password/')
+    expect(JSON.parse(copy).mails.mails).toMatchObject([
+      { kind: 'verification-code', subject: 'Your code for Pankh: ••••••', text: null },
+      { kind: 'password-reset', text: null },
+    ])
+  })
+
+  it('has emails without an account once their address is confirmed, without the links that are proofs', async () => {
+    const meera = await createPerson(test, { email_verified_at: TEST_NOW })
+    await queueMail(test.db, aMail({ to: meera.email, text: 'A secret', kind: 'campaign-invitation' }))
+    await queueMail(test.db, aMail({ to: meera.email, text: 'Good morning' }))
+    const copy = JSON.parse(await textIn(await makeCopy(test, meera), 'my-data.json'))
+    expect(copy.mails.mails).toMatchObject([
+      { kind: 'campaign-invitation', text: null },
+      { kind: 'greeting', text: 'Good morning' },
+    ])
   })
 
   it('goes after a week, its file too', async () => {

@@ -34,6 +34,18 @@ describe('a list that was typed', () => {
     ])
   })
 
+  it('counts an address that is too long to be emailed as broken', async () => {
+    const long = `${'a'.repeat(65)}@example.org`
+    expect(readTypedList(`${long}\nasha@example.org`)).toEqual({
+      people: [{ ...asha, name: '' }],
+      broken: [{ line: 1, text: long }],
+    })
+    expect(await readCsvList(`email\n${long}\nasha@example.org`)).toMatchObject({
+      people: [{ ...asha, name: '' }],
+      broken: [{ line: 2, text: long }],
+    })
+  })
+
   it.each(['Win now www.example.com', 'http://x.example', 'Buy at shop.com', 'bit.ly/x', 'evil.xyz', '---'])(
     'takes no message for a name: %j',
     (name) => {

@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from '#contract/fields.ts'
 import { addressIn } from '#contract/language.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
@@ -17,10 +18,12 @@ interface MailingParts {
   formerKeys?: readonly string[] | undefined
 }
 
-/** Safe to run again: an email's key keeps it from being sent twice. */
+/**
+ * Safe to run again: an email's key keeps it from being sent twice. An address that can't be emailed holds back no other.
+ */
 export function mailInvitations({ publicUrl, ...secrets }: MailingParts): HandledJob {
   const links = stopLinks({ publicUrl, ...secrets })
-  return handledBy(mailInvitationsJob, async (db, { invitation_ids, is_reminder }) => {
+  return handledBy(mailInvitationsJob, async (db, { invitation_ids, is_reminder }, { log }) => {
     const invitations = await selectMailedInvitations(db, invitation_ids)
     const unwilling = await selectOptOuts(
       db,
@@ -29,6 +32,10 @@ export function mailInvitations({ publicUrl, ...secrets }: MailingParts): Handle
     for (const invitation of invitations) {
       const { id, email, language } = invitation
       if (links.hashesOf(email).some((hash) => unwilling.has(hash))) continue
+      if (!EMAIL_ADDRESS.test(email)) {
+        log.warn({ invitation_id: id }, 'invitation not sent: its address cannot be emailed')
+        continue
+      }
       const stop = links.linkOf(invitation)
       await queueMail(db, {
         key: is_reminder ? reminderKey(id) : invitationKey(id),

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#contract/durations.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createCampaign } from '../../../testing/create-campaign.ts'
 import { writtenMails } from '../../../testing/invitation-rows.queries.ts'
 import { createPromoter, startCampaign } from '../../../testing/inviting.ts'
+import { insertInvitations } from '../invitations.queries.ts'
+import { mailInvitationsJob } from './mail-invitations-job.ts'
 
 const test = testApp()
 const send = (person: Pick<Person, 'tryCall'>, id: number, addresses: string) =>
@@ -93,6 +96,22 @@ describe('inviting people', () => {
     const [mail] = await writtenMails(test.db)
     expect(mail).toMatchObject({ language: 'hi' })
     expect(mail?.text).toContain('आपको “Autism Acceptance” में भाग लेने के लिए')
+  })
+
+  it('holds back no one for an address in the same list that can’t be emailed', async () => {
+    const asha = await createPromoter(test)
+    const { id: campaign_id } = await startCampaign(test, asha)
+    const listed = ['a@example.org', `${'x'.repeat(65)}@example.org`, 'b@example.org']
+    const people = listed.map((email) => ({ email, name: '', token: email }))
+    const invitation_ids = await insertInvitations(test.db, {
+      ...{ campaign_id, language: 'en', people },
+      now: TEST_NOW,
+    })
+    await enqueue(test.db, mailInvitationsJob, { invitation_ids, is_reminder: false })
+    await test.runJobs()
+    const mailed = (await writtenMails(test.db)).map(({ to_address }) => to_address)
+    expect(mailed).toEqual(['a@example.org', 'b@example.org'])
+    expect(test.logged).toContainEqual(expect.objectContaining({ invitation_id: invitation_ids[1] }))
   })
 
   it('sends 200 in 24 hours over all campaigns, and goes on with the same list', async () => {
