@@ -1246,7 +1246,8 @@ insert into invitation_opt_outs (address_hash, created_at) values ($1, $2) on co
 -- insertOptOut
 update campaign_invitations
 set opted_out_at = $1
-where opted_out_at is null and email = (select email from campaign_invitations where id = $2);
+where opted_out_at is null and email = (select email from campaign_invitations where id = $2)
+returning id;
 
 -- src/features/awareness-programs/server/joining/change-campaign.queries.ts
 

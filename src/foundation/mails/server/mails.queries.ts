@@ -61,9 +61,11 @@ export async function markMailQueuedAgain(db: Db, id: number): Promise<number | 
   return mail?.tries
 }
 
+const writtenOrSent = sql<Date>`coalesce(${mails.sent_at}, ${mails.created_at})`
+
 /**
- * An email's content can be personal and isn't needed a month after sending. The row stays, with its address and
- * subject.
+ * An email's content can be personal and isn't needed a month after sending, nor a month after it failed. The row stays,
+ * with its address and subject.
  */
 export const mailsRetention = retention({
   name: 'mails',
@@ -74,7 +76,7 @@ export const mailsRetention = retention({
     await db
       .update(mails)
       .set({ html: '', text: '', attachments: [] })
-      .where(and(lt(mails.sent_at, before), ne(mails.html, '')))
+      .where(and(lt(writtenOrSent, before), ne(mails.status, 'queued'), ne(mails.html, '')))
   },
 })
 

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -201,6 +202,16 @@ describe.skipIf(withoutPostgres())('a mail', () => {
     expect(recent).toMatchObject({ text: 'Hello Asha', html: '<p>Hello Asha</p>' })
     expect(old).toMatchObject({ key: 'code:1', status: 'sent', text: '', html: '', attachments: [] })
     expect(await queueMail(db, aMail({ key: 'code:1' }))).toBe(false)
+  })
+
+  it('is forgotten a month later too if it was never sent, so that nobody sends it then', async () => {
+    const without = await openMailJobs({})
+    await queueMail(db, aMail())
+    await without.runDue()
+    now = new Date(Date.now() + 31 * DAY_MS)
+    await enqueueByName(db, mailsRetention.job)
+    await without.runDue()
+    expect(await newest()).toMatchObject({ status: 'kept', text: '', html: '' })
   })
 
   it('is kept where there is no server', async () => {

@@ -12,19 +12,24 @@ export async function selectOptOuts(db: Db, hashes: readonly string[]): Promise<
   return new Set(found.map(({ address_hash }) => address_hash))
 }
 
-/** Unsubscribes an address from all invitations: stores its hash, and marks it in each campaign that invited it. */
+/**
+ * Unsubscribes an address from all invitations: stores its hash, and marks it in each campaign that invited it. Returns
+ * the ids of those invitations.
+ */
 export async function insertOptOut(
   tx: Db,
   of: { address_hash: string; invitation_id: number; now: Date },
-): Promise<void> {
+): Promise<number[]> {
   const { address_hash, invitation_id, now } = of
   const moment = now.toISOString()
   await tx.execute(
     sql`insert into invitation_opt_outs (address_hash, created_at) values (${address_hash}, ${moment})
       on conflict do nothing`,
   )
-  await tx.execute(
+  const marked = await rows<{ id: number }>(
+    tx,
     sql`update campaign_invitations set opted_out_at = ${moment} where opted_out_at is null
-      and email = (select email from campaign_invitations where id = ${invitation_id})`,
+      and email = (select email from campaign_invitations where id = ${invitation_id}) returning id`,
   )
+  return marked.map(({ id }) => id)
 }

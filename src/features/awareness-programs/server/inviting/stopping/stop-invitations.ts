@@ -1,4 +1,6 @@
+import { dropMails } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { invitationKey, reminderKey } from '../invitation-state.queries.ts'
 import { StopLinkNotValid } from '../inviting.errors.ts'
 import { insertOptOut, selectOptOuts } from './opt-outs.queries.ts'
 import type { StopLinks } from './stop-links.ts'
@@ -17,7 +19,8 @@ export async function getStopping(db: Db, { links, token }: Stopping): Promise<{
 }
 
 /**
- * Unsubscribes the token's address from the invitations of all campaigns, permanently. Safe to repeat.
+ * Unsubscribes the token's address from the invitations of all campaigns, permanently; emails to it that are written
+ * are never sent, or sent again. Safe to repeat.
  * @throws StopLinkNotValid
  */
 export async function stopInvitations(
@@ -26,5 +29,11 @@ export async function stopInvitations(
 ): Promise<void> {
   const read = links.read(token)
   if (!read) throw new StopLinkNotValid()
-  await db.transaction((tx) => insertOptOut(tx, { ...read, now }))
+  await db.transaction(async (tx) => {
+    const ids = await insertOptOut(tx, { ...read, now })
+    await dropMails(
+      tx,
+      ids.flatMap((id) => [invitationKey(id), reminderKey(id)]),
+    )
+  })
 }
