@@ -38,7 +38,6 @@ const table: Record<string, Narrow[]> = {
   'search-word/': nobody,
   'event/': organisersOfIt,
   'event/list/': organisers,
-  'event/choices/': organisers,
   'event/publish/': editors,
   'event/cancel/': editors,
   'event/host/': editors,
