@@ -130,3 +130,11 @@ export type Term = z.output<typeof term>
 
 export { TEXT_LANGUAGES, type TextLanguage } from './language.ts'
 export const textLanguage = z.enum(TEXT_LANGUAGES)
+
+/**
+ * The revision that a form was opened with: saving is refused if something else was saved since. Without one, it
+ * overwrites.
+ */
+export const revision = optionalField(z.string().max(64)).describe(
+  'Revision that was read: refused if it changed since; not given: overwrites',
+)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, messageReply, optionalField, type Sorts, success } from '#contract/wire.ts'
+import { id, messageReply, optionalField, revision, type Sorts, success } from '#contract/wire.ts'
 import type { WrittenLanguage } from '#contract/written-languages.ts'
-import { line, revision, text, textsInBoth } from '#foundation/content/content.contract.ts'
+import { line, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { QUESTION_POSITIONS } from './awareness-programs.contract.ts'
 import { STEP_POSITIONS } from './awareness-steps.contract.ts'
 

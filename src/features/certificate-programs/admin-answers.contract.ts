@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, messageReply, success } from '#contract/wire.ts'
-import { line, revision, text, textsInBoth } from '#foundation/content/content.contract.ts'
+import { id, messageReply, revision, success } from '#contract/wire.ts'
+import { line, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { ANSWER_SLOTS } from './admin-programs.contract.ts'
 
 /** Flat and named as on the page: `question_1_en`, `answer_1_en`. */

@@ -7,6 +7,7 @@ import {
   messageReply,
   optionalField,
   repeatable,
+  revision,
   success,
   term,
   wholeNumber,
@@ -170,9 +171,7 @@ export const resourceMakingContract = {
       order: resourceFileIds.describe(
         'file_id of all files after the edit, in order; not given: new files come last',
       ),
-      revision: optionalField(z.string().max(64)).describe(
-        'Revision that the form was opened with: refused if another window saved something else since',
-      ),
+      revision,
     }),
     reply: saved,
     errors: [...making, 'ResourceNotFound', 'OrderIsNotOfFiles', 'ResourceChangedMeanwhile'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isForm, longText, optionalText } from '#contract/fields.ts'
-import { id, optionalField, repeatable } from '#contract/wire.ts'
+import { id, optionalField, repeatable, revision } from '#contract/wire.ts'
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from '#contract/written-languages.ts'
 
 /** An optional text of one line (`line`) or several (`text`). */
@@ -9,7 +9,6 @@ export const text = (most: number) => optionalField(longText(most))
 /** Ids of terms, speakers and other things chosen in a form. */
 export const ids = optionalField(repeatable(id))
 
-export const revision = optionalField(z.string().max(64))
 /** The id that a form of content sends, unless it's new, and the revision that the form was opened with. */
 export const ofContent = { id: optionalField(id), revision }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
-import { id, success } from '#contract/wire.ts'
+import { id, revision, success } from '#contract/wire.ts'
 
 /** The most characters of each field; the form shows them. */
 export const PROFILE_LENGTHS = {
@@ -76,11 +76,7 @@ export const ownProfileContract = {
         .optional()
         .describe('Empty: no answer'),
       recommendation_text: text('recommendation_text').describe('What the person says about Pankh'),
-      revision: z
-        .string()
-        .max(64)
-        .optional()
-        .describe('Revision that was read; not given: overwrites later changes'),
+      revision,
     }),
     reply: success(ownProfile).extend({ message: z.string() }),
     errors: ['NotSignedIn', 'PersonNotFound', 'ProfileChangedMeanwhile', 'WordNotAllowed'],

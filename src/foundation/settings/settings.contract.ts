@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { emailField, optionalText, requiredText, tooLong } from '#contract/fields.ts'
-import { messageReply, optionalField, success, wholeNumber } from '#contract/wire.ts'
+import { messageReply, revision, success, wholeNumber } from '#contract/wire.ts'
 
 /** The texts and links that administrators set, in the form's order. An empty address means that there is none. */
 export const TEXT_SETTINGS = [
@@ -84,9 +84,6 @@ export const limitSetting = z.object({
   most_seconds: z.int(),
 })
 export type LimitSetting = z.output<typeof limitSetting>
-
-/** Of the texts that the form was opened with; without it, only what is sent is compared. */
-const revision = optionalField(z.string().max(64))
 
 const staffErrors = ['NotSignedIn', 'NotAllowed'] as const
 const limitName = z.string().regex(/^[a-z]+(-[a-z]+)*$/)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
-import { id, MOVES, messageReply, optionalField, success, term } from '#contract/wire.ts'
+import { id, MOVES, messageReply, optionalField, revision, success, term } from '#contract/wire.ts'
 import { MOST_TERM_LETTERS, MOTIFS, TERM_LISTS } from './taxonomy.contract.ts'
 
 const list = z.enum(TERM_LISTS)
@@ -81,7 +81,7 @@ export const adminTaxonomyContract = {
         name_en: name,
         name_hi: name,
         motif: optionalField(z.enum(MOTIFS)).describe('Motif of a skill'),
-        revision: optionalField(z.string().max(64)).describe('Revision that the form was opened with'),
+        revision,
       })
       .refine(({ name_en, name_hi }) => name_en || name_hi, { path: ['name_en'], message: '#required' }),
     reply: success(z.object({ message: z.string(), id: z.int() })),

@@ -61,7 +61,10 @@ export async function reissueCertificate(
   })
 }
 
-/** What it certifies, and whom. Undefined once its source or person is deleted. Participants of awareness programs need no account. */
+/**
+ * What it certifies, and whom. Undefined once its source or person is deleted. Participants of awareness programs need
+ * no account.
+ */
 export function partOf(certificate: IssuedCertificate): CertifiedPart | undefined {
   const { event_id, program_id, completion_id, user_id } = certificate
   if (completion_id !== null) return { completion_id, user_id }

@@ -53,17 +53,21 @@ export function AdminForm(props: AdminFormProps) {
   )
 }
 
-/** An action that can't be undone: in a closed disclosure that explains it above the button. */
-export function DangerForm(props: AdminFormProps) {
-  const { hidden = {} } = props
-  // Without JavaScript the page comes back with the errors of one of its forms.
+/** Whether the page came back with the result of this form, posted without JavaScript. */
+export function useIsBack(form: string, hidden: AdminFormProps['hidden'] = {}): boolean {
   const { posted } = useFormParts()
   const values = new Map(posted?.fields)
-  const isRefused =
-    posted?.name === (props.form?.name ?? props.call) &&
-    Object.entries(hidden).every(([name, value]) => values.get(name) === String(value))
   return (
-    <Disclosure look="card" summary={props.submit} open={isRefused}>
+    posted?.name === form &&
+    Object.entries(hidden).every(([name, value]) => values.get(name) === String(value))
+  )
+}
+
+/** An action that can't be undone: in a closed disclosure that explains it above the button. */
+export function DangerForm(props: AdminFormProps) {
+  const isBack = useIsBack(props.form ? props.form.name : props.call, props.hidden)
+  return (
+    <Disclosure look="card" summary={props.submit} open={isBack}>
       <AdminForm {...props} variant="danger" />
     </Disclosure>
   )

@@ -1,8 +1,7 @@
-import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
+import { AdminForm, useIsBack } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
-import { useFormParts } from '#ui-kit/form-parts.ts'
 import type { AdminCampaign } from '../../admin-awareness-campaigns.contract.ts'
 import { MOST_SUSPENSION_REASON_LETTERS } from '../../admin-awareness-words.contract.ts'
 import styles from './admin-awareness.module.css'
@@ -15,10 +14,7 @@ export function SuspendCampaign({ campaign: { id, held_at, owner } }: { campaign
   const call = isSuspended
     ? 'POST /v2/admin/awareness/campaign/release/'
     : 'POST /v2/admin/awareness/campaign/hold/'
-  // Without JavaScript the page comes back with the errors of one of its forms.
-  const { posted } = useFormParts()
-  const isRefused =
-    posted?.name === call && posted.fields.some(([field, value]) => field === 'id' && value === `${id}`)
+  const isBack = useIsBack(call, { id })
   return (
     <Disclosure
       key={String(isSuspended)}
@@ -27,7 +23,7 @@ export function SuspendCampaign({ campaign: { id, held_at, owner } }: { campaign
           {label} <span className="visually-hidden">{name}</span>
         </>
       }
-      open={isRefused}
+      open={isBack}
       className={styles.unfolds}
     >
       <AdminForm

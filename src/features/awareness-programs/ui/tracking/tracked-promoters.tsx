@@ -45,11 +45,11 @@ export function TrackedPromoters({ tracking, path, search }: TrackedPromotersPro
               length={ADMIN_LENGTH}
               labels={{
                 nav: m.awareness_tracking_promoters_nav(),
-                previous: m.awareness_tracking_promoters_previous(),
-                next: m.awareness_tracking_promoters_next(),
+                previous: m.awareness_tracking_people_previous(),
+                next: m.awareness_tracking_people_next(),
               }}
               shownText={(from, to) =>
-                m.awareness_tracking_promoters_shown({ from, to, total: numberLabel(count) })
+                m.awareness_tracking_people_shown({ from, to, total: numberLabel(count) })
               }
             />
           ) : null}

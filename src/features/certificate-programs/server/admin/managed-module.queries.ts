@@ -88,7 +88,10 @@ export async function selectModuleParts(
   return { events, questions, inside_count, passed_count, program_title: program?.title ?? '' }
 }
 
-/** The first matching events, those that aren't in the program yet before the others; each with the module of the program that contains it. */
+/**
+ * The first matching events, those that aren't in the program yet before the others; each with the module of the program
+ * that contains it.
+ */
 export function selectFoundEvents(
   db: Db,
   of: { program_id: number; search: string | undefined; language: TextLanguage; most: number },

@@ -54,8 +54,8 @@ interface Edited {
  * Updates one of the person's own resources: all fields of the form, new files, and files to remove. Sent twice, it
  * is applied once. A new link or watched word can put it under review; if it is under review already, it is submitted
  * again. With a revision, it never replaces unseen what another window saved.
- * @throws ResourceNotFound, ResourceChangedMeanwhile, ResourceIsIncomplete, TermNotFound, UploadNotFound, TooManyFiles, OrderIsNotOfFiles,
- * WordNotAllowed; nothing is written then
+ * @throws ResourceNotFound, ResourceChangedMeanwhile, ResourceIsIncomplete, TermNotFound, UploadNotFound, TooManyFiles,
+ * OrderIsNotOfFiles, WordNotAllowed; nothing is written then
  */
 export async function editResource(
   db: Db,

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { ProcessLocks } from '#platform/db/process-locks.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 import { MOST_VIDEO_BYTES, RESUMABLE_PATH } from '../../uploads.contract.ts'
-import { TooManyUploadsAtOnce, UploadIsBusy } from '../uploads.errors.ts'
+import { QuotaExceeded, TooManyUploadsAtOnce, UploadIsBusy } from '../uploads.errors.ts'
 import { findByResumableId } from '../uploads.queries.ts'
 import type { UploadedFile } from '../uploads.tables.ts'
 import type { Uploads } from '../uploads.ts'
@@ -75,7 +75,8 @@ export function openResumableUploads(of: {
       const before = new Map(begun)
       begun.set(id, size)
       current.begun = id
-      await expectRoom(current, { size, before }).catch(async () => {
+      await expectRoom(current, { size, before }).catch(async (error: unknown) => {
+        if (!(error instanceof TooManyUploadsAtOnce || error instanceof QuotaExceeded)) throw error
         await uploads.parts.removeAllOf(current.userId, new Date(current.now.getTime() - IDLE_MS))
         await expectRoom(current, { size, before })
       })

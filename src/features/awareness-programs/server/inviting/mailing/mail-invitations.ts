@@ -19,7 +19,8 @@ interface MailingParts {
 }
 
 /**
- * Safe to run again: an email's key keeps it from being sent twice. An address that can't be emailed holds back no other.
+ * Safe to run again: an email's key keeps it from being sent twice. An address that can't be emailed holds back no
+ * other.
  */
 export function mailInvitations({ publicUrl, ...secrets }: MailingParts): HandledJob {
   const links = stopLinks({ publicUrl, ...secrets })

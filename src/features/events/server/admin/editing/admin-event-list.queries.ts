@@ -59,7 +59,9 @@ function isWanted({ filters: { publication, type }, viewer }: AdminEventsWanted)
   ])
 }
 
-/** Choices in the form of event `id`, or of a new one: speakers and series by name, terms in the order of their lists. */
+/**
+ * Choices in the form of event `id`, or of a new one: speakers and series by name, terms in the order of their lists.
+ */
 export async function selectEventChoices(
   db: Db,
   { id = 0, language }: { id: number | undefined; language: TextLanguage },

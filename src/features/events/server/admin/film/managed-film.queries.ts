@@ -36,7 +36,10 @@ export async function writeRecording(
     .onConflictDoUpdate({ target: eventRecordings.event_id, set: film })
 }
 
-/** Deletes the captions in all languages, and with them the transcript. Returns whether there were any. The caller has locked the event's row. */
+/**
+ * Deletes the captions in all languages, and with them the transcript. Returns whether there were any. The caller has
+ * locked the event's row.
+ */
 export async function deleteCaptions(tx: Db, event_id: number): Promise<boolean> {
   const deleted = await tx
     .delete(eventCaptions)
