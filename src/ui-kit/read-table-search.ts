@@ -3,10 +3,9 @@ import { ADMIN_LENGTH } from '#contract/wire.ts'
 /** The page lengths of a table; the first is the default. */
 export const TABLE_LENGTHS = [ADMIN_LENGTH, 50, 100] as const
 
-type TableQuery<Name extends string> = { [K in Name | 'search_query' | 'sort' | 'page']?: string } & {
-  flag_descending?: '0' | '1'
-  length?: string
-}
+type TableQuery<Name extends string> = {
+  [K in Name | 'search_query' | 'sort' | 'page' | 'length']?: string | undefined
+} & { flag_descending?: '0' | '1' | undefined }
 
 /** The required format of some parameters. */
 const shapes: Readonly<Record<string, (value: string) => boolean>> = {
@@ -18,15 +17,19 @@ const shapes: Readonly<Record<string, (value: string) => boolean>> = {
 /** `team_page` is the page of another table on the same page. */
 const shapeOf = (name: string) => shapes[name.endsWith('_page') ? 'page' : name]
 
-/** Reads a table's parameters as short texts, ignoring invalid ones: an old or mistyped link still opens the list. */
+/**
+ * Reads a table's parameters as short texts. Invalid ones are undefined, so that they replace what the address says: an
+ * old or mistyped link still opens the list.
+ */
 export function readTableSearch<const Name extends string>(
   given: Record<string, unknown>,
   names: readonly Name[],
 ): TableQuery<Name> {
   const known = ['search_query', 'sort', 'flag_descending', 'page', 'length', ...names]
   const read = known
+    .filter((name) => name in given)
     .map((name) => [name, one(given[name])] as const)
-    .filter(([name, value]) => value !== '' && (shapeOf(name)?.(value) ?? true))
+    .map(([name, value]) => [name, value !== '' && (shapeOf(name)?.(value) ?? true) ? value : undefined])
   return Object.fromEntries(read) as TableQuery<Name>
 }
 

@@ -86,7 +86,8 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const [choices, choose] = useTableChoices(path)
   const bulkId = useId()
   const isNarrowed =
-    searchLabel !== undefined && Object.keys(search).some((name) => !ARRANGING.includes(name))
+    searchLabel !== undefined &&
+    Object.entries(search).some(([name, value]) => value !== undefined && !ARRANGING.includes(name))
   const hasView = total > 0 || isNarrowed
   return (
     <>

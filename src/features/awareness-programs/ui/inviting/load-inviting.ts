@@ -7,9 +7,9 @@ import { INVITATION_STATES, type invitationsContract } from '../../invitations.c
 
 /** The query of the page's address. */
 export interface InvitingSearch {
-  state?: string
-  search_query?: string
-  page?: string
+  state?: string | undefined
+  search_query?: string | undefined
+  page?: string | undefined
 }
 
 export type LoadedInviting = ReplyOf<(typeof invitationsContract)['listInvitations']>
