@@ -481,6 +481,9 @@ from unnest($1::int[])
 with ordinality as o (id, place)
 where l.module_id = $2 and l.event_id = o.id;
 
+-- programHasEvents
+select exists (select from course_module_events where program_id = $1) as has_events;
+
 -- moduleHasWork
 select (
   select case

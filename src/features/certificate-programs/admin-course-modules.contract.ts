@@ -105,7 +105,7 @@ export const adminCourseModulesContract = {
     summary: 'Removes a module from its program, with its quiz and results',
     body: z.object({ id }),
     reply: success(z.object({ message: z.string(), program_id: z.int() })),
-    errors: [...errors, 'ProgramNeedsModule'],
+    errors: [...errors, 'ProgramNeedsModule', 'ProgramNeedsEvent'],
   }),
   findEventsForModule: endpoint({
     method: 'POST',
@@ -140,7 +140,7 @@ export const adminCourseModulesContract = {
     summary: 'Removes an event from a module; the event itself is kept',
     body: z.object({ id: id.describe('ID of the module'), event_id: id }),
     reply: messageReply,
-    errors: [...errors, 'EventNotThere', 'ModuleNeedsWork'],
+    errors: [...errors, 'EventNotThere', 'ModuleNeedsWork', 'ProgramNeedsEvent'],
   }),
 }
 

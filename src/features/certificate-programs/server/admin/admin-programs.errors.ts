@@ -20,6 +20,8 @@ export const ModuleChangedMeanwhile = namedError('ModuleChangedMeanwhile', 409, 
 /** A module can't be emptied: nobody could finish the program. */
 export const ModuleNeedsWork = namedError('ModuleNeedsWork', 409, () => m.error_course_module_needs_work())
 export const ProgramNeedsModule = namedError('ProgramNeedsModule', 409, () => m.error_program_needs_module())
+/** People join a program by registering for one of its events. */
+export const ProgramNeedsEvent = namedError('ProgramNeedsEvent', 409, () => m.error_program_needs_event())
 export const TooManyModules = namedError('TooManyModules', 409, (most: number) =>
   m.error_too_many_modules({ most }),
 )

@@ -9,7 +9,7 @@ import {
   EventStandsAlready,
   TooManyEvents,
 } from './admin-programs.errors.ts'
-import { changeModule, expectWork } from './change-module.ts'
+import { changeModule, expectEvents, expectWork } from './change-module.ts'
 import {
   deleteModuleEvent,
   findEventPublication,
@@ -72,7 +72,7 @@ export function moveModuleEvent(
 
 /**
  * The event itself and its registrations stay.
- * @throws NotAllowed, ModuleNotFound, EventNotThere, ModuleNeedsWork
+ * @throws NotAllowed, ModuleNotFound, EventNotThere, ModuleNeedsWork, ProgramNeedsEvent
  */
 export function removeModuleEvent(db: Db, viewer: Editor, { id, event_id, now }: OfEvent): Promise<void> {
   return changeModule(db, viewer, { id, now }, async (tx, module) => {
@@ -80,6 +80,7 @@ export function removeModuleEvent(db: Db, viewer: Editor, { id, event_id, now }:
     const hadWork = await moduleHasWork(tx, id)
     if (!(await deleteModuleEvent(tx, { module_id: id, event_id }))) throw new EventNotThere()
     await expectWork(tx, module, hadWork)
+    await expectEvents(tx, module)
     const events = before.filter((one) => one !== event_id)
     const change = { before: { events: before }, after: { events } }
     await recordChange(tx, { viewer, action: 'events-changed', kind: 'course-module', id, ...change, now })

@@ -2,9 +2,9 @@ import { authorize } from '#foundation/accounts/server/index.ts'
 import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { mayEditPrograms } from '../../admin-programs.policy.ts'
-import { ModuleNeedsWork, ModuleNotFound } from './admin-programs.errors.ts'
+import { ModuleNeedsWork, ModuleNotFound, ProgramNeedsEvent } from './admin-programs.errors.ts'
 import { findModuleRow, type ModuleRow } from './managed-module.queries.ts'
-import { markModulesChanged, moduleHasWork } from './write-module.queries.ts'
+import { markModulesChanged, moduleHasWork, programHasEvents } from './write-module.queries.ts'
 
 /** @throws NotAllowed, ModuleNotFound */
 export async function findManagedModule(
@@ -39,4 +39,17 @@ export function changeModule<T>(
 export async function expectWork(tx: Db, { id, publication }: ModuleRow, hadWork: boolean): Promise<void> {
   if (publication === 'draft' || !hadWork) return
   if (!(await moduleHasWork(tx, id))) throw new ModuleNeedsWork()
+}
+
+/**
+ * After an event is removed: checks that a published or closed program still has one, because people join it by
+ * registering for an event.
+ * @throws ProgramNeedsEvent
+ */
+export async function expectEvents(
+  tx: Db,
+  { program_id, publication }: Pick<ModuleRow, 'program_id' | 'publication'>,
+): Promise<void> {
+  if (publication === 'draft' || (await programHasEvents(tx, program_id))) return
+  throw new ProgramNeedsEvent()
 }

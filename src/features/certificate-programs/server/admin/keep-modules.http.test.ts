@@ -4,6 +4,7 @@ import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createProgram } from '../../testing/create-program.ts'
+import { QUESTIONS } from '../../testing/create-quiz.ts'
 import { courseEnrolments } from '../course-people.tables.ts'
 
 const test = testApp()
@@ -160,12 +161,33 @@ describe('modules of a certificate program', () => {
     expect(await remove()).toMatchObject({ status: 409, errors: [{ code: 'ProgramNeedsModule' }] })
     await save({ program_id: id, title_en: 'Another', minutes: 60 })
     expect((await program(id)).missing).toEqual(['work'])
+    await add((await program(id)).modules[1]?.id ?? 0, await createEvent(test.db))
     expect(await remove()).toMatchObject({ success: true })
     const draft = await createProgram(test.db, {
       publication: 'draft',
       modules: [{ event_ids: [event] }],
     })
     expect(await take(draft.module_ids[0] ?? 0, event)).toMatchObject({ success: true })
+  })
+
+  it('keep one event that people can join by, whoever takes the last two at once', async () => {
+    const [event, other] = [await createEvent(test.db), await createEvent(test.db)]
+    const quiz = { needs_quiz: true, questions: QUESTIONS }
+    const { id, module_ids } = await createProgram(test.db, {
+      modules: [
+        { ...quiz, event_ids: [event] },
+        { ...quiz, event_ids: [other] },
+      ],
+    })
+    const [first = 0, second = 0] = module_ids
+    const both = await Promise.all([take(first, event), take(second, other)])
+    expect(both.map(({ success }) => success).sort()).toEqual([false, true])
+    const refused = { status: 409, errors: [{ code: 'ProgramNeedsEvent' }] }
+    expect(both.find(({ success }) => !success)).toMatchObject(refused)
+    const [left] = (await program(id)).modules.filter(({ events_count }) => events_count > 0)
+    const remove = { body: { id: left?.id ?? 0 } }
+    expect(await editor.tryCall('POST /v2/admin/course/module/remove/', remove)).toMatchObject(refused)
+    expect(await program(id)).toMatchObject({ missing: [], modules: [{}, {}] })
   })
 
   it('tell how many people a change concerns, in as many queries whatever they hold', async () => {

@@ -121,6 +121,14 @@ export async function orderEvents(
     where l.module_id = ${module_id} and l.event_id = o.id`)
 }
 
+export async function programHasEvents(db: Db, program_id: number): Promise<boolean> {
+  const [found] = await rows<{ has_events: boolean }>(
+    db,
+    sql`select exists (select from course_module_events where program_id = ${program_id}) as has_events`,
+  )
+  return found?.has_events ?? false
+}
+
 /** Whether the module can be completed in its current state. */
 export async function moduleHasWork(db: Db, id: number): Promise<boolean> {
   const [found] = await rows<{ has_work: boolean }>(
