@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allFiles } from '../../testing/all-files.queries.ts'
 import { samplePdf, samplePicture, sampleProgram } from '../../testing/sample-files.ts'
@@ -75,6 +76,20 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
     expect(await allFiles(test.db)).toMatchObject([{ size_bytes: film.length, name: 'मेरी फ़ाइल.pdf' }])
   })
 
+  it('whose length is not known yet is not stored before its end is', async () => {
+    const begun = await ask('POST', '/master/tus/', { headers: { 'upload-defer-length': '1' } })
+    const place = begun.headers.get('location') ?? ''
+    await send(place, 0, samplePdf)
+    const head = await ask('HEAD', place)
+    expect(head.headers.get('upload-file-id')).toBeNull()
+    expect(head.headers.get('upload-offset')).toBe(String(samplePdf.length))
+    expect(await allFiles(test.db)).toEqual([])
+    const last = await send(place, samplePdf.length, Buffer.alloc(0), {
+      'upload-length': String(samplePdf.length),
+    })
+    expect(last.headers.get('upload-file-id')).toBe('1')
+  })
+
   it('is its person’s own: to others and to visitors it is not there', async () => {
     const place = await placeOf(samplePdf.length)
     const theirs = { 'x-person': '2' }
@@ -106,6 +121,7 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
 
   it('gives way to a new one if it was left unfinished an hour ago', async () => {
     const hourFromNow = () => test.clock.set(new Date(Date.now() + 61 * 60_000))
+    test.clock.set(new Date())
     for (const size of [10, 190 * 1024 * 1024, 190 * 1024 * 1024])
       expect((await begin(size)).status).toBe(201)
     expect(await failure(await begin(190 * 1024 * 1024))).toEqual([429, 'QuotaExceeded'])
@@ -119,9 +135,14 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
   })
 
   it('is counted also where many begin at once, by number and by bytes', async () => {
-    const many = await Promise.all(Array.from({ length: 12 }, () => begin(10)))
+    const [many, ofOther] = await Promise.all([
+      Promise.all(Array.from({ length: 12 }, () => begin(10))),
+      Promise.all(Array.from({ length: 5 }, () => begin(10, { 'x-person': '2' }))),
+    ])
+    expect(ofOther.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect(many.filter(({ status }) => status === 201)).toHaveLength(5)
     expect(many.filter(({ status }) => status === 429)).toHaveLength(7)
+    await test.uploads.parts.removeAllOf(2)
     const long = await Promise.all(
       Array.from({ length: 4 }, () => begin(190 * 1024 * 1024, { 'x-person': '2' })),
     )
@@ -154,6 +175,19 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
       for (const { status } of many) expect([204, 404, 409, 410, 423]).toContain(status)
       expect(await allFiles(test.db)).toHaveLength(1 + round)
     }
+    expect(await test.arrivals()).toEqual([])
+  })
+
+  it.runIf(storage === 'folder')('is not stored again if a stop of the process left its parts', async () => {
+    const place = await placeOf(samplePdf.length)
+    const path = join(test.uploads.arrivals, 'resumable', basename(place))
+    const facts = await readFile(`${path}.json`)
+    await send(place, 0, samplePdf)
+    await writeFile(path, samplePdf)
+    await writeFile(`${path}.json`, facts)
+    const again = await send(place, samplePdf.length, Buffer.alloc(0))
+    expect([again.status, again.headers.get('upload-file-id')]).toEqual([204, '1'])
+    expect(await allFiles(test.db)).toHaveLength(1)
     expect(await test.arrivals()).toEqual([])
   })
 

@@ -28,8 +28,7 @@ interface Visit {
   begun?: string
   /** The upload that it completes. */
   ended?: string
-  isStored?: boolean
-  refusal?: NamedError
+  refusal?: NamedError | undefined
 }
 
 export interface ResumableUploads {
@@ -88,21 +87,19 @@ export function openResumableUploads(of: {
       if (!(await ending.begin(id))) throw new UploadIsBusy()
       current.ended = id
       const file = await storeOnce({ id, size, metadata }, current)
-      current.isStored = true
       return { headers: { 'Upload-File-Id': String(file.id) } }
     },
     maxSize: MOST_VIDEO_BYTES,
     async onResponseError(request, error) {
       const { method, url } = request
-      const refusal =
-        error instanceof NamedError
-          ? error
-          : await uploads.parts.refusalOf(error, { method, id: basename(url) })
-      if (refusal) visit().refusal = refusal
+      visit().refusal = await refusalOf(error, { method, id: basename(url) })
       return undefined
     },
   }
   const server = new Server(options)
+
+  const refusalOf = async (error: unknown, request: { method: string; id: string }) =>
+    error instanceof NamedError ? error : uploads.parts.refusalOf(error, request)
 
   /** A second request that finds the upload complete gets the file that the first one stored. */
   async function storeOnce(
@@ -115,6 +112,11 @@ export function openResumableUploads(of: {
     return uploads.parts.withWhole({ id, size }, (arrival) =>
       storeArrived(db, uploads, { userId, now, resumableId: id, name, arrival }),
     )
+  }
+
+  async function endStoring(id: string, { isOver }: { isOver: boolean }): Promise<void> {
+    if (isOver) await store.remove(id).catch(() => undefined)
+    await ending.end(id)
   }
 
   /** @throws TooManyUploadsAtOnce, QuotaExceeded */
@@ -141,9 +143,8 @@ export function openResumableUploads(of: {
         .run(current, () => server.handleWeb(request))
         .finally(() => begun.delete(current.begun ?? ''))
       if (current.ended) {
-        const { refusal = { status: answer.status } } = current
-        if (current.isStored || isForGood(refusal)) await store.remove(current.ended).catch(() => undefined)
-        await ending.end(current.ended)
+        const { refusal = answer } = current
+        await endStoring(current.ended, { isOver: isForGood(refusal) })
       }
       if (current.refusal) throw current.refusal
       return answer
@@ -152,19 +153,14 @@ export function openResumableUploads(of: {
       const upload = await store.getUpload(id).catch(() => undefined)
       if (!upload || upload.size === undefined || upload.offset < upload.size) return undefined
       if (!(await ending.begin(id))) return undefined
-      let isDone = false
       try {
         const file = await storeOnce(upload, person)
-        isDone = true
+        await endStoring(id, { isOver: true })
         return file
       } catch (error) {
-        const refusal =
-          error instanceof NamedError ? error : await uploads.parts.refusalOf(error, { method: 'HEAD', id })
-        isDone = refusal !== undefined && isForGood(refusal)
-        throw refusal ?? error
-      } finally {
-        if (isDone) await store.remove(id).catch(() => undefined)
-        await ending.end(id)
+        const refusal = (await refusalOf(error, { method: 'HEAD', id })) ?? error
+        await endStoring(id, { isOver: refusal instanceof NamedError && isForGood(refusal) })
+        throw refusal
       }
     },
   }

@@ -80,6 +80,18 @@ describe('a resumable upload that could not be scanned at its end', () => {
     expect(await allFiles(test.db)).toHaveLength(1)
     expect(await test.arrivals()).toEqual([])
   })
+
+  it('is refused and removed when it is asked for again, if it has a virus', async () => {
+    mood.answer = 'INSTREAM size limit exceeded. ERROR\0'
+    const begun = await ask('POST', '/master/tus/', { 'upload-length': String(EICAR.length) })
+    const place = begun.headers.get('location') ?? ''
+    const part = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+    expect((await ask('PATCH', place, part, Buffer.from(EICAR))).status).toBe(503)
+    mood.answer = undefined
+    expect((await ask('HEAD', place, {})).status).toBe(422)
+    expect(await test.arrivals()).toEqual([])
+    expect(await allFiles(test.db)).toEqual([])
+  })
 })
 
 describe('an upload while the scanner is away', () => {

@@ -1,6 +1,10 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { StorageUnavailable } from '#platform/storage/storage.errors.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { allFiles } from '../../testing/all-files.queries.ts'
 import {
   filmOf,
@@ -14,6 +18,8 @@ import {
 import { sendFiles } from '../../testing/send-files.ts'
 import { uploadsApp } from '../../testing/uploads-app.ts'
 import type { TemporaryFile } from '../../uploads.contract.ts'
+import { takeOutWaiting } from '../personal-uploads.queries.ts'
+import { storeUpload } from './store-upload.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -116,5 +122,28 @@ describe.each(['folder', 'bucket'] as const)('an upload to a %s', (storage) => {
     expect(await refused(pdf)).toEqual([413, 'FileTooLarge'])
     const video = await accepted(Buffer.concat([mp4Head, Buffer.alloc(26 * MEGABYTE)]))
     expect(video.kind).toBe('video')
+    expect(await accepted(pdf.subarray(0, 25 * MEGABYTE))).toMatchObject({ size: 25 * MEGABYTE })
+  })
+
+  it('leaves nothing if its bytes can’t be stored, or its person’s account is deleted meanwhile', async () => {
+    const { storage } = test.uploads
+    const storeBy = (put: Storage['put']) =>
+      storeUpload(
+        test.db,
+        { ...test.uploads, storage: { ...storage, put } },
+        { userId: 1, name: 'sheet', now: TEST_NOW, bytes: Readable.from([samplePdf]) },
+      )
+    const isAway = storeBy(() => Promise.reject(new StorageUnavailable()))
+    await expect(isAway).rejects.toMatchObject({ code: 'StorageUnavailable' })
+    expect(await allFiles(test.db)).toEqual([])
+    const keys: string[] = []
+    const isLate = storeBy(async (key, ...given) => {
+      await storage.put(key, ...given)
+      keys.push(key)
+      await takeOutWaiting(test.db, 1)
+    })
+    await expect(isLate).rejects.toMatchObject({ code: 'UploadNotFound' })
+    await expect(storage.get(keys[0] ?? '')).rejects.toThrow()
+    expect(await test.arrivals()).toEqual([])
   })
 })
