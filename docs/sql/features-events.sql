@@ -687,15 +687,21 @@ select f.id,
     left join users u on u.id = a.user_id
     where a.question_id = f.id and a.hidden_at is null
   ) as answers,
-  (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count
+  (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count,
+  exists (
+    select
+    from held_things h
+    where h.kind = $5 and h.subject_id = f.id and h.decision is distinct
+    from 'publish'
+  ) as needs_moderator
 from event_questions f
 left join users u on u.id = f.user_id
-where f.event_id = $5
+where f.event_id = $6
   and f.hidden_at is null
   and not exists (select from event_answers a where a.question_id = f.id and a.hidden_at is null)
-  and f.question ilike $6
+  and f.question ilike $7
 order by f.id desc
-limit $7 offset $8;
+limit $8 offset $9;
 
 -- selectManagedQuestions
 select count(*)::int as total
@@ -732,12 +738,18 @@ select f.id,
     left join users u on u.id = a.user_id
     where a.question_id = f.id and a.hidden_at is null
   ) as answers,
-  (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count
+  (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count,
+  exists (
+    select
+    from held_things h
+    where h.kind = $5 and h.subject_id = f.id and h.decision is distinct
+    from 'publish'
+  ) as needs_moderator
 from event_questions f
 left join users u on u.id = f.user_id
-where f.event_id = $5 and true and true
+where f.event_id = $6 and true and true
 order by f.id desc
-limit $6 offset $7;
+limit $7 offset $8;
 
 -- selectManagedQuestions, with the least that it may be given
 select count(*)::int as total from event_questions f where f.event_id = $1 and true and true;
@@ -750,12 +762,18 @@ select f.id,
   f.rating,
   f.feedback,
   f.edited_at is not null as is_edited,
-  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
+  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count,
+  exists (
+    select
+    from held_things h
+    where h.kind = $2 and h.subject_id = f.id and h.decision is distinct
+    from 'publish'
+  ) as needs_moderator
 from event_reviews f
 left join users u on u.id = f.user_id
-where f.event_id = $2 and f.hidden_at is null and f.rating = $3 and f.feedback ilike $4
+where f.event_id = $3 and f.hidden_at is null and f.rating = $4 and f.feedback ilike $5
 order by f.id desc
-limit $5 offset $6;
+limit $6 offset $7;
 
 -- selectManagedReviews
 select count(*)::int as total
@@ -770,21 +788,33 @@ select f.id,
   f.rating,
   f.feedback,
   f.edited_at is not null as is_edited,
-  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
+  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count,
+  exists (
+    select
+    from held_things h
+    where h.kind = $2 and h.subject_id = f.id and h.decision is distinct
+    from 'publish'
+  ) as needs_moderator
 from event_reviews f
 left join users u on u.id = f.user_id
-where f.event_id = $2 and true and true and true
+where f.event_id = $3 and true and true and true
 order by f.id desc
-limit $3 offset $4;
+limit $4 offset $5;
 
 -- selectManagedReviews, with the least that it may be given
 select count(*)::int as total from event_reviews f where f.event_id = $1 and true and true and true;
 
 -- findFeedback
 select f.hidden_at is not null as is_hidden,
-  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
+  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count,
+  exists (
+    select
+    from held_things h
+    where h.kind = $2 and h.subject_id = f.id and h.decision is distinct
+    from 'publish'
+  ) as needs_moderator
 from event_questions f
-where f.id = $2 and f.event_id = $3;
+where f.id = $3 and f.event_id = $4;
 
 -- src/features/events/server/admin/film/event-captions.queries.ts
 

@@ -5,6 +5,7 @@ const question = {
   kind: 'event-question',
   is_hidden: false,
   report_count: 0,
+  needs_moderator: false,
   publication: 'published',
 } as const
 const review = { ...question, kind: 'event-review' } as const
@@ -21,10 +22,13 @@ describe('who decides on what people say of an event', () => {
     })
   })
 
-  it('leaves what was reported to moderators', () => {
+  it('leaves what was reported or put under review to moderators', () => {
     const reported = { ...question, is_hidden: true, report_count: 1 }
     expect(feedbackAbilities(host, reported)).toMatchObject({ show: false })
     expect(feedbackAbilities(administrator, reported)).toMatchObject({ show: true })
+    const underReview = { ...question, is_hidden: true, needs_moderator: true }
+    expect(feedbackAbilities(host, underReview)).toMatchObject({ show: false })
+    expect(feedbackAbilities(administrator, underReview)).toMatchObject({ show: true })
   })
 
   it('lets no host hide what is said of their own event', () => {

@@ -13,7 +13,12 @@ export { reportablesOf } from './reportables-of.ts'
 export { isHiddenByReports, isReportedBy, openReportCountOf, reportCountOf } from './reports.queries.ts'
 export { selectReports } from './select-reports.ts'
 export { putUnderReviewIfNeeded } from './under-review/put-under-review-if-needed.ts'
-export { dropFromReview, isUnderReview, putUnderReview } from './under-review/under-review.queries.ts'
+export {
+  dropFromReview,
+  isUnderReview,
+  needsModerator,
+  putUnderReview,
+} from './under-review/under-review.queries.ts'
 export { linksWait, type Maker, underReviewReason } from './under-review/under-review-reason.ts'
 
 export const moderationFeature: Feature = {

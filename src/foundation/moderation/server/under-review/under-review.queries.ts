@@ -17,6 +17,11 @@ export const isUnderReview = (of: { kind: string; id: SQL }): SQL<boolean> =>
   sql<boolean>`exists (select from held_things h
     where h.kind = ${of.kind} and h.subject_id = ${of.id} and h.decided_at is null)`
 
+/** SQL: whether a thing is under review, or a moderator refused it. */
+export const needsModerator = (of: { kind: string; id: SQL }): SQL<boolean> =>
+  sql<boolean>`exists (select from held_things h
+    where h.kind = ${of.kind} and h.subject_id = ${of.id} and h.decision is distinct from 'publish')`
+
 /**
  * Puts a thing under review, or again; the time identifies the version that a moderator sees. Call it under the thing's
  * lock.

@@ -116,6 +116,21 @@ describe("an event's questions, for its host", () => {
     const { data } = await admin.call('POST /v2/admin/report/list/', { body: {} })
     expect(data).toEqual([])
   })
+
+  it('under review are for a moderator to show, also after one refused them', async () => {
+    const [waiting, refused] = [await ask('See https://pills.example'), await ask('And https://more.example')]
+    await decide(admin, { id: refused })
+    const isForModerators = { is_hidden: true, report_count: 0, can: { show: false } }
+    expect(await questions()).toMatchObject([isForModerators, isForModerators])
+    for (const id of [waiting, refused])
+      expect(await decide(host, { id, decision: 'restore' })).toMatchObject({
+        status: 403,
+        errors: [{ code: 'ModeratorDecides' }],
+      })
+    expect(await publicQuestions()).toEqual([])
+    await decide(admin, { id: waiting, decision: 'restore' })
+    expect(await publicQuestions()).toEqual([waiting])
+  })
 })
 
 describe("an event's reviews", () => {

@@ -37,7 +37,8 @@ export async function decideFeedback(
     const isHidden = decision === 'hide'
     if (thing.is_hidden === isHidden) return
     const may = feedbackAbilities(viewer, { ...thing, kind, publication })
-    if (!isHidden && !may.show && thing.report_count > 0) throw new ModeratorDecides()
+    if (!isHidden && !may.show && (thing.report_count > 0 || thing.needs_moderator))
+      throw new ModeratorDecides()
     authorize(isHidden ? may.hide : may.show)
     await decideReport(tx, viewer, { reportables, kind, id, decision, reason, now })
   })

@@ -9,7 +9,7 @@ import type {
 import { feedbackAbilities } from '../../../admin-feedback.policy.ts'
 import { QUESTION_KIND, REVIEW_KIND } from '../../../feedback.contract.ts'
 import { findManagedEvent, type ManagedEventRow, type Organiser } from '../find-managed-event.ts'
-import { selectManagedQuestions, selectManagedReviews } from './managed-feedback.queries.ts'
+import { type FeedbackRow, selectManagedQuestions, selectManagedReviews } from './managed-feedback.queries.ts'
 
 interface Wanted<Filters> {
   id: number
@@ -52,12 +52,15 @@ async function findEvent(db: Db, viewer: Organiser, id: number): Promise<Managed
   return event
 }
 
-function withAbilities<Row extends { is_hidden: boolean; report_count: number }>(
+function withAbilities<Row extends FeedbackRow>(
   viewer: Organiser,
   of: { kind: typeof QUESTION_KIND | typeof REVIEW_KIND; event: ManagedEventRow; found: Row[] },
 ) {
   const { kind, event, found } = of
   const { form, publication } = event
-  const rows = found.map((row) => ({ ...row, can: feedbackAbilities(viewer, { ...row, kind, publication }) }))
+  const rows = found.map(({ needs_moderator, ...row }) => ({
+    ...row,
+    can: feedbackAbilities(viewer, { ...row, needs_moderator, kind, publication }),
+  }))
   return { rows, title: form.title_en || form.title_hi }
 }

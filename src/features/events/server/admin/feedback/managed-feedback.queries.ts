@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shortName } from '#foundation/accounts/server/index.ts'
-import { reportCountOf } from '#foundation/moderation/server/index.ts'
+import { needsModerator, reportCountOf } from '#foundation/moderation/server/index.ts'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
@@ -16,8 +16,14 @@ import type {
 import { QUESTION_KIND, REVIEW_KIND } from '../../../feedback.contract.ts'
 import { answersOf } from '../../feedback/event-questions.queries.ts'
 
-export type QuestionRow = Omit<ManagedQuestion, 'can'>
-export type ReviewRow = Omit<ManagedReview, 'can'>
+/** What decides who may show it again. */
+export interface FeedbackRow {
+  is_hidden: boolean
+  report_count: number
+  needs_moderator: boolean
+}
+type QuestionRow = Omit<ManagedQuestion, 'can'> & FeedbackRow
+type ReviewRow = Omit<ManagedReview, 'can'> & FeedbackRow
 
 interface Wanted<Filters> {
   event_id: number
@@ -30,6 +36,8 @@ const reportsOf = { question: of(QUESTION_KIND), review: of(REVIEW_KIND) }
 function of(kind: string): SQL<number> {
   return reportCountOf({ kind, id: sql`f.id` })
 }
+const moderation = (kind: string) =>
+  sql`${of(kind)} as report_count, ${needsModerator({ kind, id: sql`f.id` })} as needs_moderator`
 
 const conditions = (reports: SQL): Record<Exclude<QuestionState, 'unanswered'>, SQL> => ({
   shown: sql`f.hidden_at is null`,
@@ -51,7 +59,7 @@ export function selectManagedQuestions(
     and ${search_query ? sql`f.question ilike ${likeWords(search_query)}` : sql`true`}`
   return selectFeedback<QuestionRow>(db, {
     table: sql`event_questions`,
-    columns: sql`f.question, f.up_vote_count, ${answersOf(sql`f.id`, null)} as answers, ${reportsOf.question} as report_count`,
+    columns: sql`f.question, f.up_vote_count, ${answersOf(sql`f.id`, null)} as answers, ${moderation(QUESTION_KIND)}`,
     isWanted,
     ...window,
   })
@@ -68,7 +76,7 @@ export function selectManagedReviews(
     and ${search_query ? sql`f.feedback ilike ${likeWords(search_query)}` : sql`true`}`
   return selectFeedback<ReviewRow>(db, {
     table: sql`event_reviews`,
-    columns: sql`f.rating, f.feedback, f.edited_at is not null as is_edited, ${reportsOf.review} as report_count`,
+    columns: sql`f.rating, f.feedback, f.edited_at is not null as is_edited, ${moderation(REVIEW_KIND)}`,
     isWanted,
     ...window,
   })
@@ -90,15 +98,15 @@ async function selectFeedback<Row>(
   return { found, total }
 }
 
-/** How often a question or review was reported; undefined if the event has no such one. */
+/** The state of a question or review; undefined if the event has no such one. */
 export async function findFeedback(
   db: Db,
   { event_id, kind, id }: { event_id: number; kind: typeof QUESTION_KIND | typeof REVIEW_KIND; id: number },
-): Promise<{ is_hidden: boolean; report_count: number } | undefined> {
+): Promise<FeedbackRow | undefined> {
   const table = kind === QUESTION_KIND ? sql`event_questions` : sql`event_reviews`
-  const [found] = await rows<{ is_hidden: boolean; report_count: number }>(
+  const [found] = await rows<FeedbackRow>(
     db,
-    sql`select f.hidden_at is not null as is_hidden, ${of(kind)} as report_count
+    sql`select f.hidden_at is not null as is_hidden, ${moderation(kind)}
       from ${table} f where f.id = ${id} and f.event_id = ${event_id}`,
   )
   return found

@@ -34,6 +34,7 @@ export function FeedbackState({
       {report_count > 0 ? (
         <span className={styles.by}>{m.admin_report_count({ count: report_count })}</span>
       ) : null}
+      {is_hidden && !can.show ? <span className={styles.by}>{m.error_moderator_decides()}</span> : null}
       {can.hide || can.show ? (
         <OneOfMany form={DECIDE} id={id}>
           {(isBack) => (
