@@ -127,6 +127,7 @@ describe('a page with a personal address', () => {
     '/Group-Counselling/certificate/x',
     '/group%2Dcounselling/certificate/x',
     '/unsubscribe/a-token',
+    '/auth/reset-password/a-token',
     '/invitations/stop/a-token',
     '/programs/confirm/a.b.c',
     '/programs/individual/Autism+Acceptance/meera/7?utm_source=mail&invitation=told',

@@ -11,6 +11,7 @@ import {
 } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
+import { NamedError } from '#platform/errors/named-error.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { localAddress } from './page-key.ts'
 import { readPageForm } from './read-page-form.ts'
@@ -26,7 +27,7 @@ export async function answerForm(
   { request, reply, renderAgain }: { request: FastifyRequest; reply: FastifyReply; renderAgain: RenderAgain },
 ): Promise<unknown> {
   const { form, fields, failure } = await readPageForm(app, request)
-  if (!form) return reply.status(404).send(m.not_found_unknown())
+  if (!form) throw new NamedError('NotFound', 404, m.not_found_unknown())
   const cookies: string[] = []
   const api = inProcessApi(app, {
     cookie: request.headers.cookie,

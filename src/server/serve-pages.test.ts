@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
+import { TOAST_COOKIE } from '#contract/page-form.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { createHttp } from '#platform/http/http.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -237,6 +238,18 @@ it('keeps the status and the goal of a page that leads elsewhere', async () => {
   const answer = await app.inject('/old')
   expect(answer.statusCode).toBe(307)
   expect(answer.headers.location).toBe('/about')
+})
+
+it('keeps the message of the page before for the page that a redirect leads to', async () => {
+  let isLedOn = true
+  const { app } = await pagesThat(() =>
+    isLedOn ? new Response(null, { status: 307, headers: { location: '/about' } }) : page(),
+  )
+  const removed = async () =>
+    (await app.inject({ url: '/old', cookies: { [TOAST_COOKIE]: 'Saved.' } })).headers['set-cookie']
+  expect(await removed()).toBeUndefined()
+  isLedOn = false
+  expect(await removed()).toContain(`${TOAST_COOKIE}=;`)
 })
 
 it('renders anew after a call that changes what visitors see, once it went well', async () => {

@@ -122,7 +122,8 @@ export function servePages(
     const retryAfter = RETRY_AFTER[reply.statusCode]
     if (retryAfter) reply.header('retry-after', retryAfter)
     for (const cookie of setCookies) reply.header('set-cookie', cookie)
-    if (request.cookies[TOAST_COOKIE]) reply.clearCookie(TOAST_COOKIE, { path: '/' })
+    // A page that leads on shows no message: the next one does.
+    if (request.cookies[TOAST_COOKIE] && !location) reply.clearCookie(TOAST_COOKIE, { path: '/' })
     reply.header('cache-control', 'private, no-store')
     reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`, request.url))
     if (location) reply.header('location', location)

@@ -250,7 +250,9 @@ export const sitemap: readonly Frame[] = [
   frame('basic', 'web/layouts/basic-layout.tsx', [
     page('/auth', 'foundation/accounts/ui/auth/auth-page.tsx', { isClosedToCrawlers: true }),
     page('/auth/signup', 'foundation/accounts/ui/auth/signup-page.tsx'),
-    page('/auth/reset-password/{-$token}', 'foundation/accounts/ui/auth/reset-password-page.tsx'),
+    page('/auth/reset-password/{-$token}', 'foundation/accounts/ui/auth/reset-password-page.tsx', {
+      isPersonal: true,
+    }),
     page('/programs/confirm/$token', 'features/awareness-programs/ui/landing/confirm-page.tsx', {
       isPersonal: true,
     }),

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressIn } from '#contract/language.ts'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 
-/** Whether the request is for a page by a person, rather than for data by a program. */
+/** Whether the answer is shown to a person as a page, rather than read by a program. Our client asks for JSON. */
 export function wantsPage(request: FastifyRequest): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return isRead && /\btext\/html\b/.test(request.headers.accept ?? '')
+  return /\btext\/html\b/.test(request.headers.accept ?? '')
 }
 
 /** A refusal before any page could be rendered, such as too many requests. It has no script, picture or data. */
@@ -20,10 +20,10 @@ export function sendPlainErrorPage(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     )
-    .send(page(status, message))
+    .send(page(status, { message, home: addressIn(reply.request.addressLanguage, '/') }))
 }
 
-function page(status: number, message: string): string {
+function page(status: number, { message, home }: { message: string; home: string }): string {
   return `<!doctype html>
 <html lang="${m.page_language()}">
 <meta charset="utf-8">
@@ -36,7 +36,7 @@ function page(status: number, message: string): string {
 </style>
 <h1>${escaped(m.error_heading({ status }))}</h1>
 <p>${escaped(message)}</p>
-<p><a href="/">${escaped(m.plain_error_home({ product: product.name }))}</a></p>
+<p><a href="${home}">${escaped(m.plain_error_home({ product: product.name }))}</a></p>
 </html>`
 }
 
