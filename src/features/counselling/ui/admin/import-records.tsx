@@ -37,6 +37,10 @@ export function ImportRecords() {
             type="file"
             accept=".csv,text/csv,text/plain"
             label={m.admin_counselling_file()}
+            onClick={({ currentTarget }) => {
+              // Reset, so that a corrected file can be chosen again.
+              currentTarget.value = ''
+            }}
             onChange={(event) => {
               forget()
               void fillIn(event)
