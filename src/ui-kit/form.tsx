@@ -13,7 +13,7 @@ import type { Failure, WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
 import { useFormParts } from './form-parts.ts'
-import { toast } from './toasts.tsx'
+import { toast } from './toast.ts'
 import { SENT } from './unsent.ts'
 import { wrongFields } from './wrong-fields.ts'
 

@@ -1,6 +1,14 @@
 import { get } from 'node:http'
 import type { Page } from '@playwright/test'
-import { cards, expect, httpJourney, journey, open, refuseWith } from '#tests/support/journeys.ts'
+import {
+  cards,
+  expect,
+  httpJourney,
+  journey,
+  offlineCode,
+  open,
+  refuseWith,
+} from '#tests/support/journeys.ts'
 
 const LIST = /\/v2\/event\/list\//
 const DETAILS = /\/v2\/event\/details\//
@@ -116,6 +124,33 @@ journey(
       await failedList(page).getByRole('button', { name: 'Try again' }).click()
       await expect(cards(page).first()).toBeVisible()
       await expect(page).toHaveURL('/?status=upcoming')
+    })
+
+    await journey.step('a part whose code is not there says so, and what was written stays', async () => {
+      await open(page, '/events/details/1')
+      // By then the code that shows a toast is there too.
+      await expect(offlineCode(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const question = page.getByRole('textbox', { name: 'Ask a question' })
+      await question.fill('May I bring my daughter?')
+      await context.setOffline(true)
+      const banner = page.getByRole('banner')
+      for (const press of [
+        page.getByRole('button', { name: 'Share' }).first(),
+        banner.getByRole('link', { name: 'Reading and language' }),
+        banner.getByRole('link', { name: 'Login' }),
+      ]) {
+        await press.click()
+        const message = page.getByRole('alert').getByText("We couldn't reach Pankh")
+        await expect(message).toBeVisible()
+        await page.getByRole('button', { name: 'Close this message' }).click()
+        await expect(message).toBeHidden()
+        await expect(question).toHaveValue('May I bring my daughter?')
+      }
+      await context.setOffline(false)
+      await banner.getByRole('link', { name: 'Reading and language' }).click()
+      await expect(page.getByRole('dialog', { name: 'Reading and language' })).toBeVisible()
+      await expect(question).toHaveValue('May I bring my daughter?')
     })
   },
 )
