@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkAccount, dialog, logInByDialog, password } from '#tests/support/auth-steps.ts'
+import { checkAccount, dialog, logInByDialog, menu, openDialog, password } from '#tests/support/auth-steps.ts'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import {
   cards,
@@ -207,6 +207,20 @@ journey('what a visitor began goes on after logging in', async ({ page, context,
       await page.unroute(REGISTER)
     }),
   )
+
+  await journey.step('what they left by closing the dialog does not run with a later log-in', async () => {
+    await context.clearCookies()
+    await openFirstYears(page)
+    await register(page).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await openDialog(page)
+    await logInByDialog(page, person)
+    await expect(menu(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(register(page)).toBeVisible()
+  })
 
   await journey.step('a session that ended elsewhere leads to log-in and back', () =>
     faults.allowIn(/register|401/, async () => {

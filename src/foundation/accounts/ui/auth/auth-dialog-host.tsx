@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { m } from '#messages/messages.js'
 import { lazyCode, useWasOpened } from '#ui-kit/lazy-parts.tsx'
 import { LoadingBar } from '#ui-kit/loading-bar.tsx'
-import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
+import { dismissAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
 
 const { load, part } = lazyCode(() => import('./auth-dialog.tsx'))
 const AuthDialog = part((code) => code.AuthDialog)
@@ -16,7 +16,7 @@ export function AuthDialogHost() {
   if (!useWasOpened(isOpen)) return null
   return (
     <Suspense fallback={<LoadingBar isBusy label={m.loading_page()} />}>
-      <AuthDialog isOpen={isOpen} onMissing={closeAuthDialog} />
+      <AuthDialog isOpen={isOpen} onMissing={dismissAuthDialog} />
     </Suspense>
   )
 }
