@@ -19,7 +19,7 @@ const start: AuthStep = { panel: 'check', email: '' }
 export function AuthDialog() {
   const { isOpen, reason, isPersistent } = useAuthDialog()
   const [step, setStep] = useState(start)
-  const next = useLocation({ select: ({ pathname }) => pathname })
+  const next = useLocation({ select: ({ href }) => href })
   const occupations = useOccupations({ isNeeded: step.panel === 'signup' })
   const viewer = useViewer()
   const track = useAnalytics()
