@@ -1,11 +1,14 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { m } from '#messages/messages.js'
+import { PlainLink } from './address-link.tsx'
 import styles from './error-summary.module.css'
 import { CircleAlert } from './icons.ts'
 
 export interface FieldProblem {
   /** The id of the control; without one the message isn't a link. */
   fieldId?: string | undefined
+  /** The page where the problem is solved. It opens in a new tab, so that what was written stays. */
+  solvedAt?: string | undefined
   message: string
 }
 
@@ -39,12 +42,16 @@ export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummary
         {title ?? usual}
       </Heading>
       <ul className={styles.list}>
-        {problems.map(({ fieldId, message }) => (
+        {problems.map(({ fieldId, solvedAt, message }) => (
           <li key={`${fieldId} ${message}`}>
             {fieldId ? (
               <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
                 {message}
               </a>
+            ) : solvedAt ? (
+              <PlainLink href={solvedAt} target="_blank">
+                {message} {m.opens_in_new_tab()}
+              </PlainLink>
             ) : (
               message
             )}

@@ -13,7 +13,7 @@ import type { Failure, WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
 import { useFormParts } from './form-parts.ts'
-import { toast } from './toasts.tsx'
+import { toast } from './toast.ts'
 import { SENT } from './unsent.ts'
 import { wrongFields } from './wrong-fields.ts'
 
@@ -200,6 +200,9 @@ const onceAField = (errors: readonly WireError[]): readonly WireError[] =>
     ({ field }, at) => field === undefined || errors.findIndex((one) => one.field === field) === at,
   )
 
+/** The code of a refusal for a visitor, and for a person whose session ended elsewhere. */
+const NOT_LOGGED_IN = 'NotSignedIn'
+
 /** A longer label is a sentence, which is put before a message only if the message would fit any field. */
 const LONGEST_NAME = 40
 
@@ -212,7 +215,7 @@ function problemsOf(
   { formId, form, labels }: { formId: string; form: HTMLFormElement | null; labels: PostedForm['labels'] },
 ): FieldProblem[] {
   const problems = new Map<string, FieldProblem>()
-  for (const { field, message } of errors) {
+  for (const { code, field, message } of errors) {
     const fieldId = field === undefined ? undefined : `${formId}${field}`
     // A refused form knows its labels before its fields are rendered.
     const label = fieldId && (form ? labelOf(fieldId) : labels?.[fieldId])
@@ -224,7 +227,10 @@ function problemsOf(
         : `${label}${label.endsWith('?') ? '' : ':'} ${message}`
     const isHere = fieldId && (!form || document.getElementById(fieldId))
     const key = label ? words : `${words} ${field}`
-    if (!problems.has(key)) problems.set(key, { message: words, ...(isHere ? { fieldId } : {}) })
+    if (!problems.has(key)) {
+      const solvedAt = code === NOT_LOGGED_IN ? '/auth' : undefined
+      problems.set(key, { message: words, solvedAt, ...(isHere ? { fieldId } : {}) })
+    }
   }
   return [...problems.values()]
 }

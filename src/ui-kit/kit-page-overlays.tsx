@@ -7,7 +7,7 @@ import styles from './kit-page.module.css'
 import { LazyDialog, LazyDrawer, LazyTabs, preloadDialog, preloadDrawer } from './lazy-parts.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { TextField } from './text-field.tsx'
-import { toast } from './toasts.tsx'
+import { toast } from './toast.ts'
 
 type Opened = 'auth' | 'persistent' | 'question' | 'drawer' | null
 

@@ -27,8 +27,10 @@ it.each([true, false])('shows a part whose code came, awaited before: %s', async
 it.each([true, false])(
   'goes without a part whose file can not be had, awaited before: %s',
   async (isLoadedFirst) => {
-    const html = await rendered(async () => undefined, isLoadedFirst)
-    expect(html).toContain('<main>')
-    expect(html).not.toMatch(/It ends soon|data-msg|error/)
+    for (const fetchCode of [async () => undefined, () => Promise.reject(new Error('no network'))]) {
+      const html = await rendered(fetchCode, isLoadedFirst)
+      expect(html).toContain('<main>')
+      expect(html).not.toMatch(/It ends soon|data-msg|error/)
+    }
   },
 )

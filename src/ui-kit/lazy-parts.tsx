@@ -1,42 +1,77 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, createElement, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
 import type { DialogFrameProps } from './dialog-frame.tsx'
 import type { DrawerProps } from './drawer.tsx'
 import { Skeleton } from './skeleton.tsx'
 import type { TabsProps } from './tabs.tsx'
+import { toast } from './toast.ts'
 
-const loadDialog = () => import('./dialog-frame.tsx')
-const loadDrawer = () => import('./drawer.tsx')
-
-const DialogFrame = lazy(async () => ({ default: (await loadDialog()).DialogFrame }))
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
-const Tabs = lazy(async () => ({ default: (await import('./tabs.tsx')).Tabs }))
-
-const Nothing = () => null
+/** What the place of a part can pass beside the props of the part itself. */
+export interface PartProps {
+  isOpen?: boolean | undefined
+  /** For a part that a person asked for. If its code can't be fetched, a toast says so and this closes its place. */
+  onMissing?: (() => void) | undefined
+}
 
 /**
- * Code that only some people need. A loader awaits it, so that a page renders in one piece with its part.
- * @param fetchCode resolves to undefined if its file can't be loaded (`reloadOnceOnFailedChunk`); the page then goes
- * without
+ * Code that only some people need. A loader awaits it, so that a page renders in one piece with its part. If it can't
+ * be fetched, the page goes without, and the part's next opening tries again.
+ * @param fetchCode resolves to undefined if its file can't be loaded (`reloadOnceOnFailedChunk`)
  */
 export function lazyCode<Code>(fetchCode: () => Promise<Code | undefined>) {
   let code: Code | undefined
 
   async function load(): Promise<Code | undefined> {
-    code ??= await fetchCode()
+    code ??= await fetchCode().catch(() => undefined)
     return code
   }
 
-  /** Returns loaded code synchronously: a promise would leave a gap in the page for some frames. */
-  function part<Props>(pick: (loaded: Code) => ComponentType<Props>) {
-    return lazy<ComponentType<Props>>(() => {
-      if (code === undefined) return load().then((loaded) => ({ default: loaded ? pick(loaded) : Nothing }))
-      const at = { default: pick(code) }
-      // biome-ignore lint/suspicious/noThenProperty: lazy() accepts a loaded module synchronously only from a thenable
-      return { then: (resolve: (module: typeof at) => void) => resolve(at) } as unknown as Promise<typeof at>
-    })
+  function part<Props extends object>(pick: (loaded: Code) => ComponentType<Props>) {
+    let asked: Promise<Code | undefined> | undefined
+    function ask() {
+      asked ??= load()
+      return asked
+    }
+    const forget = () => {
+      asked = undefined
+    }
+    // biome-ignore lint/correctness/noComponentHookFactories: called once per part, while its module loads
+    return function Part(props: Props & PartProps) {
+      // Once closed, `Missing` leaves, so that the next opening asks again.
+      if (code === undefined && props.isOpen === false) return null
+      const loaded = code ?? use(ask())
+      if (loaded === undefined) return <Missing onMissing={props.onMissing} onLeft={forget} />
+      return createElement(pick(loaded), props)
+    }
   }
   return { load, part }
 }
+
+function Missing({ onMissing, onLeft }: Pick<PartProps, 'onMissing'> & { onLeft: () => void }) {
+  const say = useEffectEvent(() => {
+    if (!onMissing) return
+    toast.show({ kind: 'E', text: m.error_unreachable({ product: product.name }) })
+    onMissing()
+  })
+  useEffect(() => {
+    say()
+    return onLeft
+  }, [onLeft])
+  return null
+}
+
+const dialog = lazyCode(() => import('./dialog-frame.tsx'))
+const drawer = lazyCode(() => import('./drawer.tsx'))
+const DialogFrame = dialog.part((code) => code.DialogFrame)
+const Drawer = drawer.part((code) => code.Drawer)
+const Tabs = lazyCode(() => import('./tabs.tsx')).part((code) => code.Tabs)
+
+/** Loads the dialog's code before a press; for onPointerEnter and onFocus of its button. */
+export const preloadDialog = dialog.load
+
+/** Loads the drawer's code before a press. */
+export const preloadDrawer = drawer.load
 
 /** True from the first opening on, so that a closed dialog stays mounted and can return the focus. */
 export function useWasOpened(isOpen: boolean): boolean {
@@ -45,22 +80,12 @@ export function useWasOpened(isOpen: boolean): boolean {
   return isOpen || wasOpened
 }
 
-/** Loads the dialog's code before a press; for onPointerEnter and onFocus of its button. */
-export function preloadDialog(): void {
-  void loadDialog()
-}
-
-/** Loads the drawer's code before a press. */
-export function preloadDrawer(): void {
-  void loadDrawer()
-}
-
 /** A DialogFrame whose code loads when it's first opened. */
 export function LazyDialog(props: DialogFrameProps) {
   if (!useWasOpened(props.isOpen)) return null
   return (
     <Suspense fallback={null}>
-      <DialogFrame {...props} />
+      <DialogFrame {...props} onMissing={() => props.onOpenChange(false)} />
     </Suspense>
   )
 }
@@ -70,7 +95,7 @@ export function LazyDrawer(props: DrawerProps) {
   if (!useWasOpened(props.isOpen)) return null
   return (
     <Suspense fallback={null}>
-      <Drawer {...props} />
+      <Drawer {...props} onMissing={() => props.onOpenChange(false)} />
     </Suspense>
   )
 }

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
+import { lazyCode } from './lazy-parts.tsx'
 import type { MenuChoice } from './menu-popover.tsx'
 
 export type { MenuChoice } from './menu-popover.tsx'
 
-const loadPopover = () => import('./menu-popover.tsx')
-const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }))
+const { load, part } = lazyCode(() => import('./menu-popover.tsx'))
+const MenuPopover = part((code) => code.MenuPopover)
 
 export interface MenuButtonProps extends ButtonLook {
   children: ReactNode
@@ -35,8 +36,8 @@ export function MenuButton({ children, label, isIconOnly, choices, onChoose, ...
         ref={trigger}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadPopover()}
-        onFocus={() => void loadPopover()}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={() => (isOpen ? setIsOpen(false) : open())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
@@ -52,6 +53,7 @@ export function MenuButton({ children, label, isIconOnly, choices, onChoose, ...
             trigger={trigger}
             isOpen={isOpen}
             onOpenChange={setIsOpen}
+            onMissing={() => setIsOpen(false)}
             label={label}
             choices={choices}
             onChoose={onChoose}

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button, type ButtonLook } from './button.tsx'
 import { Share2 } from './icons.ts'
-import { LazyDialog, preloadDialog } from './lazy-parts.tsx'
+import { LazyDialog, lazyCode, preloadDialog } from './lazy-parts.tsx'
 import styles from './share-button.module.css'
 import { type SharedBy, type SharedLink, shareByDevice } from './share-link.ts'
 
-const ShareChoices = lazy(async () => ({ default: (await import('./share-choices.tsx')).ShareChoices }))
+const ShareChoices = lazyCode(() => import('./share-choices.tsx')).part((code) => code.ShareChoices)
 
 interface ShareButtonProps extends Omit<ButtonLook, 'className'> {
   title: string
@@ -27,6 +27,7 @@ export function ShareButton({ title, address, onShared, ...look }: ShareButtonPr
     if (outcome === 'shared') onShared?.('device')
   }
 
+  const close = () => setIsOpen(false)
   return (
     <div className={styles.share}>
       <Button
@@ -46,7 +47,7 @@ export function ShareButton({ title, address, onShared, ...look }: ShareButtonPr
         closeLabel={m.share_close()}
       >
         <Suspense fallback={null}>
-          <ShareChoices link={link} onShared={(by) => onShared?.(by)} onDone={() => setIsOpen(false)} />
+          <ShareChoices link={link} onShared={(by) => onShared?.(by)} onDone={close} onMissing={close} />
         </Suspense>
       </LazyDialog>
     </div>

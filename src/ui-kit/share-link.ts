@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { toast } from './toasts.tsx'
+import { toast } from './toast.ts'
 
 /** How a link was shared. */
 export type SharedBy = 'device' | 'copy' | 'whatsapp' | 'qr'

@@ -1,29 +1,15 @@
-import { type FocusEvent, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
-import { reads } from './picture-shown.ts'
+import { type FocusEvent, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazyCode } from './lazy-parts.tsx'
 import { neverChanges } from './store.ts'
-import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts'
+import { storeOfTab } from './toast.ts'
+import type { Toast, ToastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
 const noToasts: readonly Toast[] = []
 /** The row's code loads once the page is usable: not before the first paint, but before a message could be lost. */
 const ROW_AFTER_MS = 2_000
-const loadRow = async () => ({ default: (await import('./toast-row.tsx')).ToastRow })
-const ToastRow = lazy(loadRow)
-
-let browserStore: ToastStore | undefined
-
-/** One store per browser tab. There is none on the server, where a message could reach another person's page. */
-function storeOfTab(): ToastStore | undefined {
-  if (typeof document === 'undefined') return undefined
-  browserStore ??= createToastStore({ isCalm: () => reads('m') })
-  return browserStore
-}
-
-/** Shows a message from anywhere in the browser; does nothing on the server. */
-export const toast = {
-  show: (input: ToastInput): number | undefined => storeOfTab()?.show(input),
-  dismiss: (id: number): void => storeOfTab()?.dismiss(id),
-}
+const { load, part } = lazyCode(() => import('./toast-row.tsx'))
+const ToastRow = part((code) => code.ToastRow)
 
 export interface ToastRegionProps {
   /** The region's name, such as "Messages". */
@@ -48,7 +34,7 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
   )
 
   useEffect(() => {
-    const soon = setTimeout(() => loadRow().catch(() => undefined), ROW_AFTER_MS)
+    const soon = setTimeout(load, ROW_AFTER_MS)
     return () => clearTimeout(soon)
   }, [])
 

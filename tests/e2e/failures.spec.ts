@@ -117,5 +117,33 @@ journey(
       await expect(cards(page).first()).toBeVisible()
       await expect(page).toHaveURL('/?status=upcoming')
     })
+
+    await journey.step('a part whose code is not there says so, and what was written stays', async () => {
+      await open(page, '/events/details/1')
+      // The code that shows a toast comes a moment after the page.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-row')),
+      )
+      const question = page.getByRole('textbox', { name: 'Ask a question' })
+      await question.fill('May I bring my daughter?')
+      await context.setOffline(true)
+      const banner = page.getByRole('banner')
+      for (const press of [
+        page.getByRole('button', { name: 'Share' }).first(),
+        banner.getByRole('link', { name: 'Reading and language' }),
+        banner.getByRole('link', { name: 'Login' }),
+      ]) {
+        await press.click()
+        const message = page.getByRole('alert').getByText("We couldn't reach Pankh")
+        await expect(message).toBeVisible()
+        await page.getByRole('button', { name: 'Close this message' }).click()
+        await expect(message).toBeHidden()
+        await expect(question).toHaveValue('May I bring my daughter?')
+      }
+      await context.setOffline(false)
+      await banner.getByRole('link', { name: 'Reading and language' }).click()
+      await expect(page.getByRole('dialog', { name: 'Reading and language' })).toBeVisible()
+      await expect(question).toHaveValue('May I bring my daughter?')
+    })
   },
 )

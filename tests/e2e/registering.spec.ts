@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dialog, logInByDialog } from '#tests/support/auth-steps.ts'
+import { checkAccount, dialog, logInByDialog, menu, openDialog, password } from '#tests/support/auth-steps.ts'
+import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import {
   cards,
   expect,
@@ -204,6 +205,34 @@ journey('what a visitor began goes on after logging in', async ({ page, context,
       await logInByDialog(page, person)
       await expectRefused(page)
       await page.unroute(REGISTER)
+    }),
+  )
+
+  await journey.step('what they left by closing the dialog does not run with a later log-in', async () => {
+    await context.clearCookies()
+    await openFirstYears(page)
+    await register(page).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await openDialog(page)
+    await logInByDialog(page, person)
+    await expect(menu(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(register(page)).toBeVisible()
+  })
+
+  await journey.step('a session that ended elsewhere leads to log-in and back', () =>
+    faults.allowIn(/register|401/, async () => {
+      const address = page.url()
+      await page.request.post('/user/logout/', { data: {}, headers: OWN_PAGE })
+      await register(page).click()
+      await expect(page).toHaveURL(/\/auth\?next=/)
+      await checkAccount(page, person.email)
+      await password(page).fill(person.password)
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+      await expect(page).toHaveURL(address)
+      await expect(register(page)).toBeVisible()
     }),
   )
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkAccount, MEERA, password } from '#tests/support/auth-steps.ts'
 import { logInAs } from '#tests/support/demo-logins.ts'
 import { cards, expect, foundCount, journey } from '#tests/support/journeys.ts'
 
@@ -53,6 +54,17 @@ journey('a reader searches, filters and orders the list, and reads an event', as
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/search_query=speech\+games/)
     await expect(cards(page).first()).toContainText('speech games')
+  })
+
+  await journey.step('log-in leads back to the search', async () => {
+    const address = page.url()
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await checkAccount(page, MEERA.email)
+    await password(page).fill(MEERA.password)
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('searchbox', { name: 'Search events' })).toHaveValue('speech games')
+    await page.context().clearCookies()
   })
 
   await journey.step('the time stands there in the zone of the event, named', async () => {

@@ -1,16 +1,14 @@
 import { RouterContextProvider } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { useWasOpened } from '#ui-kit/lazy-parts.tsx'
+import { lazyCode, useWasOpened } from '#ui-kit/lazy-parts.tsx'
 import { createStore, useStore } from '#ui-kit/store.ts'
 import type { getRouter } from '../router.tsx'
 
 type Part = 'shortcuts' | 'tour'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}))
-const Tour = lazy(async () => ({ default: (await import('./tour.tsx')).Tour }))
+const ShortcutsDialog = lazyCode(() => import('./shortcuts-dialog.tsx')).part((code) => code.ShortcutsDialog)
+const Tour = lazyCode(() => import('./tour.tsx')).part((code) => code.Tour)
 
 const shown = createStore<Part | null>(null)
 let isThere = false
@@ -39,8 +37,8 @@ function Guide() {
   const close = () => shown.set(null)
   return (
     <>
-      <Suspense>{wasList && <ShortcutsDialog isOpen={isList} onClose={close} />}</Suspense>
-      <Suspense>{part === 'tour' && <Tour onClose={close} />}</Suspense>
+      <Suspense>{wasList && <ShortcutsDialog isOpen={isList} onClose={close} onMissing={close} />}</Suspense>
+      <Suspense>{part === 'tour' && <Tour onClose={close} onMissing={close} />}</Suspense>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { toast } from '#ui-kit/toasts.tsx'
+import { toast } from '#ui-kit/toast.ts'
 import styles from './notice.module.css'
 
 const said = new WeakSet<object>()

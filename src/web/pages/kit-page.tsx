@@ -1,7 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 
-const KitPage = lazy(() => import('#ui-kit/kit-page.tsx'))
+const KitPage = lazyCode(() => import('#ui-kit/kit-page.tsx')).part((code) => code.default)
 
 /** Every component of the ui-kit in every state. Only in development. */
 export const Route = createFileRoute('/_empty/dev/kit')({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { logInByDialog } from '#tests/support/auth-steps.ts'
+import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import {
   cards,
   expect,
@@ -52,7 +53,7 @@ journey('questions stand with their answers, the most upvoted first', async ({ p
   await expect(first).not.toContainText('@')
 })
 
-journey('what a visitor asks is kept, and sent once they have logged in', async ({ page }) => {
+journey('what a visitor asks is kept, and sent once they have logged in', async ({ page, faults }) => {
   const person = await loggedIn(page)
   await page.context().clearCookies()
   await openEvent(page, FIRST_WORDS)
@@ -66,6 +67,19 @@ journey('what a visitor asks is kept, and sent once they have logged in', async 
   await expect(mine).toContainText('You')
   await page.reload()
   await expect(mine).toHaveCount(1)
+
+  await journey.step('so is a question of a person whose session ended elsewhere', () =>
+    faults.allowIn(/401/, async () => {
+      await openEvent(page, FIRST_WORDS)
+      await page.request.post('/user/logout/', { data: {}, headers: OWN_PAGE })
+      await questions(page).getByRole('textbox', { name: 'Ask a question' }).fill(`${asked} And early?`)
+      await questions(page).getByRole('button', { name: 'Send question' }).click()
+      await expect(page.getByRole('dialog')).toContainText("You've been logged out.")
+      await logInByDialog(page, person)
+      await expect(toast(page, 'Your question is posted. Everyone can see it.')).toBeVisible()
+      await expect(mine).toHaveCount(2)
+    }),
+  )
 })
 
 journey('a question is asked in place and takes the focus', async ({ page }) => {

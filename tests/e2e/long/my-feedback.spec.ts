@@ -188,6 +188,13 @@ journey.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/tab=questions&page=2/)
     await expect(asked).toHaveCount(11)
 
+    const last = asked.last()
+    await last.getByText('Edit question').click()
+    await last.getByRole('textbox').fill(' ')
+    await last.getByRole('button', { name: 'Save changes' }).click()
+    const summary = page.getByRole('group', { name: 'Please check 1 answer' })
+    await expect(summary).toBeVisible()
+
     await page.goto(`${MINE}?tab=following`)
     const first = items(region(page, 'People you could follow')).first()
     const name = (await first.getByRole('heading').textContent()) ?? ''

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { checkAccount, password } from '#tests/support/auth-steps.ts'
+import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 import { part } from '#tests/support/profile-steps.ts'
 
 const saveDetails = (page: Page) => page.getByRole('button', { name: 'Save details' }).click()
 
-journey('details are changed: the answer says whether the session was renewed', async ({ page }) => {
-  await loggedIn(page)
+journey('details are changed: the answer says whether the session was renewed', async ({ page, faults }) => {
+  const person = await loggedIn(page)
   await open(page, '/profile')
   await page.getByRole('link', { name: 'Edit details' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit your details' })).toBeFocused()
@@ -26,6 +28,27 @@ journey('details are changed: the answer says whether the session was renewed', 
   await expect(page.getByRole('heading', { level: 1, name: 'Usha Verma' })).toBeVisible()
   await expect(part(page, 'Your details')).toContainText('+91 9876543210')
   await expect(page.getByRole('banner')).toContainText('Usha')
+
+  await journey.step('if the session ended elsewhere, log-in is a tab away, and what was written stays', () =>
+    faults.allowIn(/401/, async () => {
+      await open(page, '/profile/edit')
+      await page.getByLabel('First name').fill('Asha')
+      await page.request.post('/user/logout/', { data: {}, headers: OWN_PAGE })
+      await saveDetails(page)
+      const login = page.waitForEvent('popup')
+      await page.getByRole('link', { name: 'Please log in first. (opens in a new tab)' }).click()
+      const tab = await login
+      await checkAccount(tab, person.email)
+      await password(tab).fill(person.password)
+      await tab.getByRole('main').getByRole('button', { name: 'Login' }).click()
+      await expect(tab).toHaveURL('/')
+      await tab.close()
+      await expect(page.getByLabel('First name')).toHaveValue('Asha')
+      await saveDetails(page)
+      await expect(page).toHaveURL('/profile')
+      await expect(page.getByRole('heading', { level: 1, name: 'Asha Verma' })).toBeVisible()
+    }),
+  )
 })
 
 journey(

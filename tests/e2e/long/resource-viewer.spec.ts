@@ -213,6 +213,15 @@ journey('a picture that moves can be stopped, and keeps its kind', async ({ page
   await expect(picture).toHaveAttribute('src', /^\/resource-pages\//)
   await page.getByRole('button', { name: 'Play the animation' }).click()
   await expect(picture).toHaveAttribute('src', /^\/files\//)
+
+  // "Calm" of the reading preferences stops it from the start.
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the preferences are kept
+    document.cookie = 'reading=m; path=/'
+  })
+  await open(page, `${address}/fileviewer`)
+  await expect(page.getByRole('button', { name: 'Play the animation' })).toBeVisible()
+  await expect(picture).toHaveAttribute('src', /^\/resource-pages\//)
 })
 
 /** A PDF of one page with a drawing and no words. */

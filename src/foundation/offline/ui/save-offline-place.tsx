@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { Download } from '#ui-kit/icons.ts'
+import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 import { useOfflineCode } from './device-notes-slot.tsx'
 import styles from './save-offline.module.css'
 import type { SaveOfflineProps } from './save-offline-props.ts'
 
-const Inside = lazy(async () => ({ default: (await import('./save-offline.tsx')).SaveOffline }))
+const Inside = lazyCode(() => import('./save-offline.tsx')).part((code) => code.SaveOffline)
 
 /**
  * Saves an event or a resource on this device. The button is there from the start; its code loads once the page is
@@ -14,13 +15,14 @@ const Inside = lazy(async () => ({ default: (await import('./save-offline.tsx'))
  */
 export function SaveOffline(props: SaveOfflineProps) {
   const isThere = useOfflineCode()
-  const [isAsked, setIsAsked] = useState(false)
+  /** Undefined before a press; false once the code couldn't be fetched, until the next press. */
+  const [isAsked, setIsAsked] = useState<boolean>()
   const place = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
   const waiting = (
     <Button
       isWide
-      isBusy={isAsked}
+      isBusy={isAsked ?? false}
       onClick={() => setIsAsked(true)}
       onFocus={() => {
         hasFocus.current = true
@@ -42,8 +44,14 @@ export function SaveOffline(props: SaveOfflineProps) {
   return (
     <div ref={place} className={styles.place}>
       <Suspense fallback={waiting}>
-        {isThere || isAsked ? (
-          <Inside key={props.thing} {...props} isAsked={isAsked} onThere={arrived} />
+        {(isAsked ?? isThere) ? (
+          <Inside
+            key={props.thing}
+            {...props}
+            isAsked={isAsked ?? false}
+            onThere={arrived}
+            onMissing={() => setIsAsked(false)}
+          />
         ) : (
           waiting
         )}

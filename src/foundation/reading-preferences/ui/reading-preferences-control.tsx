@@ -1,13 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { ReadingPreferencesIcon } from '#ui-kit/icons.ts'
-import { useWasOpened } from '#ui-kit/lazy-parts.tsx'
+import { lazyCode, useWasOpened } from '#ui-kit/lazy-parts.tsx'
 
-const loadPanel = () => import('./reading-preferences-panel.tsx')
-const ReadingPreferencesPanel = lazy(async () => ({ default: (await loadPanel()).ReadingPreferencesPanel }))
-const preload = () => void loadPanel()
+const { load, part } = lazyCode(() => import('./reading-preferences-panel.tsx'))
+const ReadingPreferencesPanel = part((code) => code.ReadingPreferencesPanel)
 
 interface ReadingPreferencesControlProps {
   className: string | undefined
@@ -26,8 +25,8 @@ export function ReadingPreferencesControl({ className, wordsClass }: ReadingPref
         href="/reading"
         className={buttonClass({ variant: 'ghost', className })}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={(event: MouseEvent) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
@@ -39,7 +38,11 @@ export function ReadingPreferencesControl({ className, wordsClass }: ReadingPref
       </PlainLink>
       {useWasOpened(isOpen) && (
         <Suspense>
-          <ReadingPreferencesPanel isOpen={isOpen} onOpenChange={setIsOpen} />
+          <ReadingPreferencesPanel
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onMissing={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { classNames } from '#ui-kit/class-names.ts'
 import { Search } from '#ui-kit/icons.ts'
-import { useWasOpened } from '#ui-kit/lazy-parts.tsx'
+import { lazyCode, useWasOpened } from '#ui-kit/lazy-parts.tsx'
 import { useIsRunning } from '#ui-kit/store.ts'
 import type { Part } from '../../administration.contract.ts'
 import styles from '../admin.module.css'
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const Palette = lazyCode(() => import('./palette.tsx')).part((code) => code.Palette)
 
 /** Opens the palette, like Ctrl K and ⌘K. It needs scripts; until they run, its space is reserved. */
 export function PaletteButton({ parts }: { parts: readonly Part[] }) {
@@ -43,7 +43,12 @@ export function PaletteButton({ parts }: { parts: readonly Part[] }) {
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>
-          <Palette isOpen={isOpen} onOpenChange={setIsOpen} parts={parts} />
+          <Palette
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onMissing={() => setIsOpen(false)}
+            parts={parts}
+          />
         </Suspense>
       ) : null}
     </>

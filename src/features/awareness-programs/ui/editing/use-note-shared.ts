@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { toast } from '#ui-kit/toasts.tsx'
+import { toast } from '#ui-kit/toast.ts'
 import type { ShareChannel } from '../../sharing.contract.ts'
 
 export type NoteShared = (channel: ShareChannel) => Promise<void>

@@ -22,10 +22,10 @@ export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQu
   const stay = useStayAt(headingId)
   return (
     <>
-      {/* Closes after a change, because the key changes. */}
-      <Disclosure key={question} summary={m.question_change()}>
-        <OneOfMany form={CHANGE} id={id}>
-          {() => (
+      <OneOfMany form={CHANGE} id={id}>
+        {(isBack) => (
+          // Closes after a change, because the key changes.
+          <Disclosure key={question} summary={m.question_change()} open={isBack}>
             <Form
               call={CHANGE}
               values={{ question }}
@@ -43,9 +43,9 @@ export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQu
               />
               <SubmitButton size="normal">{m.question_save()}</SubmitButton>
             </Form>
-          )}
-        </OneOfMany>
-      </Disclosure>
+          </Disclosure>
+        )}
+      </OneOfMany>
       <DeleteComment
         call="POST /v2/event/question/delete/"
         id={id}

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { defineAutoAction, useAttempt, useViewer } from '#foundation/accounts/ui/index.ts'
+import { defineAutoAction, useAttempt, useGoOn, useViewer } from '#foundation/accounts/ui/index.ts'
 import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
@@ -36,6 +36,7 @@ export function FilmFacade({ event, isRegistered, onOpen }: FilmFacadeProps) {
   const attempt = useAttempt()
   const isVisitor = useViewer() === null
   const router = useRouter()
+  const goToLogIn = useGoOn()
   useFilmAfterLogIn()
 
   function press(click: MouseEvent<HTMLButtonElement>) {
@@ -57,7 +58,13 @@ export function FilmFacade({ event, isRegistered, onOpen }: FilmFacadeProps) {
         isFirst
         className={styles.picture}
       />
-      <Form form={watchForm} headingLevel={3} className={styles.press} onSent={onOpen}>
+      <Form
+        form={watchForm}
+        headingLevel={3}
+        className={styles.press}
+        // Without an outcome, the session ended elsewhere.
+        onSent={(sent) => (sent.outcome ? onOpen() : goToLogIn(sent))}
+      >
         <input type="hidden" name="id" value={event.id} />
         <input type="hidden" name="title" value={event.title} />
         {isRegistered && <input type="hidden" name="is_registered" value="1" />}

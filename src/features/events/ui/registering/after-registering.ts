@@ -41,7 +41,7 @@ export const REGISTRATION = 'registration'
 
 /**
  * After registering, goes to the meeting (in the tab that the click opened), the thank-you page or the recording, or
- * stays in place.
+ * stays in place. If the session ended elsewhere, there is no outcome, and the form leads to log-in.
  */
 export function useAfterRegistering() {
   const router = useRouter()
@@ -49,8 +49,8 @@ export function useAfterRegistering() {
     if (outcome === 'join' && tab) tab.location.href = `${goTo}/join`
     else tab?.close()
     await router.invalidate({ sync: true })
-    if (outcome === 'thank-you' || outcome === 'on-demand') await router.navigate({ href: goTo })
-    else document.getElementById(REGISTRATION)?.focus()
+    if (outcome === 'join' || outcome === 'waiting') document.getElementById(REGISTRATION)?.focus()
+    else await router.navigate({ href: goTo })
   }
   useRegistered((sent) => void goOn(sent))
   return goOn

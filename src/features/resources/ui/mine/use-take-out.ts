@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { toast } from '#ui-kit/toasts.tsx'
+import { toast } from '#ui-kit/toast.ts'
 
 interface Kept {
   id: number

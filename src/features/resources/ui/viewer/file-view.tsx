@@ -1,6 +1,8 @@
 import { ClientOnly } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { m } from '#messages/messages.js'
+import { FieldError } from '#ui-kit/field.tsx'
+import { lazyCode, type PartProps } from '#ui-kit/lazy-parts.tsx'
 import { ElsewhereView } from './elsewhere-view.tsx'
 import { PdfView } from './pdf-view.tsx'
 import { PictureView } from './picture-view.tsx'
@@ -8,11 +10,11 @@ import { Waiting } from './read-content.tsx'
 import { SoundView, VideoView } from './sound-view.tsx'
 import type { ViewProps } from './view-props.ts'
 
-const WordView = lazy(async () => ({ default: (await import('./word-view.tsx')).WordView }))
-const ExcelView = lazy(async () => ({ default: (await import('./excel-view.tsx')).ExcelView }))
-const CsvView = lazy(async () => ({ default: (await import('./csv-view.tsx')).CsvView }))
-const SlidesView = lazy(async () => ({ default: (await import('./slides/slides-view.tsx')).SlidesView }))
-const TextView = lazy(async () => ({ default: (await import('./text-view.tsx')).TextView }))
+const WordView = lazyCode(() => import('./word-view.tsx')).part((code) => code.WordView)
+const ExcelView = lazyCode(() => import('./excel-view.tsx')).part((code) => code.ExcelView)
+const CsvView = lazyCode(() => import('./csv-view.tsx')).part((code) => code.CsvView)
+const SlidesView = lazyCode(() => import('./slides/slides-view.tsx')).part((code) => code.SlidesView)
+const TextView = lazyCode(() => import('./text-view.tsx')).part((code) => code.TextView)
 
 /** A file in the view for its kind. Each view loads its code when first used. */
 export function FileView(props: ViewProps) {
@@ -53,12 +55,14 @@ function View(props: ViewProps) {
 }
 
 /** For files that are read only in the browser: the server can't render them. */
-function ReadHere({ view: View, ...props }: ViewProps & { view: ComponentType<ViewProps> }) {
+function ReadHere({ view: View, ...props }: ViewProps & { view: ComponentType<ViewProps & PartProps> }) {
+  const [isMissing, setIsMissing] = useState(false)
   const waiting = <Waiting />
+  if (isMissing) return <FieldError>{m.resource_viewer_failed()}</FieldError>
   return (
     <ClientOnly fallback={waiting}>
       <Suspense fallback={waiting}>
-        <View {...props} />
+        <View {...props} onMissing={() => setIsMissing(true)} />
       </Suspense>
     </ClientOnly>
   )

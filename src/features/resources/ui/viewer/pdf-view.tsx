@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
+import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 import { PictureImage } from '#ui-kit/picture-image.tsx'
 import { savesData } from '#ui-kit/saves-data.ts'
 import type { ResourceFile } from '../../resource-details.contract.ts'
@@ -9,7 +10,7 @@ import type { PdfFailure } from './pdf/pdf-viewer.tsx'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 
-const PdfViewer = lazy(async () => ({ default: (await import('./pdf/pdf-viewer.tsx')).PdfViewer }))
+const PdfViewer = lazyCode(() => import('./pdf/pdf-viewer.tsx')).part((code) => code.PdfViewer)
 
 /** A PDF rendered in the page. While it loads, on weak phones and if it fails, its pages are shown as pictures. */
 export function PdfView({ file, address }: ViewProps) {
@@ -47,6 +48,7 @@ export function PdfView({ file, address }: ViewProps) {
               name={file.name}
               onReady={() => setIsReady(true)}
               onFailed={setFailure}
+              onMissing={() => setFailure('broken')}
               onScan={() => setIsScan(true)}
               onPictures={hasPictures ? () => choose(false) : undefined}
             />

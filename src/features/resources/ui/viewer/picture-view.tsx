@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { Maximize2, Pause, Play, ZoomIn, ZoomOut } from '#ui-kit/icons.ts'
+import { reads } from '#ui-kit/picture-shown.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 import { larger, smaller } from './zoom-steps.ts'
@@ -15,7 +16,7 @@ export function PictureView({ file, address, title }: ViewProps) {
   const mayMove = MAY_MOVE.has(file.media_type) && still !== undefined
   const [isMoving, setIsMoving] = useState(true)
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsMoving(false)
+    if (reads('m') || matchMedia('(prefers-reduced-motion: reduce)').matches) setIsMoving(false)
   }, [])
   // The page's picture is smaller, and good enough until someone zooms in.
   const isStill = mayMove ? !isMoving : zoom === 1

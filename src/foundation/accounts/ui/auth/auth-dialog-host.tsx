@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '#messages/messages.js'
-import { useWasOpened } from '#ui-kit/lazy-parts.tsx'
+import { lazyCode, useWasOpened } from '#ui-kit/lazy-parts.tsx'
 import { LoadingBar } from '#ui-kit/loading-bar.tsx'
-import { useAuthDialog } from './auth-dialog-store.ts'
+import { dismissAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
 
-const loadDialog = () => import('./auth-dialog.tsx')
-const AuthDialog = lazy(async () => ({ default: (await loadDialog()).AuthDialog }))
+const { load, part } = lazyCode(() => import('./auth-dialog.tsx'))
+const AuthDialog = part((code) => code.AuthDialog)
 
 /** Loads the dialog's code before it's needed. */
-export function preloadAuthDialog(): void {
-  void loadDialog()
-}
+export const preloadAuthDialog = load
 
 /** Renders the auth dialog. Once per page, in its frame. */
 export function AuthDialogHost() {
@@ -18,7 +16,7 @@ export function AuthDialogHost() {
   if (!useWasOpened(isOpen)) return null
   return (
     <Suspense fallback={<LoadingBar isBusy label={m.loading_page()} />}>
-      <AuthDialog />
+      <AuthDialog isOpen={isOpen} onMissing={dismissAuthDialog} />
     </Suspense>
   )
 }

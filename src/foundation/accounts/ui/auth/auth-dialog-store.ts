@@ -1,4 +1,5 @@
 import { createStore, useStore } from '#ui-kit/store.ts'
+import { dropPendingAction } from '../pending/pending-action.ts'
 
 export interface AuthDialogState {
   isOpen: boolean
@@ -26,6 +27,12 @@ export function openAuthDialog({
 export function closeAuthDialog(): void {
   const state = dialog.now()
   if (state.isOpen) dialog.set({ ...state, isOpen: false })
+}
+
+/** For a person who closes the dialog themself: a later log-in doesn't run what they tried before. */
+export function dismissAuthDialog(): void {
+  dropPendingAction()
+  closeAuthDialog()
 }
 
 export const useAuthDialog = (): AuthDialogState => useStore(dialog, closed)

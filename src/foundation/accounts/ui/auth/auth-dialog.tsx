@@ -8,7 +8,7 @@ import { DialogFrame } from '#ui-kit/dialog-frame.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useViewer } from '../sessions/use-viewer.ts'
 import styles from './auth-dialog.module.css'
-import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
+import { closeAuthDialog, dismissAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
 import { type AuthStep, titleOf } from './auth-panel.ts'
 import type { Occupation } from './auth-panel-props.ts'
 import { AuthPanels } from './auth-panels.tsx'
@@ -19,7 +19,7 @@ const start: AuthStep = { panel: 'check', email: '' }
 export function AuthDialog() {
   const { isOpen, reason, isPersistent } = useAuthDialog()
   const [step, setStep] = useState(start)
-  const next = useLocation({ select: ({ pathname }) => pathname })
+  const next = useLocation({ select: ({ href }) => href })
   const occupations = useOccupations({ isNeeded: step.panel === 'signup' })
   const viewer = useViewer()
   const track = useAnalytics()
@@ -39,7 +39,7 @@ export function AuthDialog() {
   return (
     <DialogFrame
       isOpen={isOpen}
-      onOpenChange={(willBeOpen) => willBeOpen || closeAuthDialog()}
+      onOpenChange={(willBeOpen) => willBeOpen || dismissAuthDialog()}
       title={titleOf(step.panel)}
       closeLabel={m.auth_close()}
       isPersistent={isPersistent}

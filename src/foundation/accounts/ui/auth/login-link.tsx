@@ -13,7 +13,7 @@ interface LoginLinkProps extends ButtonLook {
 
 /** Opens the auth dialog; without JavaScript it links to the auth page. */
 export function LoginLink({ children, ...look }: LoginLinkProps) {
-  const here = useLocation({ select: ({ pathname }) => pathname })
+  const here = useLocation({ select: ({ href }) => href })
   return (
     <PlainLink
       className={children ? look.className : buttonClass(look)}

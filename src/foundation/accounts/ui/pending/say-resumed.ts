@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import { m } from '#messages/messages.js'
-import { toast } from '#ui-kit/toasts.tsx'
+import { toast } from '#ui-kit/toast.ts'
 import { resumePendingAction } from './auto-actions.ts'
 
 /** Runs the pending action and shows the result, because nobody pressed anything at this moment. */

@@ -114,7 +114,7 @@ function OwnToggle(props: ToggleButtonProps) {
 
 function ToggleAfterLogin({ id, action, label, className, children, ...look }: ToggleButtonProps) {
   const attempt = useAttempt()
-  const here = useLocation({ select: ({ pathname }) => pathname })
+  const here = useLocation({ select: ({ href }) => href })
   function press(event: MouseEvent) {
     event.preventDefault()
     void attempt(action, { id, isOn: true, showsMessage: true })

@@ -7,7 +7,7 @@ import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
-import { toast } from '#ui-kit/toasts.tsx'
+import { toast } from '#ui-kit/toast.ts'
 import styles from './crop-picture.module.css'
 
 const MOST_ZOOM = 4

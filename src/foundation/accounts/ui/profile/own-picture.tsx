@@ -1,24 +1,24 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { LazyDialog, preloadDialog } from '#ui-kit/lazy-parts.tsx'
+import { LazyDialog, lazyCode, preloadDialog } from '#ui-kit/lazy-parts.tsx'
 import { Skeleton } from '#ui-kit/skeleton.tsx'
 import type { OwnDetails } from '../../own-account.contract.ts'
 import { useStayAt } from '../sessions/use-after-change.ts'
 import styles from './own-picture.module.css'
 
-const loadCrop = () => import('./crop-picture.tsx')
-const CropPicture = lazy(async () => ({ default: (await loadCrop()).CropPicture }))
+const { load, part } = lazyCode(() => import('./crop-picture.tsx'))
+const CropPicture = part((code) => code.CropPicture)
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 function preload() {
   preloadDialog()
-  void loadCrop()
+  void load()
 }
 
 /** The person's public picture: choose, crop, change or remove it. */
@@ -99,6 +99,7 @@ export function OwnPicture({ me }: { me: OwnDetails }) {
                 close()
                 await changed()
               }}
+              onMissing={close}
             />
           </Suspense>
         ) : null}

@@ -6,7 +6,7 @@ import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/accounts.contract.
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { neverChanges } from '#ui-kit/store.ts'
-import { toast } from '#ui-kit/toasts.tsx'
+import { toast } from '#ui-kit/toast.ts'
 import styles from './consent.module.css'
 import { ConsentButtons } from './consent-buttons.tsx'
 

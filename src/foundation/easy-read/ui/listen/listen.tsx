@@ -1,14 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { Headphones } from '#ui-kit/icons.ts'
 import { languageName } from '#ui-kit/language-name.ts'
+import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 import styles from './listen.module.css'
 import { languagesOfText, voiceFor } from './voices.ts'
 
-const loadBar = () => import('./listen-bar.tsx')
-const ListenBar = lazy(async () => ({ default: (await loadBar()).ListenBar }))
+const { load, part } = lazyCode(() => import('./listen-bar.tsx'))
+const ListenBar = part((code) => code.ListenBar)
 
 /** Reads the page's `data-listen` parts aloud; opening another page stops it. */
 export function Listen() {
@@ -41,7 +42,7 @@ function ListenHere() {
   }
 
   const button = (
-    <Button ref={start} onClick={press} onPointerEnter={loadBar} onFocus={loadBar} isBusy={isOpen}>
+    <Button ref={start} onClick={press} onPointerEnter={load} onFocus={load} isBusy={isOpen}>
       <Headphones aria-hidden="true" />
       {m.listen_start()}
     </Button>
@@ -51,7 +52,7 @@ function ListenHere() {
       <legend className="visually-hidden">{m.listen_group()}</legend>
       {isOpen ? (
         <Suspense fallback={button}>
-          <ListenBar onEnd={end} />
+          <ListenBar onEnd={end} onMissing={end} />
         </Suspense>
       ) : (
         button
