@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { wholeName } from '#foundation/accounts/server/index.ts'
+import { shortName, wholeName } from '#foundation/accounts/server/index.ts'
 import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { isPublicPerson, type PublicWork } from './public-work.queries.ts'
 
 /** Pixels per side of a creator's picture beside their work. */
 const SHOWN_PX = 96
@@ -15,6 +16,10 @@ export interface CreatorCard {
   picture: string | null
   followers: number
 }
+
+/** The whole name of a person with a public page, else 'Meera N.', as beside their questions. */
+export const shownName = (user: string, profile: string, work: PublicWork): SQL<string> =>
+  sql<string>`case when ${isPublicPerson(user, profile, work)} then ${wholeName(user)} else ${shortName(user)} end`
 
 /** Empty while the profile is hidden. The parameters are the aliases of `users` and `creator_profiles`. */
 export function shownDesignation(profile: string): SQL<string> {
