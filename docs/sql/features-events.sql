@@ -685,7 +685,7 @@ select f.id,
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = f.id and a.hidden_at is null
+    where a.question_id = f.id and a.hidden_at is null and true
   ) as answers,
   (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count
 from event_questions f
@@ -730,7 +730,7 @@ select f.id,
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = f.id and a.hidden_at is null
+    where a.question_id = f.id and a.hidden_at is null and true
   ) as answers,
   (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count
 from event_questions f
@@ -2644,18 +2644,23 @@ select q.id,
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    where a.question_id = q.id
+      and a.hidden_at is null
+      and (
+        a.user_id is null
+        or a.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $8))
+      )
   ) as answers
 from event_questions q
 left join users u on u.id = q.user_id
-where q.event_id = $8
+where q.event_id = $9
   and q.hidden_at is null
   and (
-    q.user_id is null or q.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $9))
+    q.user_id is null or q.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $10))
   )
-  and (q.up_vote_count, q.id) < (select up_vote_count, id from event_questions where id = $10)
+  and (q.up_vote_count, q.id) < (select up_vote_count, id from event_questions where id = $11)
 order by q.up_vote_count desc nulls last, q.id desc nulls last
-limit $11 offset $12;
+limit $12 offset $13;
 
 -- selectQuestions, with the least that it may be given
 select q.id,
@@ -2688,7 +2693,7 @@ select q.id,
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    where a.question_id = q.id and a.hidden_at is null and true
   ) as answers
 from event_questions q
 left join users u on u.id = q.user_id
@@ -2730,15 +2735,20 @@ select q.id,
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    where a.question_id = q.id
+      and a.hidden_at is null
+      and (
+        a.user_id is null
+        or a.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $8))
+      )
   ) as answers,
   q.hidden_at is not null as is_hidden,
   exists (
-    select from held_things h where h.kind = $8 and h.subject_id = q.id and h.decided_at is null
+    select from held_things h where h.kind = $9 and h.subject_id = q.id and h.decided_at is null
   ) as is_waiting
 from event_questions q
 left join users u on u.id = q.user_id
-where q.user_id = $9 and q.event_id = $10 and q.question = $11
+where q.user_id = $10 and q.event_id = $11 and q.question = $12
 order by q.id
 limit 1;
 
@@ -2780,11 +2790,16 @@ select q.id,
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    where a.question_id = q.id
+      and a.hidden_at is null
+      and (
+        a.user_id is null
+        or a.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $8))
+      )
   ) as answers
 from event_questions q
 left join users u on u.id = q.user_id
-where q.id = $8;
+where q.id = $9;
 
 -- lockOwnQuestion
 select question from event_questions where id = $1 and user_id = $2 for update;
@@ -4080,14 +4095,19 @@ select q.id,
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    where a.question_id = q.id
+      and a.hidden_at is null
+      and (
+        a.user_id is null
+        or a.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $9))
+      )
   ) as answers
 from (
   select *
   from event_questions
-  where user_id = $9 and id < $10
+  where user_id = $10 and id < $11
   order by id desc nulls last
-  limit $11 offset $12
+  limit $12 offset $13
 ) q
 join events e on e.id = q.event_id
 order by q.id desc;
@@ -4143,9 +4163,14 @@ select q.id,
     )
     from event_answers a
     left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    where a.question_id = q.id
+      and a.hidden_at is null
+      and (
+        a.user_id is null
+        or a.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $9))
+      )
   ) as answers
-from (select * from event_questions where user_id = $9 order by id desc nulls last limit $10 offset $11) q
+from (select * from event_questions where user_id = $10 order by id desc nulls last limit $11 offset $12) q
 join events e on e.id = q.event_id
 order by q.id desc;
 
