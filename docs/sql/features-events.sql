@@ -684,7 +684,7 @@ select f.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
+    left join users u on u.id = a.user_id and u.disabled_at is null
     where a.question_id = f.id and a.hidden_at is null and true
   ) as answers,
   (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count
@@ -729,7 +729,7 @@ select f.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
+    left join users u on u.id = a.user_id and u.disabled_at is null
     where a.question_id = f.id and a.hidden_at is null and true
   ) as answers,
   (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count
@@ -2643,7 +2643,7 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
+    left join users u on u.id = a.user_id and u.disabled_at is null
     where a.question_id = q.id
       and a.hidden_at is null
       and (
@@ -2652,7 +2652,7 @@ select q.id,
       )
   ) as answers
 from event_questions q
-left join users u on u.id = q.user_id
+left join users u on u.id = q.user_id and u.disabled_at is null
 where q.event_id = $9
   and q.hidden_at is null
   and (
@@ -2692,11 +2692,11 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
+    left join users u on u.id = a.user_id and u.disabled_at is null
     where a.question_id = q.id and a.hidden_at is null and true
   ) as answers
 from event_questions q
-left join users u on u.id = q.user_id
+left join users u on u.id = q.user_id and u.disabled_at is null
 where q.event_id = $8 and q.hidden_at is null and true and true
 order by q.up_vote_count desc nulls last, q.id desc nulls last
 limit $9 offset $10;
@@ -2734,7 +2734,7 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
+    left join users u on u.id = a.user_id and u.disabled_at is null
     where a.question_id = q.id
       and a.hidden_at is null
       and (
@@ -2789,7 +2789,7 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
+    left join users u on u.id = a.user_id and u.disabled_at is null
     where a.question_id = q.id
       and a.hidden_at is null
       and (
@@ -4094,7 +4094,7 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
+    left join users u on u.id = a.user_id and u.disabled_at is null
     where a.question_id = q.id
       and a.hidden_at is null
       and (
@@ -4162,7 +4162,7 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
+    left join users u on u.id = a.user_id and u.disabled_at is null
     where a.question_id = q.id
       and a.hidden_at is null
       and (

@@ -60,7 +60,7 @@ select u.id,
   coalesce(c.followers_count, 0) as followers
 from users u
 left join creator_profiles c on c.user_id = u.id
-where u.id = $1;
+where u.id = $1 and u.disabled_at is null;
 
 -- src/foundation/creators/server/details/creator-details.queries.ts
 

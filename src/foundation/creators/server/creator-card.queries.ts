@@ -29,13 +29,14 @@ export function shownDesignation(profile: string): SQL<string> {
 export const shownPicture = (user: string, profile: string): SQL<string | null> =>
   sql`case when ${sql.raw(profile)}.hidden_at is null then ${sql.raw(user)}.picture end`
 
-/** Returns null if there is no such person. */
+/** Returns null for a former member. */
 export async function findCreatorCard(db: Db, id: number): Promise<CreatorCard | null> {
   const [found] = await rows<CreatorCard>(
     db,
     sql`select u.id, ${wholeName('u')} as name, ${shownDesignation('c')} as designation,
         ${shownPicture('u', 'c')} as picture, coalesce(c.followers_count, 0) as followers
-      from users u left join creator_profiles c on c.user_id = u.id where u.id = ${id}`,
+      from users u left join creator_profiles c on c.user_id = u.id
+      where u.id = ${id} and u.disabled_at is null`,
   )
   return found ? withPictureAddress(found) : null
 }
