@@ -684,8 +684,8 @@ select f.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
-    where a.question_id = f.id and a.hidden_at is null
+    left join users u on u.id = a.user_id and u.disabled_at is null
+    where a.question_id = f.id and a.hidden_at is null and true
   ) as answers,
   (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count,
   exists (
@@ -735,8 +735,8 @@ select f.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
-    where a.question_id = f.id and a.hidden_at is null
+    left join users u on u.id = a.user_id and u.disabled_at is null
+    where a.question_id = f.id and a.hidden_at is null and true
   ) as answers,
   (select count(*)::int from reports o where o.kind = $4 and o.subject_id = f.id) as report_count,
   exists (
@@ -2673,19 +2673,24 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    left join users u on u.id = a.user_id and u.disabled_at is null
+    where a.question_id = q.id
+      and a.hidden_at is null
+      and (
+        a.user_id is null
+        or a.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $8))
+      )
   ) as answers
 from event_questions q
-left join users u on u.id = q.user_id
-where q.event_id = $8
+left join users u on u.id = q.user_id and u.disabled_at is null
+where q.event_id = $9
   and q.hidden_at is null
   and (
-    q.user_id is null or q.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $9))
+    q.user_id is null or q.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $10))
   )
-  and (q.up_vote_count, q.id) < (select up_vote_count, id from event_questions where id = $10)
+  and (q.up_vote_count, q.id) < (select up_vote_count, id from event_questions where id = $11)
 order by q.up_vote_count desc nulls last, q.id desc nulls last
-limit $11 offset $12;
+limit $12 offset $13;
 
 -- selectQuestions, with the least that it may be given
 select q.id,
@@ -2717,11 +2722,11 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    left join users u on u.id = a.user_id and u.disabled_at is null
+    where a.question_id = q.id and a.hidden_at is null and true
   ) as answers
 from event_questions q
-left join users u on u.id = q.user_id
+left join users u on u.id = q.user_id and u.disabled_at is null
 where q.event_id = $8 and q.hidden_at is null and true and true
 order by q.up_vote_count desc nulls last, q.id desc nulls last
 limit $9 offset $10;
@@ -2759,16 +2764,21 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    left join users u on u.id = a.user_id and u.disabled_at is null
+    where a.question_id = q.id
+      and a.hidden_at is null
+      and (
+        a.user_id is null
+        or a.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $8))
+      )
   ) as answers,
   q.hidden_at is not null as is_hidden,
   exists (
-    select from held_things h where h.kind = $8 and h.subject_id = q.id and h.decided_at is null
+    select from held_things h where h.kind = $9 and h.subject_id = q.id and h.decided_at is null
   ) as is_waiting
 from event_questions q
 left join users u on u.id = q.user_id
-where q.user_id = $9 and q.event_id = $10 and q.question = $11
+where q.user_id = $10 and q.event_id = $11 and q.question = $12
 order by q.id
 limit 1;
 
@@ -2809,12 +2819,17 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    left join users u on u.id = a.user_id and u.disabled_at is null
+    where a.question_id = q.id
+      and a.hidden_at is null
+      and (
+        a.user_id is null
+        or a.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $8))
+      )
   ) as answers
 from event_questions q
 left join users u on u.id = q.user_id
-where q.id = $8;
+where q.id = $9;
 
 -- lockOwnQuestion
 select question from event_questions where id = $1 and user_id = $2 for update;
@@ -4109,15 +4124,20 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    left join users u on u.id = a.user_id and u.disabled_at is null
+    where a.question_id = q.id
+      and a.hidden_at is null
+      and (
+        a.user_id is null
+        or a.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $9))
+      )
   ) as answers
 from (
   select *
   from event_questions
-  where user_id = $9 and id < $10
+  where user_id = $10 and id < $11
   order by id desc nulls last
-  limit $11 offset $12
+  limit $12 offset $13
 ) q
 join events e on e.id = q.event_id
 order by q.id desc;
@@ -4172,10 +4192,15 @@ select q.id,
       ), '[]'
     )
     from event_answers a
-    left join users u on u.id = a.user_id
-    where a.question_id = q.id and a.hidden_at is null
+    left join users u on u.id = a.user_id and u.disabled_at is null
+    where a.question_id = q.id
+      and a.hidden_at is null
+      and (
+        a.user_id is null
+        or a.user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $9))
+      )
   ) as answers
-from (select * from event_questions where user_id = $9 order by id desc nulls last limit $10 offset $11) q
+from (select * from event_questions where user_id = $10 order by id desc nulls last limit $11 offset $12) q
 join events e on e.id = q.event_id
 order by q.id desc;
 

@@ -154,7 +154,7 @@ select u.id,
 from (
   select c.term_id, c.listed
   from resource_facet_counts c
-  join users u on u.id = c.term_id
+  join users u on u.id = c.term_id and u.disabled_at is null
   where c.facet = 'creator'
     and c.listed > 0
     and (
@@ -173,7 +173,7 @@ select count(*)::int as total
 from (
   select
   from resource_facet_counts c
-  join users u on u.id = c.term_id
+  join users u on u.id = c.term_id and u.disabled_at is null
   where c.facet = 'creator'
     and c.listed > 0
     and (
@@ -193,7 +193,7 @@ select u.id,
 from (
   select c.term_id, c.listed
   from resource_facet_counts c
-  join users u on u.id = c.term_id
+  join users u on u.id = c.term_id and u.disabled_at is null
   where c.facet = 'creator' and c.listed > 0 and true
   order by c.listed desc nulls last, u.id
   limit $1 offset $2
@@ -207,7 +207,7 @@ select count(*)::int as total
 from (
   select
   from resource_facet_counts c
-  join users u on u.id = c.term_id
+  join users u on u.id = c.term_id and u.disabled_at is null
   where c.facet = 'creator' and c.listed > 0 and true
   limit $1
 ) counted;
@@ -484,7 +484,7 @@ select r.id,
   ) as is_waiting,
   to_char(r.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at
 from resources r
-left join users u on u.id = r.creator_id
+left join users u on u.id = r.creator_id and u.disabled_at is null
 left join lateral (
   select '/resource-pages/' || f.id || '/' || f.drawing || '/1-480.webp' as address, f.alt
   from resource_files f
@@ -590,7 +590,7 @@ select r.id,
   ) as is_waiting,
   to_char(r.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at
 from resources r
-left join users u on u.id = r.creator_id
+left join users u on u.id = r.creator_id and u.disabled_at is null
 left join lateral (
   select '/resource-pages/' || f.id || '/' || f.drawing || '/1-480.webp' as address, f.alt
   from resource_files f
@@ -723,7 +723,7 @@ select (
         from resource_facet_counts
         where facet = 'creator' and listed > 0 and term_id = any($17::int[])
       ) k on k.id = c.id
-      join users u on u.id = coalesce(c.id, k.id)
+      join users u on u.id = coalesce(c.id, k.id) and u.disabled_at is null
     ) creators
     where n > 0 and place <= $18 or id = any($19::int[])
   ) as creators,
@@ -927,7 +927,7 @@ select (
         from resource_facet_counts
         where facet = 'creator' and listed > 0 and term_id = any($12::int[])
       ) k on k.id = c.id
-      join users u on u.id = coalesce(c.id, k.id)
+      join users u on u.id = coalesce(c.id, k.id) and u.disabled_at is null
     ) creators
     where n > 0 and place <= $13 or id = any($14::int[])
   ) as creators,

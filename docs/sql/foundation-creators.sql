@@ -60,7 +60,7 @@ select u.id,
   coalesce(c.followers_count, 0) as followers
 from users u
 left join creator_profiles c on c.user_id = u.id
-where u.id = $1;
+where u.id = $1 and u.disabled_at is null;
 
 -- src/foundation/creators/server/details/creator-details.queries.ts
 
@@ -340,18 +340,62 @@ from creator_profiles c
 where c.user_id = $1;
 
 -- selectFollowsOf
-select concat_ws(' ', u.first_name, u.last_name) as name,
+select case
+  when (
+    u.disabled_at is null
+    and (
+      (
+        c.user_id is not null
+        and concat(
+          c.designation,
+          c.introduction,
+          c.user_experience,
+          c.qualifications,
+          c.expertise,
+          c.associated_organisations,
+          c.children_helped
+        ) <> ''
+      )
+      or given > 0
+      or given
+    )
+  ) then case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end
+  else case when u.id is not null then concat_ws(' ', u.first_name, left(u.last_name, 1) || '.') end
+end as name,
   to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
 from follows f
 join users u on u.id = f.followed_id
+left join creator_profiles c on c.user_id = u.id
 where f.follower_id = $1
 order by f.created_at, u.id;
 
 -- selectBlocksOf
-select concat_ws(' ', u.first_name, u.last_name) as name,
+select case
+  when (
+    u.disabled_at is null
+    and (
+      (
+        c.user_id is not null
+        and concat(
+          c.designation,
+          c.introduction,
+          c.user_experience,
+          c.qualifications,
+          c.expertise,
+          c.associated_organisations,
+          c.children_helped
+        ) <> ''
+      )
+      or given > 0
+      or given
+    )
+  ) then case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end
+  else case when u.id is not null then concat_ws(' ', u.first_name, left(u.last_name, 1) || '.') end
+end as name,
   to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
 from blocks b
 join users u on u.id = b.blocked_id
+left join creator_profiles c on c.user_id = u.id
 where b.blocker_id = $1
 order by b.created_at, u.id;
 

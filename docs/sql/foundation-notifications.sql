@@ -151,6 +151,7 @@ where n.user_id = $1
         or (n.topic = $19 and not true)
       )
   )
+  and not exists (select from blocks k where k.blocker_id = n.user_id and k.blocked_id = n.actor_id)
   and n.created_at > $20::timestamptz
   and n.created_at <= $21::timestamptz
 order by n.id desc nulls last
@@ -241,8 +242,13 @@ from notifications n
 left join users u on u.id = n.actor_id and u.disabled_at is null
 where n.user_id = $1
   and n.id < $2
-  and n.topic not in (
-    select c.topic from notification_choices c where c.user_id = $3 and c.channel = 'site' and not c.is_wanted
+  and (
+    not exists (select from blocks k where k.blocker_id = n.user_id and k.blocked_id = n.actor_id)
+    and n.topic not in (
+      select c.topic
+      from notification_choices c
+      where c.user_id = $3 and c.channel = 'site' and not c.is_wanted
+    )
   )
 order by n.id desc nulls last
 limit $4 offset $5;
@@ -260,8 +266,13 @@ from notifications n
 left join users u on u.id = n.actor_id and u.disabled_at is null
 where n.user_id = $1
   and true
-  and n.topic not in (
-    select c.topic from notification_choices c where c.user_id = $2 and c.channel = 'site' and not c.is_wanted
+  and (
+    not exists (select from blocks k where k.blocker_id = n.user_id and k.blocked_id = n.actor_id)
+    and n.topic not in (
+      select c.topic
+      from notification_choices c
+      where c.user_id = $2 and c.channel = 'site' and not c.is_wanted
+    )
   )
 order by n.id desc nulls last
 limit $3 offset $4;
@@ -272,10 +283,13 @@ from (
   select
   from notifications n
   where n.user_id = $1
-    and n.topic not in (
-      select c.topic
-      from notification_choices c
-      where c.user_id = $2 and c.channel = 'site' and not c.is_wanted
+    and (
+      not exists (select from blocks k where k.blocker_id = n.user_id and k.blocked_id = n.actor_id)
+      and n.topic not in (
+        select c.topic
+        from notification_choices c
+        where c.user_id = $2 and c.channel = 'site' and not c.is_wanted
+      )
     )
   limit $3
 ) counted;
@@ -286,10 +300,13 @@ from (
   select
   from notifications n
   where n.user_id = $1
-    and n.topic not in (
-      select c.topic
-      from notification_choices c
-      where c.user_id = $2 and c.channel = 'site' and not c.is_wanted
+    and (
+      not exists (select from blocks k where k.blocker_id = n.user_id and k.blocked_id = n.actor_id)
+      and n.topic not in (
+        select c.topic
+        from notification_choices c
+        where c.user_id = $2 and c.channel = 'site' and not c.is_wanted
+      )
     )
     and n.read_at is null
   limit $3

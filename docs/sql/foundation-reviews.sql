@@ -54,7 +54,7 @@ select w.id,
     select from reports o where o.kind = $2 and o.subject_id = w.id and o.user_id = $3::int
   ) as is_reported
 from given w
-left join users u on u.id = w.user_id
+left join users u on u.id = w.user_id and u.disabled_at is null
 where w.given = $4
   and w.hidden_at is null
   and (
@@ -78,7 +78,7 @@ select w.id,
     select from reports o where o.kind = $2 and o.subject_id = w.id and o.user_id = $3::int
   ) as is_reported
 from given w
-left join users u on u.id = w.user_id
+left join users u on u.id = w.user_id and u.disabled_at is null
 where w.given = $4 and w.hidden_at is null and true
 order by w.id desc nulls last
 limit $5 offset $6;

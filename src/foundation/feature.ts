@@ -104,7 +104,7 @@ export interface Feature {
   sitemap?: readonly MappedKind[]
   reportables?: (features: readonly Feature[]) => readonly Reportable[]
   /** Personal data to export, and to erase in this order. */
-  personalData?: readonly PersonalDataProvider[]
+  personalData?: (features: readonly Feature[]) => readonly PersonalDataProvider[]
   /** Counts per day, for administrators. */
   metrics?: MetricsProvider
   /** Current figures for operators, at `/metrics`. */

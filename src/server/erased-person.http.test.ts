@@ -55,7 +55,7 @@ describe('a person who left', () => {
       'Zarqamark was hurt',
     ])
       expect(json).toContain(words)
-    const providers = features.flatMap(({ personalData }) => personalData ?? [])
+    const providers = features.flatMap(({ personalData }) => personalData?.(features) ?? [])
     expect(Object.keys(JSON.parse(json))).toHaveLength(providers.length + 1)
     expect(json).not.toMatch(/ravi@school|A word of another person|argon2/)
     expect(Object.keys(zip.files).some((name) => /files\/.*Cards of Zarqamark\.pdf$/.test(name))).toBe(true)

@@ -48,7 +48,7 @@ export const awarenessProgramsFeature: Feature = {
   jobs: (parts) => [notifySuspension(parts), mailInvitations(parts)],
   sitemap: [awarenessSitemap],
   reportables: () => [reportableCampaigns],
-  personalData: [personalAwareness],
+  personalData: () => [personalAwareness],
   metrics: campaignMetrics,
   retentions: [confirmingMailsRetention, endedInvitationsRetention, invitationsRetention],
   personWork: campaignsOfPerson,

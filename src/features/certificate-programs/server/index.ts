@@ -35,7 +35,7 @@ export const certificateProgramsFeature: Feature = {
   ],
   jobs: (parts) => [mailCourseRegistration(parts)],
   sitemap: [programsSitemap],
-  personalData: [personalPrograms],
+  personalData: () => [personalPrograms],
   metrics: programMetrics,
   personWork: coursesOfPerson,
 }

@@ -40,7 +40,7 @@ export const certificatesFeature: Feature = {
       certifyMissedCompletions(of),
     ]
   },
-  personalData: [personalCertificates],
+  personalData: () => [personalCertificates],
   metrics: certificateMetrics,
   gauges: certificateGauges,
   personWork: certificatesOfPerson,

@@ -8,5 +8,5 @@ export { counsellingRecords } from './counselling.tables.ts'
 
 export const counsellingFeature: Feature = {
   routes: [counsellingRoutes, adminCounsellingRoutes],
-  personalData: [personalCounselling],
+  personalData: () => [personalCounselling],
 }

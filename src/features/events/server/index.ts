@@ -93,7 +93,7 @@ export const eventsFeature: Feature = {
   ],
   sitemap: [eventsSitemap],
   reportables: () => [reportableQuestions, reportableAnswers, reportableReviews],
-  personalData: [personalEvents],
+  personalData: () => [personalEvents],
   metrics: eventMetrics,
   gauges: eventGauges,
   pendingReviews: [

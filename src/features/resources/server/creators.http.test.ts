@@ -44,4 +44,23 @@ describe('whoever shares a resource', () => {
     const creators = await test.call('POST /resources/creator/list/', { body: {} })
     expect(creators.data).toMatchObject([{ id: creator.id, designation: '', resources_count: 1 }])
   })
+
+  it('is a former member after their account was closed: no name, no link, nobody to follow', async () => {
+    const [creator, reader] = [await createPerson(test), await createPerson(test)]
+    const id = await createResource(test.db, { creator_id: creator.id })
+    await reader.call('POST /v2/user/follow/', { body: { id: creator.id } })
+    await disablePerson(test.db, creator.id, test.clock.now())
+    const listed = await reader.call('POST /v2/resource/list/', { body: {} })
+    expect(listed.data).toMatchObject([{ id, created_by: null }])
+    const { data } = await reader.call('GET /resources/public/details/', { query: { id } })
+    expect(data).toMatchObject({ created_by: null, can: { follow: false, report: true } })
+    expect(await test.call('POST /resources/creator/list/', { body: {} })).toMatchObject({
+      data: [],
+      recordsTotal: 0,
+    })
+    for (const query of [{}, { creator: [creator.id] }]) {
+      const facets = await test.call('GET /v2/resource/filter/count/', { query })
+      expect(facets.data.creators).toEqual([])
+    }
+  })
 })

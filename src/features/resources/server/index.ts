@@ -60,7 +60,7 @@ export const resourcesFeature: Feature = {
   ],
   sitemap: [resourcesSitemap, creatorsSitemap],
   reportables: () => [reportableResources, reportableResourceReviews],
-  personalData: [personalResources],
+  personalData: () => [personalResources],
   metrics: resourceMetrics,
   gauges: resourceGauges,
   personWork: resourcesOfPerson,

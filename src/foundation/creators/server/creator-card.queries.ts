@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { wholeName } from '#foundation/accounts/server/index.ts'
+import { shortName, wholeName } from '#foundation/accounts/server/index.ts'
 import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { isPublicPerson, type PublicWork } from './public-work.queries.ts'
 
 /** Pixels per side of a creator's picture beside their work. */
 const SHOWN_PX = 96
@@ -16,6 +17,10 @@ export interface CreatorCard {
   followers: number
 }
 
+/** The whole name of a person with a public page, else 'Meera N.', as beside their questions. */
+export const shownName = (user: string, profile: string, work: PublicWork): SQL<string> =>
+  sql<string>`case when ${isPublicPerson(user, profile, work)} then ${wholeName(user)} else ${shortName(user)} end`
+
 /** Empty while the profile is hidden. The parameters are the aliases of `users` and `creator_profiles`. */
 export function shownDesignation(profile: string): SQL<string> {
   const c = sql.raw(profile)
@@ -24,13 +29,14 @@ export function shownDesignation(profile: string): SQL<string> {
 export const shownPicture = (user: string, profile: string): SQL<string | null> =>
   sql`case when ${sql.raw(profile)}.hidden_at is null then ${sql.raw(user)}.picture end`
 
-/** Returns null if there is no such person. */
+/** Returns null for a former member. */
 export async function findCreatorCard(db: Db, id: number): Promise<CreatorCard | null> {
   const [found] = await rows<CreatorCard>(
     db,
     sql`select u.id, ${wholeName('u')} as name, ${shownDesignation('c')} as designation,
         ${shownPicture('u', 'c')} as picture, coalesce(c.followers_count, 0) as followers
-      from users u left join creator_profiles c on c.user_id = u.id where u.id = ${id}`,
+      from users u left join creator_profiles c on c.user_id = u.id
+      where u.id = ${id} and u.disabled_at is null`,
   )
   return found ? withPictureAddress(found) : null
 }

@@ -5,7 +5,7 @@ import { defineLimit } from '#platform/limits/limits.ts'
 import { blocksContract } from '../blocks.contract.ts'
 import { creatorsContract, MOST_BLOCKED } from '../creators.contract.ts'
 import { ownProfileContract } from '../own-profile.contract.ts'
-import { blockPerson } from './blocks/block-person.ts'
+import { blockVisiblePerson } from './blocks/block-visible-person.ts'
 import { selectBlocked } from './blocks/blocks.queries.ts'
 import { getCreatorDetails } from './details/get-creator-details.ts'
 import { followUser } from './follow-user.ts'
@@ -59,7 +59,7 @@ export function blocksRoutes({ serve, viewers, limits, features }: RouteParts): 
     const viewer = await viewers.loggedIn(call)
     const { id, is_blocked = true } = body
     if (is_blocked) await limits.take(BLOCKS, viewer.email)
-    await blockPerson(db, viewer, { id, isBlocked: is_blocked, now })
+    await blockVisiblePerson(db, viewer, { id, isBlocked: is_blocked, now, work })
     return { data: { message: is_blocked ? m.person_blocked() : m.person_unblocked(), is_blocked } }
   })
 

@@ -21,6 +21,6 @@ export const creatorsFeature: Feature = {
   routes: [creatorsRoutes, ownProfileRoutes, blocksRoutes],
   jobs: (parts) => [mailProfileDecision(parts)],
   reportables: (features) => [reportableProfiles(publicWorkOf(features))],
-  personalData: [personalCreators],
+  personalData: (features) => [personalCreators(publicWorkOf(features))],
   block: blockPerson,
 }

@@ -10,6 +10,8 @@ import { m } from '#messages/messages.js'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { shownName } from './creator-card.queries.ts'
+import type { PublicWork } from './public-work.queries.ts'
 
 type Rows = PersonalList['rows']
 
@@ -24,19 +26,21 @@ export function selectProfileOf(db: Db, { id }: Person): Promise<Rows> {
 }
 
 /** The people whom the person follows. Followers are only counted, because they are other people. */
-export function selectFollowsOf(db: Db, { id }: Person): Promise<Rows> {
+export function selectFollowsOf(db: Db, { id }: Person, work: PublicWork): Promise<Rows> {
   return rows(
     db,
-    sql`select concat_ws(' ', u.first_name, u.last_name) as name, ${isoUtc(sql`f.created_at`)} as since
-      from follows f join users u on u.id = f.followed_id where f.follower_id = ${id} order by f.created_at, u.id`,
+    sql`select ${shownName('u', 'c', work)} as name, ${isoUtc(sql`f.created_at`)} as since
+      from follows f join users u on u.id = f.followed_id left join creator_profiles c on c.user_id = u.id
+      where f.follower_id = ${id} order by f.created_at, u.id`,
   )
 }
 
-export function selectBlocksOf(db: Db, { id }: Person): Promise<Rows> {
+export function selectBlocksOf(db: Db, { id }: Person, work: PublicWork): Promise<Rows> {
   return rows(
     db,
-    sql`select concat_ws(' ', u.first_name, u.last_name) as name, ${isoUtc(sql`b.created_at`)} as since
-      from blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${id} order by b.created_at, u.id`,
+    sql`select ${shownName('u', 'c', work)} as name, ${isoUtc(sql`b.created_at`)} as since
+      from blocks b join users u on u.id = b.blocked_id left join creator_profiles c on c.user_id = u.id
+      where b.blocker_id = ${id} order by b.created_at, u.id`,
   )
 }
 
@@ -54,20 +58,20 @@ export async function withdrawFollows(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`delete from creator_profiles where user_id = ${user_id}`)
 }
 
-const lists: readonly ListOfPart[] = [
+const lists = (work: PublicWork): readonly ListOfPart[] => [
   ['public_profile', m.personal_profile, selectProfileOf],
-  ['follows', m.personal_follows, selectFollowsOf],
-  ['blocks', m.personal_blocks, selectBlocksOf],
+  ['follows', m.personal_follows, (db, person) => selectFollowsOf(db, person, work)],
+  ['blocks', m.personal_blocks, (db, person) => selectBlocksOf(db, person, work)],
 ]
 
 /** A person's public profile, follows and blocks. */
-export const personalCreators: PersonalDataProvider = {
+export const personalCreators = (work: PublicWork): PersonalDataProvider => ({
   name: 'creators',
   async exportOf(db, person, language) {
-    return { lists: await readLists(db, { person, language, lists }) }
+    return { lists: await readLists(db, { person, language, lists: lists(work) }) }
   },
   async erase(tx, { id }) {
     await withdrawFollows(tx, id)
     return undefined
   },
-}
+})

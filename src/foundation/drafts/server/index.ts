@@ -7,6 +7,6 @@ export { deleteDraft, findDraft } from './drafts.queries.ts'
 
 export const draftsFeature: Feature = {
   routes: [draftsRoutes],
-  personalData: [personalDrafts],
+  personalData: () => [personalDrafts],
   retentions: [draftsRetention],
 }

@@ -23,7 +23,7 @@ export { linksWait, type Maker, underReviewReason } from './under-review/under-r
 
 export const moderationFeature: Feature = {
   routes: [moderationRoutes, adminModerationRoutes],
-  personalData: [personalModeration],
+  personalData: () => [personalModeration],
   pendingReviews: [
     {
       what: 'reports',

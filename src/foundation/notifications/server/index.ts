@@ -36,6 +36,6 @@ export const notificationsFeature: Feature = {
       mailDigest(of),
     ]
   },
-  personalData: [personalNotifications],
+  personalData: () => [personalNotifications],
   retentions: [notificationsRetention],
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { writeProfile } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createNotification } from '../testing/create-notification.ts'
 import { countJobs, everyNotification, removePerson } from '../testing/notifications.queries.ts'
@@ -57,6 +58,29 @@ describe('notifications', () => {
     await removePerson(test.db, ravi.id)
     const { data } = await asha.call(LIST, { body: {} })
     expect(data[0]?.text).toBe('A former member will speak at a new event: Calm nights.')
+  })
+
+  it('are hidden and not counted while the reader blocks who caused them', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    await writeProfile(test.db, ravi.id)
+    await createNotification(test.db, { user_ids: [asha.id] })
+    await createNotification(test.db, {
+      user_ids: [asha.id],
+      kind: 'new_resource',
+      key: 'new_resource:7',
+      actor_id: ravi.id,
+    })
+    const seen = async () => {
+      const { data, recordsTotal } = await asha.call(LIST, { body: {} })
+      const { unread } = (await asha.call(COUNT, {})).data
+      return { kinds: data.map(({ kind }) => kind), recordsTotal, unread }
+    }
+    const all = { kinds: ['new_resource', 'certificate_ready'], recordsTotal: 2, unread: 2 }
+    expect(await seen()).toEqual(all)
+    await asha.call('POST /v2/user/block/', { body: { id: ravi.id } })
+    expect(await seen()).toEqual({ kinds: ['certificate_ready'], recordsTotal: 1, unread: 1 })
+    await asha.call('POST /v2/user/block/', { body: { id: ravi.id, is_blocked: false } })
+    expect(await seen()).toEqual(all)
   })
 
   it('tell once, however often the same thing is told at once', async () => {

@@ -21,13 +21,17 @@ export interface NotificationRow {
   is_read: boolean
 }
 
+/** SQL: whether the person of a row `n` doesn't block who caused it. */
+export const isNotByBlocked: SQL<boolean> = sql<boolean>`not exists (
+  select from blocks k where k.blocker_id = n.user_id and k.blocked_id = n.actor_id)`
+
 /**
  * The bell is on for a topic unless it was turned off; notifications of other topics wait for the digest. The choices
  * are read once, however many rows there are.
  */
-const isUnderBell = (user_id: number): SQL<boolean> => sql<boolean>`n.topic not in (
+const isUnderBell = (user_id: number): SQL<boolean> => sql<boolean>`(${isNotByBlocked} and n.topic not in (
   select c.topic from notification_choices c
-  where c.user_id = ${user_id} and c.channel = 'site' and not c.is_wanted)`
+  where c.user_id = ${user_id} and c.channel = 'site' and not c.is_wanted))`
 
 /** The columns of a {@link NotificationRow}. Takes the aliases of `notifications` and of its actor, left-joined. */
 export function notificationColumns(notification: string, actor: string): SQL {

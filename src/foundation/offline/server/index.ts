@@ -6,6 +6,6 @@ export { sendOnce } from './send-once.ts'
 
 export const offlineFeature: Feature = {
   routes: [manifestRoutes],
-  personalData: [personalOffline],
+  personalData: () => [personalOffline],
   retentions: [sentMutationsRetention],
 }

@@ -28,7 +28,7 @@ export const privacyFeature: Feature = {
     const of = {
       ...parts,
       storage,
-      providers: parts.features.flatMap(({ personalData }) => personalData ?? []),
+      providers: parts.features.flatMap(({ personalData }) => personalData?.(parts.features) ?? []),
     }
     return [
       makeExport(of),
@@ -39,7 +39,13 @@ export const privacyFeature: Feature = {
     ]
   },
   // Emails come after what others write, and the account last.
-  personalData: [personalUploads, personalAnalyticsEvents, personalMails, personalPrivacy, personalAccount],
+  personalData: () => [
+    personalUploads,
+    personalAnalyticsEvents,
+    personalMails,
+    personalPrivacy,
+    personalAccount,
+  ],
   retentions: [
     { name: 'exports', retentionDays: EXPORT_RETENTION_DAYS, job: sweepExportsJob.name },
     { name: 'deletions', retentionDays: CHANGE_OF_MIND_DAYS, job: deleteDueJob.name },

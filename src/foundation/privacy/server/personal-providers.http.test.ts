@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { consents } from '#foundation/accounts/server/index.ts'
 import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { creatorsFeature } from '#foundation/creators/server/index.ts'
-import { writeProfile } from '#foundation/creators/testing/write-profile.queries.ts'
+import { noPublicWork, writeProfile } from '#foundation/creators/testing/write-profile.queries.ts'
 import { draftsFeature } from '#foundation/drafts/server/index.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { aMail } from '#foundation/mails/testing/a-mail.ts'
@@ -25,7 +25,7 @@ import {
 const test = testApp()
 const parts = [
   ...[creatorsFeature, moderationFeature, draftsFeature, notificationsFeature].flatMap(
-    ({ personalData }) => personalData ?? [],
+    ({ personalData }) => personalData?.([{ publicWork: noPublicWork }]) ?? [],
   ),
   personalUploads,
   personalAnalyticsEvents,

@@ -10,5 +10,5 @@ export const readingPreferencesFeature: Feature = {
     const cookies = preferenceCookies(isSecure)
     return { atLogIn: bringReadingPreferences(cookies), atLogOut: clearReadingPreferences(cookies) }
   },
-  personalData: [personalReadingPreferences],
+  personalData: () => [personalReadingPreferences],
 }

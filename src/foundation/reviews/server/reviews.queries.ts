@@ -57,7 +57,7 @@ export function selectReviews<Review>(db: Db, on: Reviewed, page: ReviewsPage): 
   const { id, viewer_id, after, limit, offset } = page
   return rows<Review>(
     db,
-    sql`select ${reviewColumns(on, viewer_id)} from ${on.reviews} w left join users u on u.id = w.user_id
+    sql`select ${reviewColumns(on, viewer_id)} from ${on.reviews} w left join users u on u.id = w.user_id and u.disabled_at is null
       where w.${on.thing_id} = ${id} and w.hidden_at is null and ${isNotBlockedBy(viewer_id, sql`w.user_id`)} ${after === undefined ? sql`` : sql`and w.id < ${after}`}
       order by w.id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}`,
   )

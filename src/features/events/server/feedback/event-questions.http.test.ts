@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { disablePerson } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
@@ -33,6 +34,17 @@ describe('asking about an event', () => {
     expect(seen).toMatchObject({ recordsTotal: 1, recordsTotal_is_capped: false, can: { answer: false } })
     expect(seen.data).toEqual([{ ...expected, is_mine: false }])
     expect(JSON.stringify(seen)).not.toContain(meera.email)
+  })
+
+  it('shows neither who asked nor who answered after their account was closed', async () => {
+    const { event_id, speaker } = await createEventWithSpeaker(test)
+    const asker = await createPerson(test)
+    const id = await createQuestion(test, { event_id, asker })
+    await speaker.call('POST /v2/event/question/answer/', { body: { id, answer: 'Yes.' } })
+    for (const person of [asker, speaker]) await disablePerson(test.db, person.id, test.clock.now())
+    expect((await questionsOf(event_id)).data).toMatchObject([
+      { id, asked_by: null, answers: [{ answer: 'Yes.', answered_by: null }] },
+    ])
   })
 
   it.each([

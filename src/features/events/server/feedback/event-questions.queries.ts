@@ -25,11 +25,11 @@ const answerFor = (viewer_id: number | null): SQL =>
     'answered_at', ${isoUtc(sql`a.created_at`)}, 'is_mine', coalesce(a.user_id = ${viewer_id}::int, false),
     'is_reported', ${isReportedBy({ kind: ANSWER_KIND, id: sql`a.id`, user_id: viewer_id })})`
 
-/** The visible answers to a question for one viewer as a JSON list, oldest first, for a `select`. */
+/** The answers to a question that one viewer sees, as a JSON list, oldest first, for a `select`. */
 export function answersOf(question_id: SQL, viewer_id: number | null): SQL {
   return sql`(select coalesce(json_agg(${answerFor(viewer_id)} order by a.id), '[]')
-    from event_answers a left join users u on u.id = a.user_id
-    where a.question_id = ${question_id} and a.hidden_at is null)`
+    from event_answers a left join users u on u.id = a.user_id and u.disabled_at is null
+    where a.question_id = ${question_id} and a.hidden_at is null and ${isNotBlockedBy(viewer_id, sql`a.user_id`)})`
 }
 
 /** An event's questions, without those by people whom the viewer has blocked: most votes first, ties newest first. */
@@ -41,7 +41,8 @@ export async function selectQuestions(db: Db, page: QuestionsPage): Promise<Even
       : sql`(q.up_vote_count, q.id) < (select up_vote_count, id from event_questions where id = ${after})`
   return rows<EventQuestion>(
     db,
-    sql`select ${questionColumns(viewer_id)} from event_questions q left join users u on u.id = q.user_id
+    sql`select ${questionColumns(viewer_id)} from event_questions q
+        left join users u on u.id = q.user_id and u.disabled_at is null
       where q.event_id = ${event_id} and q.hidden_at is null and ${isNotBlockedBy(viewer_id, sql`q.user_id`)} and ${place}
       order by q.up_vote_count desc nulls last, q.id desc nulls last ${pageEnd(page)}`,
   )

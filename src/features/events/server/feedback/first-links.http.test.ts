@@ -3,6 +3,7 @@ import { setRole } from '#foundation/accounts/server/index.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createEvent } from '../../testing/create-event.ts'
+import { createEventWithSpeaker, createQuestion } from '../../testing/create-feedback.ts'
 
 const test = testApp()
 let asha: Person
@@ -60,14 +61,40 @@ describe('what people wrote whom I blocked', () => {
   it('is shown to others and not to me, in a fixed number of queries', async () => {
     const ravi = await createPerson(test)
     await ask('Mine')
-    await ask('His', ravi)
+    const { question } = await ask('His', ravi)
     const before = await test.queriesOf(() => questions(asha))
-    await asha.call('POST /v2/user/block/', { body: { id: ravi.id } })
+    await asha.call('POST /master/report/', {
+      body: { kind: 'event-question', id: question.id, reason: 'other', also_block: true },
+    })
     const seen = await questions(asha)
     expect(seen).toMatchObject({ recordsTotal: 1, data: [{ question: 'Mine' }] })
     expect((await questions()).recordsTotal).toBe(2)
     expect((await questions(ravi)).recordsTotal).toBe(2)
     expect(await test.queriesOf(() => questions(asha))).toBe(before)
+  })
+
+  it('also hides their answers from me, but not in the list where organisers moderate', async () => {
+    const organiser = await createPerson(test, { is_admin: true })
+    const { event_id: id, speaker } = await createEventWithSpeaker(test)
+    const question_id = await createQuestion(test, { event_id: id, asker: asha })
+    for (const [person, answer] of [
+      [speaker, 'Of the speaker'],
+      [organiser, 'Of the organiser'],
+    ] as const)
+      await person.call('POST /v2/event/question/answer/', { body: { id: question_id, answer } })
+    for (const person of [asha, organiser])
+      await person.call('POST /v2/user/block/', { body: { id: speaker.id } })
+    const answersFor = async (
+      call: 'POST /v2/event/question/list/' | 'POST /v2/admin/event/question/list/',
+      person: Pick<Person, 'call'>,
+    ) =>
+      (await person.call(call, { body: { id } })).data.flatMap(({ answers }) =>
+        answers.map(({ answer }) => answer),
+      )
+    const all = ['Of the speaker', 'Of the organiser']
+    expect(await answersFor('POST /v2/event/question/list/', asha)).toEqual(['Of the organiser'])
+    expect(await answersFor('POST /v2/event/question/list/', test)).toEqual(all)
+    expect(await answersFor('POST /v2/admin/event/question/list/', organiser)).toEqual(all)
   })
 })
 

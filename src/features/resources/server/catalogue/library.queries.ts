@@ -52,7 +52,7 @@ export async function selectCreators(
   const named = words
     ? sql`and position(pankh_plain(${words}) in pankh_plain(concat_ws(' ', u.first_name, u.last_name))) > 0`
     : sql``
-  const found = sql`from resource_facet_counts c join users u on u.id = c.term_id
+  const found = sql`from resource_facet_counts c join users u on u.id = c.term_id and u.disabled_at is null
     where c.facet = 'creator' and c.listed > 0 and ${isNotBlockedBy(viewer?.id ?? null, sql`c.term_id`)} ${named}`
   const creators = await rows<LibraryCreator>(
     db,

@@ -54,7 +54,7 @@ export async function withCards<Found extends { id: number }>(
         (r.status = 'hidden' and ${isUnderReview({ kind: RESOURCE_KIND, id: sql`r.id` })}) as is_waiting,
         ${isoUtc(sql`r.published_at`)} as published_at
       from resources r
-        left join users u on u.id = r.creator_id
+        left join users u on u.id = r.creator_id and u.disabled_at is null
         left join lateral (
           select '/resource-pages/' || f.id || '/' || f.drawing || '/1-480.webp' as address, f.alt from resource_files f
           where f.resource_id = r.id and f.drawn_pages > 0 order by f.position, f.id limit 1) first_page on true

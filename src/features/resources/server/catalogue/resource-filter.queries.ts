@@ -44,7 +44,7 @@ export async function selectResourceFacets(db: Db, wanted: FacetsWanted): Promis
         row_number() over (order by c.n desc nulls last, u.id) as place
       from (${countsOf('creator')}) c full join (select term_id as id from resource_facet_counts
           where facet = 'creator' and listed > 0 and term_id = any(${chosen('creator')})) k on k.id = c.id
-        join users u on u.id = coalesce(c.id, k.id)) creators
+        join users u on u.id = coalesce(c.id, k.id) and u.disabled_at is null) creators
     where n > 0 and place <= ${MOST_CREATORS} or id = any(${chosen('creator')}))`
   const [facets] = await rows<ResourceFacets>(
     db,

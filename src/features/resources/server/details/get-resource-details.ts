@@ -39,7 +39,7 @@ export async function getResourceDetails(
       external_viewer: viewer && file.kind === 'powerpoint' && isForEveryone(facts) ? viewerHost : null,
     })),
     resource_links: links.map(linkOf),
-    can: resourceAbilities(viewer, facts),
+    can: resourceAbilities(viewer, { ...facts, creator_id: creator?.id ?? null }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { disablePerson } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createResource } from '../../testing/create-resource.ts'
 
@@ -17,6 +18,14 @@ describe('a review of a resource', () => {
     expect(await list(id)).toMatchObject({ recordsTotal: 1, rating: 1 })
     await asha.call('POST /resources/review/delete/', { body: { id } })
     expect(await list(id)).toMatchObject({ recordsTotal: 0, rating: null, rating_count: 0 })
+  })
+
+  it('stays under a former member after the writer’s account was closed', async () => {
+    const id = await createResource(test.db)
+    const asha = await createPerson(test)
+    await asha.call('POST /resources/review/add/', { body: { id, rating: 4, comment: 'Calm.' } })
+    await disablePerson(test.db, asha.id, test.clock.now())
+    expect((await list(id)).data).toMatchObject([{ comment: 'Calm.', reviewed_by: null }])
   })
 
   it('begins at 5, is one a person, and moves the rating when it is changed', async () => {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { exportOf } from '#foundation/privacy/testing/leave.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { writeProfile } from '../../testing/write-profile.queries.ts'
+import { disablePerson, noPublicWork, writeProfile } from '../../testing/write-profile.queries.ts'
 import { blocks } from '../blocks.tables.ts'
 import { creatorProfiles, follows } from '../creators.tables.ts'
+import { personalCreators } from '../personal-creators.queries.ts'
 
 const test = testApp()
 let asha: Person
@@ -68,6 +70,40 @@ describe('blocking a person', () => {
       status: 401,
     })
     expect(await test.tryCall('GET /v2/user/block/list/', {})).toMatchObject({ status: 401 })
+  })
+
+  it('of a parent without a public page is refused as of nobody, also by a parent whom they block', async () => {
+    const parent = await createPerson(test)
+    await block(parent, asha)
+    for (const is_blocked of [true, false]) {
+      const answers = [await block(asha, { id: 999_999 }, is_blocked), await block(asha, parent, is_blocked)]
+      const [nobody, some] = answers.map((answer) => ({
+        ...answer,
+        log_id: undefined,
+        request_id: undefined,
+      }))
+      expect(nobody).toMatchObject({ status: 404, errors: [{ code: 'PersonNotFound' }] })
+      expect(some).toEqual(nobody)
+    }
+    expect(await listOf(asha)).toEqual([])
+  })
+
+  it('can end after the page or the account is gone, and tells the whole name only while there is a page', async () => {
+    const namesIn = async (list: 'follows' | 'blocks') => {
+      const { rows } = await exportOf(test, { part: personalCreators(noPublicWork), person: asha })
+      return rows[list]?.map((row) => 'name' in row && row.name)
+    }
+    const meera = await createPerson(test, { first_name: 'Meera', last_name: 'Nair' })
+    await writeProfile(test.db, meera.id)
+    await follow(asha, meera)
+    await block(asha, ravi)
+    expect([await namesIn('follows'), await namesIn('blocks')]).toEqual([['Meera Nair'], ['Ravi Rao']])
+    for (const { id } of [ravi, meera]) await writeProfile(test.db, id, { introduction: '' })
+    expect([await namesIn('follows'), await namesIn('blocks')]).toEqual([['Meera N.'], ['Ravi R.']])
+    expect(await listOf(asha)).toMatchObject([{ name: 'Ravi R.' }])
+    await disablePerson(test.db, ravi.id, test.clock.now())
+    expect(await block(asha, ravi, false)).toMatchObject({ data: { is_blocked: false } })
+    expect(await block(asha, ravi)).toMatchObject({ status: 404 })
   })
 
   it('comes with a report of what somebody made, when asked for', async () => {

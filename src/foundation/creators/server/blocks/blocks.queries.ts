@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { shortName, wholeName } from '#foundation/accounts/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { BlockedPerson } from '../../blocks.contract.ts'
-import { isPublicPerson, type PublicWork } from '../public-work.queries.ts'
+import { shownName } from '../creator-card.queries.ts'
+import type { PublicWork } from '../public-work.queries.ts'
 
 interface Block {
   blocker_id: number
@@ -57,14 +57,14 @@ export async function writeBlock(
   )
 }
 
-/** Newest first. A person without a public page has their short name, as beside their questions. */
+/** Newest first. */
 export async function selectBlocked(
   db: Db,
   { blocker_id, work, limit }: { blocker_id: number; work: PublicWork; limit: number },
 ): Promise<BlockedPerson[]> {
   return rows<BlockedPerson>(
     db,
-    sql`select u.id, case when ${isPublicPerson('u', 'c', work)} then ${wholeName('u')} else ${shortName('u')} end as name,
+    sql`select u.id, ${shownName('u', 'c', work)} as name,
         ${isoUtc(sql`k.created_at`)} as blocked_at
       from blocks k join users u on u.id = k.blocked_id left join creator_profiles c on c.user_id = u.id
       where k.blocker_id = ${blocker_id} order by k.created_at desc, u.id desc limit ${limit}`,

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { type DigestPace, NOTIFICATION_TOPICS } from '../../notifications.contract.ts'
 import { wants } from '../choices/choices.queries.ts'
-import { type NotificationRow, notificationColumns } from '../notifications.queries.ts'
+import { isNotByBlocked, type NotificationRow, notificationColumns } from '../notifications.queries.ts'
 
 /** Calendar days in the home zone between digests: counting hours would miss people who chose it the evening before. */
 const DAYS = { day: 1, week: 7 } satisfies Record<DigestPace, number>
@@ -73,7 +73,7 @@ export function selectUntold(
     tx,
     sql`select ${notificationColumns('n', 'u')}
       from notifications n left join users u on u.id = n.actor_id and u.disabled_at is null
-      where n.user_id = ${of.user_id} and n.read_at is null and ${isNotMailed}
+      where n.user_id = ${of.user_id} and n.read_at is null and ${isNotMailed} and ${isNotByBlocked}
         and n.created_at > ${of.told_until}::timestamptz and n.created_at <= ${of.until.toISOString()}::timestamptz
       order by n.id desc nulls last limit ${of.limit}`,
   )

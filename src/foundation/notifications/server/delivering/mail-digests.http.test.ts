@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#contract/durations.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { writeProfile } from '#foundation/creators/testing/write-profile.queries.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { aMail } from '#foundation/mails/testing/a-mail.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -78,6 +79,26 @@ describe('one mail of what is new', () => {
     await createNotification(test.db, { user_ids: [ravi.id], now: later(1) })
     await morningAfter(20)
     expect(await digests()).toEqual([])
+  })
+
+  it('leaves out what somebody did whom the person blocked since', async () => {
+    const asha = await createPerson(test)
+    const ravi = await createPerson(test, { first_name: 'Ravi' })
+    await writeProfile(test.db, ravi.id)
+    await choose(asha, 'day')
+    const told = { user_ids: [asha.id], now: later(1) }
+    await createNotification(test.db, told)
+    await createNotification(test.db, {
+      ...told,
+      kind: 'new_resource',
+      key: 'new_resource:7',
+      actor_id: ravi.id,
+    })
+    await asha.call('POST /v2/user/block/', { body: { id: ravi.id } })
+    await morningAfter(20)
+    const [mail] = await digests()
+    expect(mail?.text).toContain('Your certificate for Calm nights is ready.')
+    expect(mail?.text).not.toContain('Ravi')
   })
 
   it('comes weekly where that was chosen, and in the language of the person’s last mail', async () => {
