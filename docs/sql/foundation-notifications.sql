@@ -194,15 +194,17 @@ select u.id as user_id,
 from users u
 where u.id = any($1::int[])
   and u.disabled_at is null
-  and u.is_whatsapp_notification
-  and u.mobile is not null
-  and coalesce(
-    (
-      select c.is_wanted
-      from notification_choices c
-      where c.user_id = u.id and c.topic = $2 and c.channel = $3
-    ),
-    $4::boolean
+  and (
+    u.is_whatsapp_notification
+    and u.mobile is not null
+    and coalesce(
+      (
+        select c.is_wanted
+        from notification_choices c
+        where c.user_id = u.id and c.topic = $2 and c.channel = $3
+      ),
+      $4::boolean
+    )
   )
 order by u.id;
 
@@ -348,11 +350,67 @@ where u.id = any($8::int[])
       ),
       $11::boolean
     )
+    or coalesce(
+      (
+        select c.is_wanted
+        from notification_choices c
+        where c.user_id = u.id and c.topic = $12 and c.channel = $13
+      ),
+      $14::boolean
+    )
+    or (
+      u.is_whatsapp_notification
+      and u.mobile is not null
+      and coalesce(
+        (
+          select c.is_wanted
+          from notification_choices c
+          where c.user_id = u.id and c.topic = $15 and c.channel = $16
+        ),
+        $17::boolean
+      )
+    )
     or exists (select from notification_digests d where d.user_id = u.id)
   )
 order by u.id
 on conflict
-do nothing;
+do nothing
+returning user_id;
+
+-- insertNotifications, with the least that it may be given
+insert into notifications (user_id, topic, kind, key, params, actor_id, path, created_at)
+select u.id, $1, $2, $3, $4::text::jsonb, $5::int, $6, $7::timestamptz
+from users u
+where u.id = any($8::int[])
+  and u.disabled_at is null
+  and (
+    coalesce(
+      (
+        select c.is_wanted
+        from notification_choices c
+        where c.user_id = u.id and c.topic = $9 and c.channel = $10
+      ),
+      $11::boolean
+    )
+    or false
+    or (
+      u.is_whatsapp_notification
+      and u.mobile is not null
+      and coalesce(
+        (
+          select c.is_wanted
+          from notification_choices c
+          where c.user_id = u.id and c.topic = $12 and c.channel = $13
+        ),
+        $14::boolean
+      )
+    )
+    or exists (select from notification_digests d where d.user_id = u.id)
+  )
+order by u.id
+on conflict
+do nothing
+returning user_id;
 
 -- src/foundation/notifications/server/personal-notifications.queries.ts
 

@@ -13,6 +13,7 @@ const KEPT: readonly Case[] = [
   ['joiners of Devanagari', CONJUNCT, CONJUNCT],
   ['Urdu without controls', 'عائشہ صدیقی', 'عائشہ صدیقی'],
   ['letters put together', 'e\u0301', '\u00e9'],
+  ['half of an emoji', 'a\ud83db 👩‍👩‍👧‍👦', 'ab 👩‍👩‍👧‍👦'],
   ['a zero-width space between letters', 'a\u200bb', 'a\u200bb'],
 ]
 const INVISIBLE = [
@@ -27,6 +28,7 @@ const INVISIBLE = [
   '\0\u0007',
   '\u2028',
   '\u{e0041}',
+  '\ud83d',
 ]
 const spelt = (text: string) => [...text].map((sign) => sign.codePointAt(0)?.toString(16)).join(' ')
 const sentenceOf = (schema: z.ZodType, given: string) =>

@@ -6,9 +6,12 @@ import { id } from './wire.ts'
  * `field_required`); the error handler translates it into the reader's language.
  */
 
+/** Half of a surrogate pair, which PostgreSQL's JSON can't contain. */
+const HALF_PAIR = /\p{Surrogate}/gu
+
 /** Bidirectional controls: they reverse text, so one name can look like another. Joiners are not among them. */
 const TURNING = /\p{Bidi_Control}/gu
-const withoutTurns = (words: string) => words.replace(TURNING, '')
+const cleaned = (words: string) => words.replace(TURNING, '').replace(HALF_PAIR, '')
 /** Spaces of any width, joiners, controls and blanks of other scripts. */
 const UNSEEN = /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
@@ -19,9 +22,7 @@ const UNWRITTEN = /(?![\n\t])\p{Cc}/gu
 const seen = (words: string) => (words.replace(UNSEEN, '') === '' ? '' : words.normalize('NFC'))
 
 /** PostgreSQL text can't contain NUL, and names and addresses contain no line breaks or other controls. */
-const line = z
-  .string()
-  .overwrite((words) => seen(withoutTurns(words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))))
+const line = z.string().overwrite((words) => seen(cleaned(words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))))
 
 /** Validation stops at a text that is too long, so that the checks after it only read text of a limited length. */
 export const tooLong = { error: '#too_long', abort: true } as const
@@ -36,10 +37,17 @@ export const longText = (most: number) =>
   z
     .string()
     .overwrite((words) =>
-      seen(withoutTurns(words.replaceAll(/\r\n?|[\x85\p{Zl}\p{Zp}]/gu, '\n').replace(UNWRITTEN, ''))),
+      seen(cleaned(words.replaceAll(/\r\n?|[\x85\p{Zl}\p{Zp}]/gu, '\n').replace(UNWRITTEN, ''))),
     )
     .trim()
     .max(most, tooLong)
+
+/** Text as typed, without what PostgreSQL can't store. */
+export const typedText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .overwrite((words) => words.replaceAll('\0', '').replace(HALF_PAIR, ''))
 
 /** Required text of several lines. */
 export const requiredLongText = (most: number) =>

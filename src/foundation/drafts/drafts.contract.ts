@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { typedText } from '#contract/fields.ts'
 import { messageReply, success, wholeNumber } from '#contract/wire.ts'
 
 /** Which form, such as `event`, and the id of its subject; 0 for something new. */
@@ -12,7 +13,7 @@ const MOST_FIELDS = 100
 
 /** The form's fields, each with its values as a form sends them. */
 export const draftFields = z
-  .record(z.string().max(100), z.array(z.string().max(50_000)).max(100))
+  .record(typedText(100), z.array(typedText(50_000)).max(100))
   .refine((fields) => Object.keys(fields).length <= MOST_FIELDS)
 export type DraftFields = z.output<typeof draftFields>
 

@@ -20,6 +20,15 @@ describe('the draft of a form', () => {
     expect(await read()).toBeUndefined()
   })
 
+  it('keeps what was typed without what cannot be stored: NUL and half of an emoji', async () => {
+    const { call } = await createPerson(test)
+    const fields = { 'ti\0tle\ud83d': ['Play\0', 'at \ud83dhome 🪶'] }
+    await call('POST /user/draft/save/', { body: { ...of, fields } })
+    expect((await call('GET /user/draft/', { query: of })).data?.fields).toEqual({
+      title: ['Play', 'at home 🪶'],
+    })
+  })
+
   it('is not found by a stranger, nor for another form or thing', async () => {
     const { call } = await createPerson(test)
     const stranger = await createPerson(test)

@@ -12,10 +12,17 @@ interface Words {
   locale: TextLanguage
 }
 
+/** What the email says besides the sentence. */
+export interface MailWords {
+  text: (inputs: object, options: { locale: TextLanguage }) => string
+  /** Why the person gets it. */
+  reason: (inputs: object, options: { locale: TextLanguage }) => string
+}
+
 interface Kind {
   topic: NotificationTopic
-  /** Whether `notify` emails it; other kinds have an email of their own, or none. */
-  isMailed: boolean
+  /** The email that `notify` sends; other kinds have an email of their own, or none. */
+  mail: MailWords | null
   sentence: (words: Words) => string
 }
 
@@ -23,74 +30,74 @@ interface Kind {
 const KINDS = {
   question_answered: {
     topic: 'answers',
-    isMailed: true,
+    mail: { text: m.mail_notification_answers_text, reason: m.mail_notification_answers_reason },
     sentence: ({ name, title, locale }) => m.notification_question_answered({ name, title }, { locale }),
   },
   new_resource: {
     topic: 'following',
-    isMailed: true,
+    mail: { text: m.mail_notification_following_text, reason: m.mail_notification_following_reason },
     sentence: ({ name, title, locale }) => m.notification_new_resource({ name, title }, { locale }),
   },
   new_event: {
     topic: 'following',
-    isMailed: true,
+    mail: { text: m.mail_notification_following_text, reason: m.mail_notification_following_reason },
     sentence: ({ name, title, locale }) => m.notification_new_event({ name, title }, { locale }),
   },
   place_offered: {
     topic: 'places',
-    isMailed: false,
+    mail: null,
     sentence: ({ title, params, locale }) =>
       m.notification_place_offered({ title, until: untilOf(params, locale) }, { locale }),
   },
   certificate_ready: {
     topic: 'certificates',
-    isMailed: false,
+    mail: null,
     sentence: ({ title, locale }) => m.notification_certificate_ready({ title }, { locale }),
   },
   campaign_first: {
     topic: 'campaigns',
-    isMailed: true,
+    mail: { text: m.mail_notification_campaigns_text, reason: m.mail_campaign_reason },
     sentence: ({ title, locale }) => m.notification_campaign_first({ title }, { locale }),
   },
   campaign_goal: {
     topic: 'campaigns',
-    isMailed: true,
+    mail: { text: m.mail_notification_campaigns_text, reason: m.mail_campaign_reason },
     sentence: ({ title, params, locale }) =>
       m.notification_campaign_goal({ title, goal: params.goal ?? '' }, { locale }),
   },
   resource_hidden: {
     topic: 'moderation',
-    isMailed: false,
+    mail: null,
     sentence: ({ title, locale }) => m.notification_resource_hidden({ title }, { locale }),
   },
   resource_restored: {
     topic: 'moderation',
-    isMailed: false,
+    mail: null,
     sentence: ({ title, locale }) => m.notification_resource_restored({ title }, { locale }),
   },
   profile_hidden: {
     topic: 'moderation',
-    isMailed: false,
+    mail: null,
     sentence: ({ locale }) => m.notification_profile_hidden({}, { locale }),
   },
   profile_restored: {
     topic: 'moderation',
-    isMailed: false,
+    mail: null,
     sentence: ({ locale }) => m.notification_profile_restored({}, { locale }),
   },
   held_published: {
     topic: 'moderation',
-    isMailed: true,
+    mail: { text: m.mail_notification_published_text, reason: m.mail_notification_moderation_reason },
     sentence: ({ title, locale }) => m.notification_moderator_published({ title }, { locale }),
   },
   held_refused: {
     topic: 'moderation',
-    isMailed: true,
+    mail: { text: m.mail_write_if_unclear, reason: m.mail_notification_moderation_reason },
     sentence: ({ title, locale }) => m.notification_moderator_refused({ title }, { locale }),
   },
   held_refused_why: {
     topic: 'moderation',
-    isMailed: true,
+    mail: { text: m.mail_write_if_unclear, reason: m.mail_notification_moderation_reason },
     sentence: ({ title, params, locale }) =>
       m.notification_moderator_refused_why({ title, reason: params.reason ?? '' }, { locale }),
   },
@@ -100,7 +107,7 @@ export type NotificationKind = keyof typeof KINDS
 export const NOTIFICATION_KINDS = Object.keys(KINDS) as [NotificationKind, ...NotificationKind[]]
 
 export const topicOf = (kind: NotificationKind): NotificationTopic => KINDS[kind].topic
-export const isMailed = (kind: NotificationKind): boolean => KINDS[kind].isMailed
+export const mailWordsOf = (kind: NotificationKind): MailWords | null => KINDS[kind].mail
 
 export interface Told {
   kind: string

@@ -3,12 +3,13 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NotificationTopic } from '../notifications.contract.ts'
-import { wants } from './choices/choices.queries.ts'
+import { wants, wantsByWhatsapp } from './choices/choices.queries.ts'
 
 interface NewNotifications {
   user_ids: readonly number[]
   topic: NotificationTopic
   kind: string
+  isMailed: boolean
   key: string
   params: Readonly<Record<string, string>>
   actor_id: number | null
@@ -32,14 +33,23 @@ export async function withoutBlocked(
   return user_ids.filter((id) => !gone.has(id))
 }
 
-/** One statement for all people; only for those who want the topic under the bell or in a digest. */
-export async function insertNotifications(tx: Db, added: NewNotifications): Promise<void> {
-  const { user_ids, topic, kind, key, params, actor_id, path, now } = added
-  await tx.execute(sql`insert into notifications (user_id, topic, kind, key, params, actor_id, path, created_at)
-    select u.id, ${topic}, ${kind}, ${key}, ${JSON.stringify(params)}::text::jsonb, ${actor_id}::int, ${path},
-      ${now.toISOString()}::timestamptz
-    from users u where u.id = any(${idList(user_ids)}) and u.disabled_at is null
-      and (${wants('u', { topic, channel: 'site' })}
-        or exists (select from notification_digests d where d.user_id = u.id))
-    order by u.id on conflict do nothing`)
+/**
+ * One statement for all people; only for those whom the topic reaches by any channel or digest. Returns who is new to
+ * the key. What isn't wanted under the bell isn't shown there.
+ */
+export async function insertNotifications(tx: Db, added: NewNotifications): Promise<number[]> {
+  const { user_ids, topic, kind, isMailed, key, params, actor_id, path, now } = added
+  const inserted = await rows<{ user_id: number }>(
+    tx,
+    sql`insert into notifications (user_id, topic, kind, key, params, actor_id, path, created_at)
+      select u.id, ${topic}, ${kind}, ${key}, ${JSON.stringify(params)}::text::jsonb, ${actor_id}::int, ${path},
+        ${now.toISOString()}::timestamptz
+      from users u where u.id = any(${idList(user_ids)}) and u.disabled_at is null
+        and (${wants('u', { topic, channel: 'site' })}
+          or ${isMailed ? wants('u', { topic, channel: 'mail' }) : sql`false`}
+          or ${wantsByWhatsapp('u', topic)}
+          or exists (select from notification_digests d where d.user_id = u.id))
+      order by u.id on conflict do nothing returning user_id`,
+  )
+  return inserted.map(({ user_id }) => user_id)
 }

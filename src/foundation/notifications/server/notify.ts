@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { deliverJob } from './delivering/deliver-job.ts'
-import { type NotificationKind, topicOf } from './notification-kinds.ts'
+import { mailWordsOf, type NotificationKind, topicOf } from './notification-kinds.ts'
 import { insertNotifications, withoutBlocked } from './notify.queries.ts'
 
 export interface Notified {
@@ -28,7 +28,8 @@ export async function notify(tx: Db, notified: Notified): Promise<void> {
   const others = [...new Set(told.user_ids)].filter((id) => id !== told.actor_id)
   const user_ids = told.actor_id === null ? others : await withoutBlocked(tx, others, told.actor_id)
   if (user_ids.length === 0) return
+  const isMailed = mailWordsOf(told.kind) !== null
   const topic = topicOf(told.kind)
-  await insertNotifications(tx, { ...told, user_ids, topic, now })
-  await enqueue(tx, deliverJob, { ...told, user_ids }, { key: `${told.key}:${user_ids.join(',')}` })
+  const notified_ids = await insertNotifications(tx, { ...told, user_ids, topic, isMailed, now })
+  if (notified_ids.length > 0) await enqueue(tx, deliverJob, { ...told, user_ids: notified_ids })
 }

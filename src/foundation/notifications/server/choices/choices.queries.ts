@@ -17,6 +17,13 @@ export function wants(user: string, { topic, channel }: Cell): SQL<boolean> {
     where c.user_id = ${sql.raw(user)}.id and c.topic = ${topic} and c.channel = ${channel}), ${isUsual({ topic, channel })}::boolean)`
 }
 
+/** SQL: whether a person consented to WhatsApp, has a number and wants the topic there. `user` is the alias of `users`. */
+export function wantsByWhatsapp(user: string, topic: NotificationTopic): SQL<boolean> {
+  const u = sql.raw(user)
+  return sql<boolean>`(${u}.is_whatsapp_notification and ${u}.mobile is not null
+    and ${wants(user, { topic, channel: 'whatsapp' })})`
+}
+
 interface ChoicesRow {
   /** The person's choices that differ from the defaults. */
   chosen: (Cell & { is_wanted: boolean })[]

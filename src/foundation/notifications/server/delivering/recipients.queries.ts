@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NotificationTopic } from '../../notifications.contract.ts'
-import { wants } from '../choices/choices.queries.ts'
+import { wants, wantsByWhatsapp } from '../choices/choices.queries.ts'
 
 interface Asked {
   user_ids: readonly number[]
@@ -45,8 +45,7 @@ export function selectWhatsappRecipients(db: Db, { user_ids, topic }: Asked): Pr
   return rows<WhatsappRecipient>(
     db,
     sql`select u.id as user_id, u.mobile, u.first_name, ${mailLanguageOf(sql`u.id`)} as language
-      from users u where ${ofThese(user_ids)} and u.is_whatsapp_notification and u.mobile is not null
-        and ${wants('u', { topic, channel: 'whatsapp' })} order by u.id`,
+      from users u where ${ofThese(user_ids)} and ${wantsByWhatsapp('u', topic)} order by u.id`,
   )
 }
 

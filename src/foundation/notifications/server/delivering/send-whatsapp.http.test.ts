@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
-import { keptJobs } from '#tests/support/job-queue.ts'
+import { forgetJobs, keptJobs } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createNotification } from '../../testing/create-notification.ts'
 import { countJobs, setMobile } from '../../testing/notifications.queries.ts'
@@ -100,6 +100,19 @@ describe('messages by WhatsApp', () => {
     ])
     // Neither the job nor the log contains a phone number.
     expect(JSON.stringify(test.logged)).not.toContain('9876543210')
+  })
+
+  it('go once about the same thing, also with the bell off and when its jobs were forgotten a month ago', async () => {
+    const withBell = await createReader()
+    await withBell.call(SET, { body: { wanted: ['certificates:site', 'certificates:whatsapp'] } })
+    const { id } = await createReader()
+    const user_ids = [withBell.id, id]
+    for (const _ of ['first', 'again']) {
+      await createNotification(test.db, { user_ids })
+      await test.runJobs()
+      await forgetJobs(test.db)
+    }
+    expect(received).toHaveLength(2)
   })
 
   it('do not go where consent, number or choice were taken back while they waited', async () => {

@@ -80,7 +80,10 @@ describe('what somebody published', () => {
     await late.call('POST /v2/user/follow/', { body: { id: creator.id, is_followed: true } })
     await runChain(everyone)
     await test.runJobs()
-    expect(await everyNotification(test.db)).toEqual([{ user_id: asha.id, key: 'new_resource:7' }])
+    const told = await everyNotification(test.db)
+    expect(told.map(({ user_id }) => user_id)).toEqual([asha.id, meera.id])
+    // The row only remembers that she was told: she turned her bell off.
+    expect((await meera.call('POST /v2/user/notification/list/', { body: {} })).data).toEqual([])
     const mails = await everyMail(test.db)
     expect(mails).toMatchObject([{ kind: 'notification-following', to_address: meera.email }])
     expect(mails[0]?.headers).toHaveProperty(['List-Unsubscribe'])

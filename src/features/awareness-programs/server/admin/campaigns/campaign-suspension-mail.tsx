@@ -53,7 +53,7 @@ export async function campaignSuspensionMail(told: Told): Promise<WrittenMail> {
       </MailText>
       <MailButton href={address}>{m.mail_campaign_button({}, inLanguage)}</MailButton>
       <MailAddress href={address} />
-      {is_suspended ? <MailText>{m.mail_campaign_suspended_more({}, inLanguage)}</MailText> : null}
+      {is_suspended ? <MailText>{m.mail_write_if_unclear({}, inLanguage)}</MailText> : null}
     </MailFrame>
   )
   const subject = is_suspended

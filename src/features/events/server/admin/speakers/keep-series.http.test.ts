@@ -46,10 +46,11 @@ describe('series', () => {
     expect(await list({ sort: 'events' })).toHaveLength(2)
   })
 
-  it('need a name, and must be there', async () => {
+  it('need a name that can be stored, and must be there', async () => {
     for (const body of [{}, { title_en: ' ' }, { title_en: 'x'.repeat(201) }]) {
       expect(await save(body)).toMatchObject({ status: 422, errors: [{ field: 'title_en' }] })
     }
+    expect((await open(await saved({ title_en: 'Play\ud83d' }))).title_en).toBe('Play')
     expect(await save({ id: 999, title_en: 'Play' })).toMatchObject({ status: 404 })
     expect(await remove(999)).toMatchObject({ status: 404 })
   })
