@@ -30,7 +30,8 @@ select u.id,
             c.qualifications,
             c.expertise,
             c.associated_organisations,
-            c.children_helped
+            c.children_helped,
+            u.recommendation_text
           ) <> ''
         )
         or given > 0
@@ -106,7 +107,8 @@ from (
             c.qualifications,
             c.expertise,
             c.associated_organisations,
-            c.children_helped
+            c.children_helped,
+            u.recommendation_text
           ) <> ''
         )
         or given > 0
@@ -234,7 +236,8 @@ people as materialized (
             c.qualifications,
             c.expertise,
             c.associated_organisations,
-            c.children_helped
+            c.children_helped,
+            u.recommendation_text
           ) <> ''
         )
         or given > 0
@@ -289,7 +292,8 @@ people as materialized (
             c.qualifications,
             c.expertise,
             c.associated_organisations,
-            c.children_helped
+            c.children_helped,
+            u.recommendation_text
           ) <> ''
         )
         or given > 0
@@ -353,7 +357,8 @@ select case
           c.qualifications,
           c.expertise,
           c.associated_organisations,
-          c.children_helped
+          c.children_helped,
+          u.recommendation_text
         ) <> ''
       )
       or given > 0
@@ -383,7 +388,8 @@ select case
           c.qualifications,
           c.expertise,
           c.associated_organisations,
-          c.children_helped
+          c.children_helped,
+          u.recommendation_text
         ) <> ''
       )
       or given > 0
@@ -440,7 +446,8 @@ where u.id = $1
           c.qualifications,
           c.expertise,
           c.associated_organisations,
-          c.children_helped
+          c.children_helped,
+          u.recommendation_text
         ) <> ''
       )
       or given > 0

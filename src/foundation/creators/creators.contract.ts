@@ -37,7 +37,7 @@ export const creatorDetails = profileWords.extend({
   is_reported: z.boolean(),
   /** Whether the viewer blocks the person, who is never told. */
   is_blocked: z.boolean(),
-  /** Others can see this page: the person shared a resource, wrote about themselves or speaks at an event. */
+  /** Others can see this page: the person shared a resource, wrote in their profile or speaks at an event. */
   is_public: z.boolean(),
   /** Why the profile is hidden from others; only for the person and moderators. */
   hidden_reason: z.string().nullable(),

@@ -19,10 +19,12 @@ export function isPublicPerson(
   profile: string,
   { resourcesCount, isSpeaker }: PublicWork,
 ): SQL<boolean> {
-  const [id, c] = [sql.raw(`${user}.id`), sql.raw(profile)]
+  const [u, c] = [sql.raw(user), sql.raw(profile)]
+  const id = sql`${u}.id`
   const hasWords = sql`(${c}.user_id is not null and concat(${c}.designation, ${c}.introduction, ${c}.user_experience,
-    ${c}.qualifications, ${c}.expertise, ${c}.associated_organisations, ${c}.children_helped) <> '')`
-  return sql<boolean>`(${sql.raw(user)}.disabled_at is null and (${hasWords} or ${resourcesCount(id)} > 0 or ${isSpeaker(id)}))`
+    ${c}.qualifications, ${c}.expertise, ${c}.associated_organisations, ${c}.children_helped,
+    ${u}.recommendation_text) <> '')`
+  return sql<boolean>`(${u}.disabled_at is null and (${hasWords} or ${resourcesCount(id)} > 0 or ${isSpeaker(id)}))`
 }
 
 /** Whether a person has a public page now; false if there is no such person. */

@@ -195,11 +195,24 @@ describe('the recommendation text', () => {
     expect((await asha.call('GET /user/draft/', { query: draft })).data).not.toBeNull()
   })
 
-  it('that was written before there was a public page is checked with the first words of one', async () => {
-    const asha = await createPerson(test)
-    await set(asha, { recommendation_text: 'See https://shop.example.com' })
-    expect(await get(asha)).toMatchObject({ is_waiting: false })
-    await set(asha, { designation: 'Teacher' })
-    expect(await get(asha)).toMatchObject({ is_waiting: true })
+  it('alone makes the page public, and its first links and watched words are checked before others see it', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const moderator = await createPerson(test, { is_admin: true })
+    await moderator.call('POST /v2/admin/word/save/', {
+      body: { words: 'miracle cure', language: 'en', action: 'review' },
+    })
+    const seen = async ({ id }: Person) =>
+      (await test.call('GET /v2/creator/details/', { query: { id } })).data.recommendation_text
+    for (const [person, recommendation_text] of [
+      [asha, 'See https://shop.example.com'],
+      [ravi, 'A miracle cure'],
+    ] as const) {
+      await set(person, { recommendation_text })
+      expect(await get(person)).toMatchObject({ is_waiting: true })
+      expect(await seen(person)).toBe('')
+      const body = { kind: 'creator', id: person.id, decision: 'publish' as const }
+      await moderator.call('POST /v2/admin/held/decide/', { body })
+      expect(await seen(person)).toBe(recommendation_text)
+    }
   })
 })

@@ -3,7 +3,7 @@ import { type Maker, putUnderReviewIfNeeded } from '#foundation/moderation/serve
 import type { Db } from '#platform/db/database.ts'
 import type { OwnProfile } from '../../own-profile.contract.ts'
 import { lockProfile } from '../follows.queries.ts'
-import { isPublicPersonNow, type PublicWork } from '../public-work.queries.ts'
+import type { PublicWork } from '../public-work.queries.ts'
 import { reportableProfiles } from '../reportable-profiles.queries.ts'
 import { ProfileChangedMeanwhile } from './own-profile.errors.ts'
 import { type OwnWords, selectOwnProfile, updateProfile } from './own-profile.queries.ts'
@@ -30,10 +30,8 @@ export async function writeOwnWords(
   const names = Object.keys(words) as (keyof OwnWords)[]
   if (names.every((name) => words[name] === before[name])) return before
   if (revision !== undefined && revision !== before.revision) throw new ProfileChangedMeanwhile()
-  // Texts saved while the person had no public page weren't checked: none of them count as public before.
-  const wasPublic = await isPublicPersonNow(tx, { id: viewer.id, work })
   await updateProfile(tx, viewer.id, words)
-  const [texts, stood] = [textsOf({ ...before, ...words }), wasPublic ? textsOf(before) : []]
+  const [texts, stood] = [textsOf({ ...before, ...words }), textsOf(before)]
   const reportable = reportableProfiles(work)
   await putUnderReviewIfNeeded(tx, { reportable, id: viewer.id, viewer, texts, before: stood, now })
   const after = await selectOwnProfile(tx, viewer.id)
