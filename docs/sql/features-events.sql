@@ -2635,6 +2635,12 @@ update event_questions
 set up_vote_count = up_vote_count - 1
 where id in (select question_id from withdrawn);
 
+-- eraseFeedback
+delete from event_answers where user_id = $1 and hidden_at is not null;
+
+-- eraseFeedback
+delete from event_questions where user_id = $1 and hidden_at is not null;
+
 -- eraseFeedback, with the least that it may be given
 delete from event_answers where user_id = $1;
 

@@ -136,6 +136,7 @@ join users u on u.id = r.user_id
 where r.kind = $1
   and r.subject_id = $2
   and r.decided_at is null
+  and u.disabled_at is null
   and (u.email_verified_at is not null or u.created_at <= $3);
 
 -- selectReportedSubjects

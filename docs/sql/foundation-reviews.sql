@@ -143,6 +143,9 @@ where w.id = $4;
 update given set rating_sum = rating_sum + $1, rating_count = rating_count + $2 where id = $3;
 
 -- eraseReviews
+select given as id from given where user_id = $1 and hidden_at is not null order by 1;
+
+-- eraseReviews, with the least that it may be given
 select given as id from given where user_id = $1 order by 1;
 
 -- eraseReview

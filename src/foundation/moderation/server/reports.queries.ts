@@ -45,7 +45,7 @@ export async function insertReport(
 
 /**
  * Undecided reports that count towards hiding: one per person, with a confirmed email or an account at least a week
- * old. The others wait for a moderator like all reports.
+ * old, which isn't closed. The others wait for a moderator like all reports.
  */
 async function countOpenReports(db: Db, { kind, id, now }: Subject & { now: Date }): Promise<number> {
   const before = new Date(now.getTime() - FRESH_MS).toISOString()
@@ -53,7 +53,7 @@ async function countOpenReports(db: Db, { kind, id, now }: Subject & { now: Date
     db,
     sql`select count(*)::int as open from reports r join users u on u.id = r.user_id
       where r.kind = ${kind} and r.subject_id = ${id} and r.decided_at is null
-        and (u.email_verified_at is not null or u.created_at <= ${before})`,
+        and u.disabled_at is null and (u.email_verified_at is not null or u.created_at <= ${before})`,
   )
   return found?.open ?? 0
 }

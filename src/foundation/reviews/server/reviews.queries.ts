@@ -175,11 +175,16 @@ export async function moveRating(
     where id = ${id}`)
 }
 
-/** Deletes a person's reviews and removes them from the ratings. */
-export async function eraseReviews(tx: Db, on: Reviewed, user_id: number): Promise<void> {
+/** Deletes a person's reviews, or only those that nobody else can see, and removes them from the ratings. */
+export async function eraseReviews(
+  tx: Db,
+  on: Reviewed,
+  { user_id, keepsShared }: { user_id: number; keepsShared: boolean },
+): Promise<void> {
   const things = await rows<{ id: number }>(
     tx,
-    sql`select ${on.thing_id} as id from ${on.reviews} where user_id = ${user_id} order by 1`,
+    sql`select ${on.thing_id} as id from ${on.reviews}
+      where user_id = ${user_id} ${keepsShared ? sql`and hidden_at is not null` : sql``} order by 1`,
   )
   for (const { id } of things) await eraseReview(tx, on, { id, user_id })
 }

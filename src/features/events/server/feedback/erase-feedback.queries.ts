@@ -4,18 +4,18 @@ import type { Db } from '#platform/db/database.ts'
 import { reviewedEvents } from './event-reviews.queries.ts'
 
 /**
- * Withdraws a person's votes before their account is deleted, and deletes what they wrote unless they chose to leave
- * it under "a former member". Counts and ratings are updated with it.
+ * Withdraws a person's votes before their account is deleted, and deletes what they wrote. If they chose to leave it
+ * under "a former member", only what nobody else can see is deleted. Counts and ratings are updated with it.
  */
 export async function eraseFeedback(
   tx: Db,
-  { user_id, keepsWords }: { user_id: number; keepsWords: boolean },
+  { user_id, keepsShared }: { user_id: number; keepsShared: boolean },
 ): Promise<void> {
   await withdrawVotes(tx, user_id)
-  if (keepsWords) return
-  await eraseReviews(tx, reviewedEvents, user_id)
-  await tx.execute(sql`delete from event_answers where user_id = ${user_id}`)
-  await tx.execute(sql`delete from event_questions where user_id = ${user_id}`)
+  await eraseReviews(tx, reviewedEvents, { user_id, keepsShared })
+  const which = keepsShared ? sql`and hidden_at is not null` : sql``
+  await tx.execute(sql`delete from event_answers where user_id = ${user_id} ${which}`)
+  await tx.execute(sql`delete from event_questions where user_id = ${user_id} ${which}`)
 }
 
 async function withdrawVotes(tx: Db, user_id: number): Promise<void> {

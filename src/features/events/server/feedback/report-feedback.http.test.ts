@@ -110,6 +110,19 @@ describe('reporting a question', () => {
     }
   })
 
+  it('hides nothing with people whose account was closed meanwhile', async () => {
+    const { event_id, id } = await asked()
+    const [one, two, three] = (await people(3)) as [Person, Person, Person]
+    await reportIt(one, 'event-question', id)
+    await reportIt(two, 'event-question', id)
+    const admin = await createOrganiser(test, 'administrator')
+    const closed = { id: one.id, is_closed: true, reason: 'Three accounts of one person.' }
+    await admin.call('POST /v2/admin/people/close/', { body: closed })
+    await reportIt(three, 'event-question', id)
+    expect(await questionIds(event_id)).toEqual([id])
+    expect((await queue()).reports).toMatchObject([{ subject_id: id, report_count: 3 }])
+  })
+
   it('by many at once hides it once, with one report a person', async () => {
     const { event_id, id } = await asked()
     const reporters = await people(5)

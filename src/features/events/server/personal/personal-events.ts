@@ -29,8 +29,8 @@ const lists: readonly ListOfPart[] = [
 
 /**
  * What events store about a person. Registrations and attendance are deleted and seats offered to others; reviews,
- * questions and answers are deleted or stay, as the person chose. That they spoke at an event is the organisers' own
- * record and stays.
+ * questions and answers that others can see are deleted or stay, as the person chose. That they spoke at an event is the
+ * organisers' own record and stays.
  */
 export const personalEvents: PersonalDataProvider = {
   name: 'events',
@@ -39,7 +39,7 @@ export const personalEvents: PersonalDataProvider = {
   },
   async erase(tx, person, { keepsShared, now }) {
     await eraseRegistrations(tx, { user_id: person.id, now })
-    await eraseFeedback(tx, { user_id: person.id, keepsWords: keepsShared })
+    await eraseFeedback(tx, { user_id: person.id, keepsShared })
     await forgetUnmatched(tx, person)
     return undefined
   },

@@ -26,7 +26,8 @@ export async function withdrawMarks(tx: Db, user_id: number): Promise<void> {
     update resources set bookmarks_count = bookmarks_count - 1 where id in (select resource_id from withdrawn)`)
 }
 
-export const withdrawReviews = (tx: Db, user_id: number) => eraseReviews(tx, reviewedResources, user_id)
+export const withdrawReviews = (tx: Db, of: { user_id: number; keepsShared: boolean }) =>
+  eraseReviews(tx, reviewedResources, of)
 
 /**
  * Locks all of a person's resources before changing the first: the triggers that count the library lock resources

@@ -129,6 +129,15 @@ describe('an account that goes', () => {
     expect(said.filter((name) => /^resource|^uploaded/.test(name))).toEqual([])
   })
 
+  it('takes along a review that nobody else could see, even where what it shared stays', async () => {
+    const other = await make(stayer, 'Counting cards')
+    await doAll(leaver, other, 'Leavermark made https://example.org')
+    await leave(test, { part, person: leaver, keepsShared: true })
+    expect(await everyResource(test.db)).toMatchObject([{ id: other, rating_sum: 0, rating_count: 0 }])
+    const said = await tablesThatSay(test.db, 'leavermark made')
+    expect(said.filter((name) => name.startsWith('resource'))).toEqual([])
+  })
+
   it('signs off hundreds of resources', async () => {
     const many = Array.from({ length: 230 }, (_, at) => ({ title: `Card ${at}`, creator_id: leaver.id }))
     for (const one of many.slice(0, 3)) await createResource(test.db, { ...one, resource_type_id: type })

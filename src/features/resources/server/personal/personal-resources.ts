@@ -24,8 +24,9 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /**
- * What the library stores about a person. Public resources stay only if the person chose so, under "a former member";
- * drafts, private and hidden resources are always deleted. Shares still count, without a name.
+ * What the library stores about a person. Public resources and reviews stay only if the person chose so, under "a former
+ * member"; drafts, private and hidden resources and hidden reviews are always deleted. Shares still count, without a
+ * name.
  */
 export const personalResources: PersonalDataProvider = {
   name: 'resources',
@@ -38,7 +39,7 @@ export const personalResources: PersonalDataProvider = {
   async erase(tx, { id: user_id }, { keepsShared }) {
     await lockTouched(tx, user_id)
     await withdrawMarks(tx, user_id)
-    if (!keepsShared) await withdrawReviews(tx, user_id)
+    await withdrawReviews(tx, { user_id, keepsShared })
     const storageKeys = await deleteOwnResources(tx, { user_id, keepsShared })
     await signOffResources(tx, user_id)
     return { storageKeys }
