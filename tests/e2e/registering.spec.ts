@@ -215,10 +215,10 @@ journey('what a visitor began goes on after logging in', async ({ page, context,
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
+    expect(await page.evaluate(() => sessionStorage.getItem('pankh-held'))).toBeNull()
     await openDialog(page)
     await logInByDialog(page, person)
     await expect(menu(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
     await expect(register(page)).toBeVisible()
   })
 
@@ -233,6 +233,11 @@ journey('what a visitor began goes on after logging in', async ({ page, context,
       await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
       await expect(page).toHaveURL(address)
       await expect(register(page)).toBeVisible()
+
+      await openEvent(page, '/?status=on-demand')
+      await page.request.post('/user/logout/', { data: {}, headers: OWN_PAGE })
+      await panel(page).getByRole('button', { name: 'Watch the video' }).click()
+      await expect(page).toHaveURL(/\/auth\?next=/)
     }),
   )
 

@@ -178,7 +178,7 @@ journey('somebody new is given three first steps, with the reason once they chos
 journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false })
 
-  journey('questions grow by a link, and people are followed by a form', async ({ page }) => {
+  journey('questions grow by a link, and people are followed by a form', async ({ page, faults }) => {
     await loggedIn(page)
     await ask(page, 11)
     await page.goto(`${MINE}?tab=questions`)
@@ -188,12 +188,13 @@ journey.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/tab=questions&page=2/)
     await expect(asked).toHaveCount(11)
 
-    const last = asked.last()
-    await last.getByText('Edit question').click()
-    await last.getByRole('textbox').fill(' ')
-    await last.getByRole('button', { name: 'Save changes' }).click()
-    const summary = page.getByRole('group', { name: 'Please check 1 answer' })
-    await expect(summary).toBeVisible()
+    await faults.allowIn(/422/, async () => {
+      const last = asked.last()
+      await last.getByText('Edit question').click()
+      await last.getByRole('textbox').fill(' ')
+      await last.getByRole('button', { name: 'Save changes' }).click()
+      await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toBeVisible()
+    })
 
     await page.goto(`${MINE}?tab=following`)
     const first = items(region(page, 'People you could follow')).first()

@@ -225,7 +225,7 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
 
   device.network.hasNoScripts = true
   await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).hover()
-  await expect(page.getByText(/^There's a new version, and part of this page needs it\./)).toBeVisible()
+  await expect(page.getByText(/^Part of this page couldn't be loaded\./)).toBeVisible()
   await expect(field).toHaveValue(QUESTION)
 
   device.network.hasNoScripts = false

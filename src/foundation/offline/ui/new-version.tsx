@@ -37,7 +37,7 @@ export function NewVersion() {
   const words = wouldLose ? m.offline_version_loses() : m.offline_version_ready()
   return (
     <div className={styles.note} role="status">
-      <p>{isGone ? m.offline_version_needed() : words}</p>
+      <p>{isGone ? m.offline_part_missing() : words}</p>
       <div className={styles.ways}>
         <Button variant="primary" onClick={press}>
           {isGone || wouldLose ? m.offline_version_lose() : m.offline_version_load()}
