@@ -37,10 +37,13 @@ export function partsInBucket({ address, arrivals }: { address: S3Address; arriv
       return refusal instanceof StorageUnavailable ? refusal : diskRefusal(error)
     },
     async removeAllOf(userId, idleSince) {
-      const growing = idleSince
-        ? await uploadsBeginning(`${userId}-`, (changedAt) => changedAt > idleSince)
-        : new Set()
-      for (const id of await uploadsBeginning(`${userId}-`)) if (!growing.has(id)) await remove(id)
+      // Listed once: an upload that begins meanwhile is not idle.
+      const isGrowing = new Map<string, boolean>()
+      for await (const { id, changedAt } of store.keysOf(`${userId}-`)) {
+        const hasGrown = idleSince !== undefined && changedAt > idleSince
+        isGrowing.set(id, hasGrown || isGrowing.get(id) === true)
+      }
+      for (const [id, isKept] of isGrowing) if (!isKept) await remove(id)
     },
     async sweep(now) {
       const isOld = (changedAt: Date) => now.getTime() - changedAt.getTime() > UNFINISHED_MS
