@@ -2,6 +2,7 @@ import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import {
   chooseFiles,
+  createResource,
   film,
   madeResource,
   next,
@@ -58,6 +59,26 @@ journey(
     await expect(page.getByLabel('Title')).toHaveValue('')
   },
 )
+
+journey('a draft goes on where it was left, and its page says when it is published', async ({ page }) => {
+  await loggedIn(page)
+  const { id } = await createResource(page, 'Calm cards', { status: 'draft' })
+  const words = page.getByLabel('Other search words')
+  await open(page, `/resource/calm-cards/${id}/edit?step=3`)
+  for (const written of ['calm', 'calm, quiet']) {
+    await words.fill(written)
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your draft is saved' })).toBeVisible()
+    await page.getByRole('link', { name: 'Continue', exact: true }).click()
+    await page.getByRole('link', { name: /Who it's for$/ }).click()
+    await expect(words).toHaveValue(written)
+  }
+  await page.getByRole('link', { name: /Sharing$/ }).click()
+  await page.getByLabel('I have permission to share this.').check()
+  await next(page)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your resource is published' })).toBeVisible()
+})
 
 journey(
   'words of a lost session come back after logging in, and never to another person',

@@ -14,6 +14,8 @@ import { readMakingSearch } from './making-search.ts'
 /** The page to edit one's own resource. Someone else's is not found. */
 export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
   validateSearch: readMakingSearch,
+  // What was submitted is loaded anew, and so is the form to continue it.
+  loaderDeps: ({ search: { submitted } }) => ({ submitted }),
   loader: async ({ context, params: { id } }) => {
     if (id === undefined) throw redirect({ href: '/resource' })
     if (!isAddressId(id)) throw notFound()
