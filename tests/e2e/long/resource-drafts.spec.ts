@@ -80,6 +80,28 @@ journey('a draft goes on where it was left, and its page says when it is publish
   await expect(page.getByRole('heading', { level: 1, name: 'Your resource is published' })).toBeVisible()
 })
 
+journey('a form that is left and opened again is never shown without its draft', async ({ page }) => {
+  await loggedIn(page)
+  await open(page, '/resource/add')
+  const saved = savedDraft(page)
+  await page.getByLabel('Title').fill('Calm corner cards')
+  await saved
+  await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).click()
+  await expect(page.getByLabel('Title')).toHaveCount(0)
+  const titles = await page.evaluateHandle(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      const field = document.querySelector('[name="title"]')
+      if (field instanceof HTMLInputElement) seen.add(field.value)
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    return seen
+  })
+  await page.goBack()
+  await expect(page.getByLabel('Title')).toHaveValue('Calm corner cards')
+  expect(await titles.evaluate((seen) => [...seen])).toEqual(['Calm corner cards'])
+})
+
 journey(
   'words of a lost session come back after logging in, and never to another person',
   async ({ page, faults }) => {

@@ -29,6 +29,8 @@ export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
     const choices = withOwnTerms(making.choices, resource.data)
     return { resource: resource.data, making: { ...making, choices } }
   },
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
   shouldReload: ({ cause }) => cause === 'enter',
   component: EditResourcePage,
 })
