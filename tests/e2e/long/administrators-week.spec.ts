@@ -41,6 +41,8 @@ journey('two terms for the same thing become one, and the old address leads ther
     await page.getByRole('textbox', { name: 'Name (English)' }).fill(name)
     await page.getByRole('button', { name: 'Add term' }).click()
     await expect(page.getByText('Term saved.').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Add term' })).toBeFocused()
   }
   await open(page, '/admin/taxonomy/tags')
   await page.getByRole('link', { name: dropped }).click()
