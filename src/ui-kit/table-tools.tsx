@@ -7,6 +7,7 @@ import { SelectField } from './select-field.tsx'
 import { type TableSearch, tableAddress } from './table-address.ts'
 import styles from './table-tools.module.css'
 import { TextField } from './text-field.tsx'
+import { useFormThatFollows } from './use-form-that-follows.ts'
 
 export interface TableFilter {
   name: string
@@ -37,7 +38,11 @@ export interface TableToolsProps {
 export function TableTools(props: TableToolsProps) {
   const { path, search, searchLabel, submitLabel, filters = [], days = [], children } = props
   // Other parameters of the address are kept, except the page.
-  const asked = new Set(['search_query', 'page', ...[...filters, ...days].map(({ name }) => name)])
+  const fields = ['search_query', ...[...filters, ...days].map(({ name }) => name)]
+  const asked = new Set([...fields, 'page'])
+  const form = useFormThatFollows(
+    Object.fromEntries(fields.map((name) => [name, String(search[name] ?? '')])),
+  )
   const router = useRouter()
   function go(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -48,7 +53,7 @@ export function TableTools(props: TableToolsProps) {
     <div className={styles.tools}>
       {searchLabel === undefined ? null : (
         <search className={styles.searchBox}>
-          <form key={JSON.stringify(search)} className={styles.search} action={path} onSubmit={go}>
+          <form ref={form} className={styles.search} action={path} onSubmit={go}>
             {Object.entries(search).map(([name, value]) =>
               value === undefined || asked.has(name) ? null : (
                 <input key={name} type="hidden" name={name} value={value} />

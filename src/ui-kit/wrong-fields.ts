@@ -8,10 +8,15 @@ export function wrongFields(form: HTMLFormElement): WireError[] {
     if (!isControl(control) || !control.name) continue
     const isEmpty = isMissing(control)
     if (control.validity.valid && !isEmpty) continue
-    const message = isEmpty ? (control.dataset.required ?? missingIn(control)) : sentenceFor(control)
-    wrong.push({ code: 'InvalidInput', field: control.name, message })
+    wrong.push({ code: 'InvalidInput', field: control.name, message: messageFor(control, isEmpty) })
   }
   return wrong
+}
+
+function messageFor(control: Control, isEmpty: boolean): string {
+  // Set by the field itself, such as a file that is still uploading.
+  if (control.validity.customError) return control.validationMessage
+  return isEmpty ? (control.dataset.required ?? missingIn(control)) : sentenceFor(control)
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -1,5 +1,5 @@
 import { logInAs } from '#tests/support/demo-logins.ts'
-import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, journey, open, tabTo } from '#tests/support/journeys.ts'
 
 journey('one person among many is found and gets a role in three presses', async ({ page }) => {
   await logInAs(page, 'kavita')
@@ -57,4 +57,30 @@ journey('by keys alone one goes to a person, and says each day of a plot', async
   await page.keyboard.press('ArrowLeft')
   await expect(plot).not.toHaveAttribute('aria-valuetext', last ?? '')
   await expectAccessible(page, 'a plot that says one of its days')
+  await page.locator('summary', { hasText: 'Custom period' }).click()
+  const until = page.getByLabel('Last day')
+  await until.fill('2026-03-01')
+  await page.getByLabel('First day').fill('2026-02-01')
+  await page.getByLabel('First day').press('Enter')
+  await expect(page).toHaveURL(/from=2026-02-01/)
+  await expect(page.getByLabel('First day')).toBeFocused()
+  await expect(until).toHaveValue('2026-03-01')
+
+  await open(page, '/admin/people')
+  const role = page.getByRole('combobox', { name: 'Role' })
+  await tabTo(page, role)
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/role=/)
+  await expect(role).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('searchbox').press('Enter')
+  const chosen = await role.inputValue()
+  await expect(page).toHaveURL(new RegExp(`role=${chosen}`))
+  await page.getByRole('searchbox').fill('nobody of this name')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search_query=nobody/)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(role).toHaveValue(chosen)
 })

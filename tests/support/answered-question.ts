@@ -15,7 +15,8 @@ export async function answeredQuestion(page: Page, asker: LoggedInPerson, times 
   const asked = await call(page, '/v2/event/question/add/', { id: ANSWERED_EVENT, question })
   await logInAs(page, 'kavita')
   for (let more = 0; more < times; more += 1) {
-    await call(page, '/v2/event/question/answer/', { id: asked.question.id, answer: 'One hour.' })
+    const answer = `One hour, and ${more} minutes to ask.`
+    await call(page, '/v2/event/question/answer/', { id: asked.question.id, answer })
   }
   await call(page, '/user/client/login/', { identifier: asker.email, password: asker.password })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
-import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
+import { expect, expectAccessible, holdBack, journey, open } from '#tests/support/journeys.ts'
 
 const ADMINISTRATOR = 'kavita@pankh.example'
 /** Of the demo's audience, without a role. */
@@ -28,7 +28,16 @@ journey(
     await page.getByLabel('Introduction (English)').fill('Listens first.')
     await page.getByRole('button', { name: 'Add speaker' }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const save = page.getByRole('button', { name: 'Save changes' })
+    await page.getByLabel('What they do (English)').fill('Listener')
+    await page.getByLabel('What they do (English)').press('Enter')
+    await expect(page.getByText('Speaker saved.').first()).toBeVisible()
+    await expect(save).toBeFocused()
+    const goOn = await holdBack(page, /\/master\/(tus|temp-file-upload)\//)
     await page.getByLabel('Choose picture').setInputFiles('docs/screenshot.png')
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await expect(page.getByRole('link', { name: /This file is still uploading/ })).toBeVisible()
+    goOn()
     await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
     await expectAccessible(page, 'a speaker')
 

@@ -44,6 +44,7 @@ journey(
     await page.getByLabel('How to ask for an adjustment (English)').fill('Write to us.')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Event saved.').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused()
     await page.getByRole('button', { name: 'Publish' }).click()
     await page.getByRole('link', { name: 'See public page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -41,6 +41,8 @@ journey('two terms for the same thing become one, and the old address leads ther
     await page.getByRole('textbox', { name: 'Name (English)' }).fill(name)
     await page.getByRole('button', { name: 'Add term' }).click()
     await expect(page.getByText('Term saved.').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Add term' })).toBeFocused()
   }
   await open(page, '/admin/taxonomy/tags')
   await page.getByRole('link', { name: dropped }).click()
@@ -54,6 +56,23 @@ journey('two terms for the same thing become one, and the old address leads ther
   await expect(standing.getByRole('link', { name: dropped })).toHaveCount(0)
   await open(page, '/admin/audit?kind=tag')
   await expect(page.getByRole('rowheader', { name: /^Merged/ }).first()).toBeVisible()
+})
+
+journey('watched words are added one after another, and taken out again', async ({ page }) => {
+  const word = `zumba${Date.now()}`
+  await logInAs(page, 'kavita')
+  await open(page, '/admin/words')
+  const words = page.getByRole('textbox', { name: 'Words or phrases' })
+  await words.fill(word)
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter')
+  await expect(words).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeFocused()
+  await words.fill('half a word')
+  await page.getByRole('searchbox').fill(word)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `Remove “${word}”` }).click()
+  await expect(page.getByText('No watched words')).toBeVisible()
+  await expect(words).toHaveValue('half a word')
 })
 
 journey('a banner is written, shown to people with an account, and taken away', async ({ page, browser }) => {

@@ -158,6 +158,23 @@ journey('by keyboard: to the people I follow, one left and taken back', async ({
   await expectAccessible(page)
 })
 
+journey('by keyboard: somebody is blocked on their page, and unblocked in the own list', async ({ page }) => {
+  const id = await sharing(page)
+  await loggedIn(page)
+  await open(page, `/creator/${id}`)
+  await tabTo(page, panel(page).locator('summary'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, panel(page).getByRole('button', { name: 'Block Zoya Verma' }))
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByText('You have blocked Zoya Verma.')).toBeVisible()
+  await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await open(page, '/profile/privacy')
+  await tabTo(page, page.getByRole('button', { name: 'Unblock Zoya Verma' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Unblock Zoya Verma' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'People you blocked' })).toBeFocused()
+})
+
 journey('who follows me is mine to see; a parent stays half a name', async ({ page }) => {
   const id = await sharing(page)
   await loggedIn(page, { first_name: 'Ravi', last_name: 'Kumar' })

@@ -144,6 +144,13 @@ journey('what is new grows by a link, and the first new item takes the focus', a
   await expect(news).toHaveCount(12)
   await expect(news.nth(6).getByRole('link')).toBeFocused()
   await expect(page).toHaveURL(/page=2&tab=following/)
+  const more = region(page, 'New from people you follow').getByRole('link', { name: 'Show more' })
+  while ((await more.count()) > 0) {
+    const before = await news.count()
+    await more.press('Enter')
+    await expect(news.nth(before).getByRole('link').first()).toBeFocused()
+  }
+  await expect(page.getByRole('status').getByText(/^(\d+) of \1 shown$/)).toBeVisible()
 })
 
 journey('somebody new is given three first steps, with the reason once they chose', async ({ page }) => {

@@ -173,6 +173,17 @@ journey('a certificate is downloaded, checked and its link copied', async ({ pag
   expect(copied).toMatch(/\/certificates\/[0-9A-Z-]{23}$/)
   await card.first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible()
+
+  // The file speaks the language of its page, whatever the device prefers.
+  await open(page, `/hi${MY_PAGE}?tab=certificates`)
+  const inHindi = page.getByRole('main').locator('a[download]').first()
+  const [asked] = await Promise.all([
+    page.waitForRequest(async (request) =>
+      request.url().endsWith((await inHindi.getAttribute('href')) ?? ''),
+    ),
+    inHindi.click(),
+  ])
+  expect(await asked.headerValue('accept-language')).toBe('hi')
 })
 
 journey('at 320 pixels and twice the text nothing is cut off', async ({ page }) => {

@@ -53,16 +53,20 @@ journey.describe('on a small screen', () => {
 })
 
 journey('all are marked as read at once, and stay so', async ({ page }) => {
-  await answeredQuestion(page, await loggedIn(page), 2)
+  await answeredQuestion(page, await loggedIn(page), 21)
   await open(page, '/notifications')
-  await expect(bell(page, 'Notifications, 2 new')).toBeVisible()
+  await expect(bell(page, 'Notifications, 21 new')).toBeVisible()
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect(lines(page)).toHaveCount(21)
+  await expect(lines(page).nth(20).getByRole('link')).toBeFocused()
+  await expect(page.getByRole('status').getByText('21 of 21 shown')).toBeVisible()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(toast(page, 'All notifications are marked as read.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(bell(page, 'Notifications')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
   await page.reload()
-  await expect(lines(page)).toHaveCount(2)
+  await expect(lines(page)).toHaveCount(20)
   await expect(page.getByRole('main')).toContainText('nothing new')
 })
 

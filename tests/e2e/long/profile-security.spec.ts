@@ -76,7 +76,7 @@ journey('the password is changed with the current one', async ({ page, faults })
 })
 
 journey('what is left out as one asks for the end of an account is named', async ({ page }) => {
-  await loggedIn(page)
+  const { password } = await loggedIn(page)
   await open(page, '/profile/privacy/delete')
   // Everyone reads it: a host of one event has no role, but has left notes, too.
   await expect(page.getByRole('main')).toContainText(
@@ -88,6 +88,13 @@ journey('what is left out as one asks for the end of an account is named', async
     'What should happen to the resources, questions and reviews you shared? This is Required.',
     'Current password: This is Required.',
   ])
+  await page.getByRole('radio').first().check()
+  await page.getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await expect(page).toHaveURL('/profile/privacy')
+  await part(page, 'Delete your account').getByRole('button', { name: 'Keep my account' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused()
 })
 
 journey.describe('without JavaScript', () => {

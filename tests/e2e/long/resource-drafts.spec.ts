@@ -2,6 +2,7 @@ import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import {
   chooseFiles,
+  createResource,
   film,
   madeResource,
   next,
@@ -14,7 +15,8 @@ import {
 journey(
   'what is written survives a reload and a lost network in the middle of making',
   async ({ page, context, faults }) => {
-    faults.allow(/ERR_INTERNET_DISCONNECTED/)
+    // The first save after the outage continues what the device sent.
+    faults.allow(/ERR_INTERNET_DISCONNECTED|draft\/save\/|409/)
     await loggedIn(page)
     await open(page, '/resource/add')
     const saved = savedDraft(page)
@@ -22,11 +24,11 @@ journey(
     await chooseFiles(page).setInputFiles(pdf('cards.pdf'))
     await expect(uploaded(page)).toBeVisible()
     await saved
-    // How messages look comes two seconds after the page.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-row')),
-    )
-
+    // How messages look comes two seconds after the page, and what sends drafts later comes last.
+    await page.waitForFunction(() => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name)
+      return ['toast-row', 'send-waiting'].every((part) => names.some((name) => name.includes(part)))
+    })
     await context.setOffline(true)
     await page.getByRole('textbox', { name: 'Description' }).fill('Written on the train')
     const notice = page.getByText('Nothing is lost: your draft is kept in this browser.')
@@ -35,10 +37,16 @@ journey(
     await page.getByLabel('Other search words').fill('calm')
     await page.getByRole('button', { name: 'Save as draft' }).click()
     await expect(page.getByRole('group', { name: "That didn't work" })).toBeFocused()
-    const savedLater = savedDraft(page)
+    const words = page.getByLabel('Other search words')
+    const savedLater = savedDraft(page, 'quiet')
+    await words.press('End')
+    await page.keyboard.type(', quiet')
     await context.setOffline(false)
     await savedLater
     await expect(notice).toBeHidden()
+    await page.waitForLoadState('networkidle')
+    await expect(words).toBeFocused()
+    await expect(words).toHaveValue('calm, quiet')
 
     await open(page, '/resource/add?step=2')
     await expect(page.getByText('This is your draft from')).toBeVisible()
@@ -51,13 +59,55 @@ journey(
     const made = await madeResource(page)
     expect(made).toMatchObject({
       status: 'draft',
-      keywords: ['calm'],
+      keywords: ['calm', 'quiet'],
       description: '<p>Written on the train</p>',
     })
     await open(page, '/resource/add')
     await expect(page.getByLabel('Title')).toHaveValue('')
   },
 )
+
+journey('a draft goes on where it was left, and its page says when it is published', async ({ page }) => {
+  await loggedIn(page)
+  const { id } = await createResource(page, 'Calm cards', { status: 'draft' })
+  const words = page.getByLabel('Other search words')
+  await open(page, `/resource/calm-cards/${id}/edit?step=3`)
+  for (const written of ['calm', 'calm, quiet']) {
+    await words.fill(written)
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your draft is saved' })).toBeVisible()
+    await page.getByRole('link', { name: 'Continue', exact: true }).click()
+    await page.getByRole('link', { name: /Who it's for$/ }).click()
+    await expect(words).toHaveValue(written)
+  }
+  await page.getByRole('link', { name: /Sharing$/ }).click()
+  await page.getByLabel('I have permission to share this.').check()
+  await next(page)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your resource is published' })).toBeVisible()
+})
+
+journey('a form that is left and opened again is never shown without its draft', async ({ page }) => {
+  await loggedIn(page)
+  await open(page, '/resource/add')
+  const saved = savedDraft(page)
+  await page.getByLabel('Title').fill('Calm corner cards')
+  await saved
+  await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).click()
+  await expect(page.getByLabel('Title')).toHaveCount(0)
+  const titles = await page.evaluateHandle(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      const field = document.querySelector('[name="title"]')
+      if (field instanceof HTMLInputElement) seen.add(field.value)
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    return seen
+  })
+  await page.goBack()
+  await expect(page.getByLabel('Title')).toHaveValue('Calm corner cards')
+  expect(await titles.evaluate((seen) => [...seen])).toEqual(['Calm corner cards'])
+})
 
 journey(
   'words of a lost session come back after logging in, and never to another person',

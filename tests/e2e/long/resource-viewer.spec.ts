@@ -70,6 +70,8 @@ journey('goes to the page that is asked for, and says when words are not there',
   await shownPage(page).fill('5')
   await shownPage(page).press('Enter')
   await expect(pdfPages(page).getByText('Sheet 5')).toBeInViewport()
+  await expect(shownPage(page)).toBeFocused()
+  await expect(shownPage(page)).toHaveValue('5')
   await page.getByRole('searchbox').fill('zebra')
   await page.getByRole('searchbox').press('Enter')
   await expect(page.getByText('No matches')).toBeVisible()

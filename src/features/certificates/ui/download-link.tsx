@@ -57,7 +57,10 @@ async function downloadCertificate(address: string): Promise<string | undefined>
   try {
     const response = await fetch(address, {
       credentials: 'same-origin',
-      headers: { accept: 'application/pdf, application/json' },
+      headers: {
+        accept: 'application/pdf, application/json',
+        'accept-language': document.documentElement.lang,
+      },
     })
     if (!response.ok) return ((await response.json()) as Failure).data.message
     saveAs(await response.blob(), fileNameOf(response) ?? 'certificate.pdf')

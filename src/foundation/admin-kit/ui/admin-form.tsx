@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { ButtonProps } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
@@ -20,16 +20,22 @@ export type AdminFormProps = FormSends &
     hasBar?: boolean
     /** The id to focus after sending, if the form itself is gone by then. */
     focusOn?: string
+    /** What `values` were saved as: another version fills in the fields anew, and the button keeps the focus. */
+    version?: string | undefined
+    /** Whether the fields are empty again after sending, to add one after another. */
+    startsOver?: boolean
     children?: ReactNode
   }
 
 /** A form of the administration with one button. Afterwards the page and its frame reload their data. */
 export function AdminForm(props: AdminFormProps) {
-  const { hidden = {}, submit, variant = 'primary', actions, hasBar, focusOn, children, ...form } = props
+  const { hidden = {}, submit, variant = 'primary', actions, hasBar, children, ...rest } = props
+  const { focusOn, version, startsOver, ...form } = rest
   const goOn = useGoOn()
+  const buttonId = useId()
   const buttons = (
     <>
-      <SubmitButton size="normal" variant={variant}>
+      <SubmitButton id={buttonId} size="normal" variant={variant}>
         {submit}
       </SubmitButton>
       {actions}
@@ -41,13 +47,16 @@ export function AdminForm(props: AdminFormProps) {
       className={styles.form}
       onSent={async (sent) => {
         await goOn(sent)
+        const button = document.getElementById(buttonId)
+        if (button instanceof HTMLButtonElement && startsOver) button.form?.reset()
         if (focusOn) document.getElementById(focusOn)?.focus()
+        else if (version !== undefined) button?.focus()
       }}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      <Fragment key={version}>{children}</Fragment>
       {hasBar ? <FormBar>{buttons}</FormBar> : <div className={styles.actions}>{buttons}</div>}
     </Form>
   )

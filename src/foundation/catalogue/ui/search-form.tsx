@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { m } from '#messages/messages.js'
 import { SearchField } from '#ui-kit/search-field.tsx'
+import { useFormThatFollows } from '#ui-kit/use-form-that-follows.ts'
 import { type ListSearch, MAX_SEARCH_LENGTH } from '../list-search.contract.ts'
 import { type Catalogue, type Change, withFilter } from './catalogue.ts'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -19,7 +20,7 @@ interface SearchFormProps<Search extends ListSearch> {
 export function SearchForm<Search extends ListSearch>(props: SearchFormProps<Search>) {
   const { catalogue, search, label, hint, className } = props
   const change = useChangeSearch(catalogue)
-  const field = useFieldThatFollows(search.search_query ?? '')
+  const form = useFormThatFollows({ search_query: search.search_query ?? '' })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('search_query')
@@ -27,11 +28,10 @@ export function SearchForm<Search extends ListSearch>(props: SearchFormProps<Sea
     void change(withFilter(catalogue, search, asked))
   }
   return (
-    <form className={className} action={catalogue.path} method="get" onSubmit={submit}>
+    <form ref={form} className={className} action={catalogue.path} method="get" onSubmit={submit}>
       <search>
         <HiddenFields search={search} without={['search_query', 'as_written', 'page', ...catalogue.resets]} />
         <SearchField
-          ref={field}
           name="search_query"
           label={label}
           submitLabel={m.search()}
@@ -42,18 +42,4 @@ export function SearchForm<Search extends ListSearch>(props: SearchFormProps<Sea
       </search>
     </form>
   )
-}
-
-/**
- * The field keeps its place and focus, and follows the words in the address. Text typed before hydration stays, and so
- * does text typed while the list is loading.
- */
-function useFieldThatFollows(words: string) {
-  const field = useRef<HTMLInputElement>(null)
-  const shown = useRef(words)
-  useEffect(() => {
-    if (field.current?.value === shown.current) field.current.value = words
-    shown.current = words
-  }, [words])
-  return field
 }

@@ -21,8 +21,9 @@ export function ContentForm(props: ContentFormProps) {
   const { content, defaults = {}, hidden = {}, add, children, ...sends } = props
   return (
     <AdminForm
-      key={content?.revision}
+      key={content?.id}
       {...sends}
+      version={content?.revision}
       values={content ? savedValues(content) : defaults}
       hidden={content ? { id: content.id, revision: content.revision } : hidden}
       submit={content ? m.admin_save_changes() : add}

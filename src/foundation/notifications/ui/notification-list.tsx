@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { DAY_MS } from '#contract/durations.ts'
 import { HOME_ZONE } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
@@ -30,6 +30,8 @@ export function NotificationList({ listed, now }: NotificationListProps) {
   const { items, total, isBusy, problem, grow, change } = useGrowingList(listed, (after) =>
     loadNotifications(api, { after }),
   )
+  // Stays mounted when the list is complete, because it moves the focus to the first new notification.
+  const [hasGrown, setHasGrown] = useState(false)
   const read = useRead(change)
   const days = items.map(({ created_at }) => dayLabel(created_at, now, zone))
   return (
@@ -46,16 +48,19 @@ export function NotificationList({ listed, now }: NotificationListProps) {
         ))}
       </ul>
       {problem ? <FailedPart problem={problem} /> : null}
-      {items.length < total ? (
+      {items.length < total || hasGrown ? (
         <ShowMore
           label={m.show_more()}
           shownText={m.shown_of({ shown: numberLabel(items.length), total: numberLabel(total) })}
           shown={items.length}
           list={list}
-          hasMore
+          hasMore={items.length < total}
           isBusy={isBusy}
           href={longerAddress(items.length, items.at(-1)?.id)}
-          onMore={() => void grow()}
+          onMore={() => {
+            setHasGrown(true)
+            void grow()
+          }}
         />
       ) : null}
     </>

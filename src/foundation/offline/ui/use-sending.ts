@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { toast } from '#ui-kit/toast.ts'
+import { hasUnsent } from '#ui-kit/unsent.ts'
 import type { WorkerNews } from '../device/offline-copies.ts'
 import { mutationsOf } from '../device/outbox.ts'
 import { sendWaiting } from '../device/send-waiting.ts'
@@ -10,15 +11,21 @@ import { tellDevice } from './device-news.ts'
 
 const AGAIN_MS = 60_000
 
-/** Sends waiting mutations: when the page loads, when the network returns, and every minute while any remain. */
+/**
+ * Sends waiting mutations: when the page loads, when the network returns, and every minute while any remain. Then the
+ * page reloads its data, unless a form on it isn't sent: a draft among them would replace the form that is being written.
+ */
 export function useSending(): void {
   const user_id = useViewer()?.user_id
   const router = useRouter()
 
   useEffect(() => {
     if (user_id === undefined) return
-    const send = () => void sendNow(user_id).then((isSent) => (isSent ? router.invalidate() : undefined))
-    send()
+    const send = async () => {
+      const isSent = await sendNow(user_id)
+      if (isSent && !hasUnsent()) await router.invalidate()
+    }
+    void send()
     addEventListener('online', send)
     const timer = setInterval(send, AGAIN_MS)
     return () => {

@@ -44,6 +44,11 @@ export function UploadField(props: UploadFieldProps) {
   const upload = uploads.at(-1)
   const state = upload?.state
   const isThere = state?.is === 'there'
+  const isSending = state?.is === 'waiting' || state?.is === 'sending'
+  // The form isn't sent without the file. A form with further fields for it may have steps, and says so itself.
+  useEffect(() => {
+    input.current?.setCustomValidity(isSending && !children ? m.upload_wait() : '')
+  })
   useEffect(() => {
     if (isSentAtOnce && isThere) sent.current?.form?.requestSubmit()
   }, [isSentAtOnce, isThere])
@@ -63,6 +68,7 @@ export function UploadField(props: UploadFieldProps) {
 
   function errorShown() {
     if (state?.is === 'wrong') return state.message
+    if (error === m.upload_wait()) return isSending ? error : undefined
     if (isOptional) return error === stale ? undefined : error
     return state ? undefined : error
   }

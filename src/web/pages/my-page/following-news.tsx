@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { EventNews } from '#features/events/ui/index.ts'
 import { ResourceNews } from '#features/resources/ui/index.ts'
@@ -25,6 +25,8 @@ function Listed({ news: { items, total, nextPage } }: { news: ListedNews }) {
   const router = useRouter()
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
   const list = useRef<HTMLUListElement>(null)
+  // Stays mounted when the list is complete, because it moves the focus to the first new item.
+  const [hasGrown, setHasGrown] = useState(false)
   if (items.length === 0) return <p className={styles.soft}>{m.following_news_none()}</p>
   const href = `/my-pankh-page?tab=following&page=${nextPage}`
   return (
@@ -38,7 +40,7 @@ function Listed({ news: { items, total, nextPage } }: { news: ListedNews }) {
           ),
         )}
       </ul>
-      {total > items.length && (
+      {(total > items.length || hasGrown) && (
         <ShowMore
           label={m.show_more()}
           shownText={m.shown_of({ shown: numberLabel(items.length), total: numberLabel(total) })}
@@ -47,7 +49,10 @@ function Listed({ news: { items, total, nextPage } }: { news: ListedNews }) {
           hasMore={nextPage !== null}
           isBusy={isBusy}
           href={href}
-          onMore={() => void router.navigate({ href, replace: true, resetScroll: false })}
+          onMore={() => {
+            setHasGrown(true)
+            void router.navigate({ href, replace: true, resetScroll: false })
+          }}
         />
       )}
     </>

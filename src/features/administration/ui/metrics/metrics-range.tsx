@@ -10,6 +10,7 @@ import { ErrorSummary } from '#ui-kit/error-summary.tsx'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
 import { TextField } from '#ui-kit/text-field.tsx'
+import { useFormThatFollows } from '#ui-kit/use-form-that-follows.ts'
 import type { MetricsSearch } from './load-metrics.ts'
 import styles from './metrics.module.css'
 
@@ -27,6 +28,11 @@ interface MetricsRangeProps {
 export function MetricsRange({ report, errors, search }: MetricsRangeProps) {
   const router = useRouter()
   const isOwn = search.from !== undefined || search.until !== undefined
+  const days = {
+    from: search.from ?? report?.days.first ?? '',
+    until: search.until ?? report?.days.last ?? '',
+  }
+  const form = useFormThatFollows(days)
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   function go(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,8 +57,8 @@ export function MetricsRange({ report, errors, search }: MetricsRangeProps) {
         }))}
         renderLink={(props) => <AddressLink {...props} />}
       />
-      <Disclosure key={String(isOwn)} summary={m.statistics_own_range()} open={isOwn}>
-        <form key={JSON.stringify(search)} className={styles.own} action={METRICS_PATH} onSubmit={go}>
+      <Disclosure summary={m.statistics_own_range()} open={isOwn}>
+        <form ref={form} className={styles.own} action={METRICS_PATH} onSubmit={go}>
           {search.sort ? <input type="hidden" name="sort" value={search.sort} /> : null}
           <TextField
             id="from"
@@ -60,7 +66,7 @@ export function MetricsRange({ report, errors, search }: MetricsRangeProps) {
             type="date"
             label={m.statistics_from()}
             error={errorOf('from')}
-            defaultValue={search.from ?? report?.days.first}
+            defaultValue={days.from}
           />
           <TextField
             id="until"
@@ -68,7 +74,7 @@ export function MetricsRange({ report, errors, search }: MetricsRangeProps) {
             type="date"
             label={m.statistics_until()}
             error={errorOf('until')}
-            defaultValue={search.until ?? report?.days.last}
+            defaultValue={days.until}
           />
           <Button type="submit" variant="second">
             {m.statistics_show()}

@@ -44,7 +44,7 @@ function WordsPage() {
   const search = Route.useSearch()
   return (
     <AdminPage title={m.admin_words()} lead={m.admin_words_how()}>
-      <AdminForm call="POST /v2/admin/word/save/" submit={m.admin_words_add()}>
+      <AdminForm call="POST /v2/admin/word/save/" startsOver submit={m.admin_words_add()}>
         <FormTextArea
           name="words"
           label={m.admin_words_field()}

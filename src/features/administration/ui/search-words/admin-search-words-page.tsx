@@ -46,7 +46,7 @@ function SearchWordsPage() {
         </>
       ) : null}
       <Disclosure look="card" summary={m.search_words_add()}>
-        <WordGroupForm key={recordsTotal} group={null} />
+        <WordGroupForm group={null} />
       </Disclosure>
       <AdminTable
         caption={m.search_words_admin()}

@@ -26,7 +26,7 @@ function WordGroupPage() {
         </AddressLink>
       }
     >
-      <WordGroupForm key={JSON.stringify(group)} group={group} />
+      <WordGroupForm key={group.id} group={group} />
       <GroupButton group={group} />
     </AdminPage>
   )

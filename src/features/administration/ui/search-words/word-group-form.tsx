@@ -13,6 +13,8 @@ export function WordGroupForm({ group }: { group: WordGroup | null }) {
       next={SEARCH_WORDS_PATH}
       values={{ words_en: group?.words_en.join('\n'), words_hi: group?.words_hi.join('\n') }}
       {...(group && { hidden: { id: group.id } })}
+      version={group ? JSON.stringify(group) : undefined}
+      startsOver={!group}
       submit={m.search_words_save()}
     >
       <FormGroup legend={m.search_words_group()}>

@@ -67,7 +67,7 @@ function AdminTermPage() {
               {is_hidden ? m.admin_taxonomy_show() : m.admin_taxonomy_hide()}
             </SubmitButton>
           </Form>
-          <TermForm key={JSON.stringify(term)} list={list} term={term} />
+          <TermForm key={id} list={list} term={term} />
           <TermUses uses={uses} />
           <MergeTerm list={list} term={term} others={others} preview={preview} />
         </>

@@ -46,7 +46,7 @@ function AdminTermsPage() {
       }
     >
       <Disclosure look="card" summary={m.admin_taxonomy_new()}>
-        <TermForm key={terms.length} list={list} term={null} />
+        <TermForm list={list} term={null} />
       </Disclosure>
       {standing.length === 0 ? <EmptyState title={m.admin_taxonomy_none()} /> : null}
       <ol className={styles.list} aria-label={listNames[list]()}>

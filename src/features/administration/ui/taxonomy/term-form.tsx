@@ -13,6 +13,8 @@ export function TermForm({ list, term }: { list: TermList; term: AdminTerm | nul
       call="POST /v2/admin/taxonomy/term/save/"
       values={{ name_en: term?.name_en, name_hi: term?.name_hi, motif: term?.motif ?? 'together' }}
       hidden={term ? { list, id: term.id, revision: term.revision } : { list }}
+      version={term?.revision}
+      startsOver={!term}
       submit={term ? m.admin_save_changes() : m.admin_add_term()}
     >
       <FormGroup legend={term ? m.admin_taxonomy_names() : m.admin_taxonomy_new()}>

@@ -23,7 +23,7 @@ function QuestionsPage() {
       <AdminAwarenessTabs id={id} current="questions" canSeeCampaigns={can_see_campaigns} />
       <p className={styles.below}>{m.awareness_admin_questions_text()}</p>
       <AdminForm
-        key={revision}
+        version={revision}
         call="POST /v2/admin/awareness/questions/save/"
         values={defaults(questions)}
         hidden={{ id, revision }}

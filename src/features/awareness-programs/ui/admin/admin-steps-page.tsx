@@ -29,7 +29,7 @@ function StepsPage() {
       <AdminAwarenessTabs id={id} current="steps" canSeeCampaigns={can_see_campaigns} />
       <p className={styles.below}>{m.awareness_admin_steps_text()}</p>
       <AdminForm
-        key={revision}
+        version={revision}
         call="POST /v2/admin/awareness/steps/save/"
         values={numberedValues(steps)}
         hidden={{ id, revision }}

@@ -13,6 +13,7 @@ import { SearchField } from '#ui-kit/search-field.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
 import { TablePages } from '#ui-kit/table-tools.tsx'
+import { useFormThatFollows } from '#ui-kit/use-form-that-follows.ts'
 import { sourceName, type TrackedPerson } from '../../tracking.contract.ts'
 import { FileLink } from './file-link.tsx'
 import type { LoadedTracking, TrackingSearch } from './load-tracking.ts'
@@ -122,6 +123,7 @@ const PEOPLE_ID = 'people'
 /** Searches the names of people who completed; the page keeps its position. */
 function PeopleSearch({ path, search }: { path: string; search: TrackingSearch }) {
   const router = useRouter()
+  const form = useFormThatFollows({ search_query: search.search_query ?? '' })
   function go(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const search_query = String(new FormData(event.currentTarget).get('search_query') ?? '').trim()
@@ -129,7 +131,7 @@ function PeopleSearch({ path, search }: { path: string; search: TrackingSearch }
   }
   return (
     <search>
-      <form key={search.search_query} action={`${path}#${PEOPLE_ID}`} onSubmit={go}>
+      <form ref={form} action={`${path}#${PEOPLE_ID}`} onSubmit={go}>
         {search.days ? <input type="hidden" name="days" value={search.days} /> : null}
         <SearchField
           name="search_query"

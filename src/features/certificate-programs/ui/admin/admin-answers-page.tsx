@@ -31,7 +31,7 @@ function AnswersPage() {
       <AdminProgramTabs id={id} current="answers" canSeePeople={can_see_people} />
       <p className={styles.below}>{m.admin_program_answers_text()}</p>
       <AdminForm
-        key={revision}
+        version={revision}
         call="POST /v2/admin/course/answers/save/"
         values={numberedValues(answers)}
         hidden={{ id, revision }}

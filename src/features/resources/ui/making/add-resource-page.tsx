@@ -10,6 +10,8 @@ import { readMakingSearch } from './making-search.ts'
 export const Route = createFileRoute('/_default/resource/add')({
   validateSearch: readMakingSearch,
   loader: ({ context }) => loadMaking(context, 0),
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
   // Changing the step doesn't reload: entered text and running uploads stay.
   shouldReload: ({ cause }) => cause === 'enter',
   component: AddResourcePage,

@@ -14,6 +14,8 @@ import { readMakingSearch } from './making-search.ts'
 /** The page to edit one's own resource. Someone else's is not found. */
 export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
   validateSearch: readMakingSearch,
+  // What was submitted is loaded anew, and so is the form to continue it.
+  loaderDeps: ({ search: { submitted } }) => ({ submitted }),
   loader: async ({ context, params: { id } }) => {
     if (id === undefined) throw redirect({ href: '/resource' })
     if (!isAddressId(id)) throw notFound()
@@ -27,6 +29,8 @@ export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
     const choices = withOwnTerms(making.choices, resource.data)
     return { resource: resource.data, making: { ...making, choices } }
   },
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
   shouldReload: ({ cause }) => cause === 'enter',
   component: EditResourcePage,
 })

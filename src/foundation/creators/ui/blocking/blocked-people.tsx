@@ -22,7 +22,7 @@ export function BlockedPeople({ blocked }: { blocked: readonly BlockedPerson[] }
                   <DateTime moment={blocked_at} kind="date" />
                 </SoftLine>
               </div>
-              <BlockForm id={id} name={name} is_blocked />
+              <BlockForm creator={{ id, name, is_blocked: true }} headingId="my-blocked" />
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export function CreatorPanel({ creator, publicUrl }: { creator: CreatorDetails; 
     <aside className={page.panel} aria-labelledby="panel">
       <div className={styles.panel}>
         <div className={styles.part}>
-          <h2 id="panel" className="visually-hidden">
+          <h2 id="panel" className="visually-hidden" tabIndex={-1}>
             {m.creator_panel_title()}
           </h2>
           {can.follow && (
@@ -56,7 +56,7 @@ export function CreatorPanel({ creator, publicUrl }: { creator: CreatorDetails; 
               <ReportLink kind={CREATOR_KIND} id={id} what={name} back={here} isReported={is_reported} />
             </p>
           )}
-          {can.block && <BlockPerson creator={creator} />}
+          {can.block && <BlockPerson creator={creator} headingId="panel" />}
         </div>
       </div>
     </aside>

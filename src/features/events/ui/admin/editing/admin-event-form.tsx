@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import {
   AdminChoices,
   FormBar,
@@ -32,7 +33,9 @@ interface EventFormProps {
 
 /** The form for all of an event's content. Changes are saved as a draft automatically. */
 export function AdminEventForm({ event, choices, draft }: EventFormProps) {
-  const within = useId()
+  const [within, saveId] = [useId(), useId()]
+  // The saved event fills in the form anew, so the button takes the focus again.
+  const stay = useStayAt(saveId)
   return (
     <div id={within} key={draft?.saved_at ?? event?.revision}>
       <DraftKeeper
@@ -42,7 +45,12 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
         within={within}
         keeps={saveEventForm.name}
       />
-      <Form form={saveEventForm} values={draft ? draft.fields : toForm(event)} className={styles.form}>
+      <Form
+        form={saveEventForm}
+        values={draft ? draft.fields : toForm(event)}
+        {...(event && { onSent: stay })}
+        className={styles.form}
+      >
         {event ? (
           <>
             <input type="hidden" name="id" value={event.id} />
@@ -121,7 +129,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
           <AdminChoices name="tag_ids" legend={m.admin_tags()} choices={choices.tags} />
         </FormGroup>
         <FormBar>
-          <SubmitButton>{event ? m.admin_save_changes() : m.admin_save_draft()}</SubmitButton>
+          <SubmitButton id={saveId}>{event ? m.admin_save_changes() : m.admin_save_draft()}</SubmitButton>
           {event?.publication === 'draft' && event.can.publish ? (
             <SubmitButton variant="second" name="publish" value="true">
               {m.admin_event_save_publish()}

@@ -39,8 +39,8 @@ function HostsPage() {
       )}
       {can.name_hosts ? (
         <AdminForm
-          key={hosts.map((host) => host.id).join()}
           call="POST /v2/admin/event/host/add/"
+          startsOver
           hidden={{ id }}
           submit={m.admin_host_add()}
         >

@@ -23,7 +23,7 @@ interface PdfToolsProps {
 export function PdfTools(props: PdfToolsProps) {
   return (
     <div className={styles.tools}>
-      <PageField key={props.page} page={props.page} total={props.total} onPage={props.onPage} />
+      <PageField page={props.page} total={props.total} onPage={props.onPage} />
       <div className={styles.group}>
         <Button
           variant="ghost"
@@ -59,7 +59,12 @@ export function PdfTools(props: PdfToolsProps) {
 }
 
 function PageField({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const [shown, setShown] = useState(page)
   const [words, setWords] = useState(String(page))
+  if (shown !== page) {
+    setShown(page)
+    setWords(String(page))
+  }
   function go(event: FormEvent) {
     event.preventDefault()
     const wanted = Number(words)
