@@ -178,18 +178,19 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
     expect(await test.arrivals()).toEqual([])
   })
 
-  it.runIf(storage === 'folder')('is not stored again if a stop of the process left its parts', async () => {
-    const place = await placeOf(samplePdf.length)
-    const path = join(test.uploads.arrivals, 'resumable', basename(place))
-    const facts = await readFile(`${path}.json`)
-    await send(place, 0, samplePdf)
-    await writeFile(path, samplePdf)
-    await writeFile(`${path}.json`, facts)
-    const again = await send(place, samplePdf.length, Buffer.alloc(0))
-    expect([again.status, again.headers.get('upload-file-id')]).toEqual([204, '1'])
-    expect(await allFiles(test.db)).toHaveLength(1)
-    expect(await test.arrivals()).toEqual([])
-  })
+  if (storage === 'folder')
+    it('is not stored again if a stop of the process left its parts', async () => {
+      const place = await placeOf(samplePdf.length)
+      const path = join(test.uploads.arrivals, 'resumable', basename(place))
+      const facts = await readFile(`${path}.json`)
+      await send(place, 0, samplePdf)
+      await writeFile(path, samplePdf)
+      await writeFile(`${path}.json`, facts)
+      const again = await send(place, samplePdf.length, Buffer.alloc(0))
+      expect([again.status, again.headers.get('upload-file-id')]).toEqual([204, '1'])
+      expect(await allFiles(test.db)).toHaveLength(1)
+      expect(await test.arrivals()).toEqual([])
+    })
 
   it('is refused by its bytes when it is whole, and leaves nothing', async () => {
     const place = await placeOf(sampleProgram.length)
