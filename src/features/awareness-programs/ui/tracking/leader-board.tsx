@@ -34,7 +34,7 @@ export function LeaderBoardPart({ id, board, path }: LeaderBoardProps) {
         {title}
       </h2>
       <p className={styles.help}>{m.awareness_tracking_board_help({ program: program_data.title })}</p>
-      <p>{standing(board)}</p>
+      <p className={styles.standing}>{standing(board)}</p>
       {leaders.length > 0 ? (
         <DataTable
           caption={title}
