@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './comments.module.css'
 import { FailedPart } from './failed-part.tsx'
 import { numberLabel } from './number-label.ts'
@@ -19,10 +19,8 @@ interface CommentListProps<Item extends { id: number }> {
 /** What people wrote about something, with a button to load more. */
 export function CommentList<Item extends { id: number }>(props: CommentListProps<Item>) {
   const { listed, title, none, more, shownOf, longer, children } = props
-  const { items, total, problem, isBusy, grow } = listed
+  const { items, total, isLong, problem, isBusy, grow } = listed
   const shown = useRef<HTMLUListElement>(null)
-  // Stays mounted when the list is complete, because it moves the focus to the first new item.
-  const [hasGrown, setHasGrown] = useState(false)
   return (
     <>
       {items.length === 0 ? (
@@ -33,7 +31,7 @@ export function CommentList<Item extends { id: number }>(props: CommentListProps
         </ul>
       )}
       {problem && <FailedPart problem={problem} />}
-      {(items.length < total || hasGrown) && (
+      {isLong && (
         <ShowMore
           label={more}
           shownText={shownOf({ shown: numberLabel(items.length), total: numberLabel(total) })}
@@ -42,10 +40,7 @@ export function CommentList<Item extends { id: number }>(props: CommentListProps
           hasMore={items.length < total}
           isBusy={isBusy}
           href={longer}
-          onMore={() => {
-            setHasGrown(true)
-            void grow()
-          }}
+          onMore={() => void grow()}
         />
       )}
     </>

@@ -33,6 +33,8 @@ export function useGrowingList<Item extends { id: number }>(
 
   return {
     ...shown,
+    /** Whether more exists than came with the page. `ShowMore` then stays until the end, because it moves the focus. */
+    isLong: listed.total > listed.items.length,
     isBusy,
     problem,
     grow,

@@ -52,7 +52,7 @@ export function NamedPart({ title, leadsElsewhere, children }: NamedPartProps) {
 export function GrowingPart<Card extends { id: number }>(props: GrowingPartProps<Card>) {
   const { title, listed, loadAfter, failedTitle, moreAt, without, children } = props
   const list = useRef<HTMLDivElement>(null)
-  const { items, total, isBusy, problem, grow } = useGrowingList(listed, loadAfter)
+  const { items, total, isLong, isBusy, problem, grow } = useGrowingList(listed, loadAfter)
   const shown = items.filter(({ id }) => id !== without)
   const leftOut = items.length - shown.length
   if (shown.length === 0 && items.length >= total) return null
@@ -71,7 +71,7 @@ export function GrowingPart<Card extends { id: number }>(props: GrowingPartProps
           {problem}
         </ErrorState>
       )}
-      {total > listed.items.length && (
+      {isLong && (
         <ShowMore
           label={m.show_more()}
           shownText={m.shown_of({ shown: numberLabel(shown.length), total: numberLabel(total - leftOut) })}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { DAY_MS } from '#contract/durations.ts'
 import { HOME_ZONE } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
@@ -27,11 +27,9 @@ export function NotificationList({ listed, now }: NotificationListProps) {
   const { api } = useFormParts()
   const zone = useViewerZone() ?? HOME_ZONE
   const list = useRef<HTMLUListElement>(null)
-  const { items, total, isBusy, problem, grow, change } = useGrowingList(listed, (after) =>
+  const { items, total, isLong, isBusy, problem, grow, change } = useGrowingList(listed, (after) =>
     loadNotifications(api, { after }),
   )
-  // Stays mounted when the list is complete, because it moves the focus to the first new notification.
-  const [hasGrown, setHasGrown] = useState(false)
   const read = useRead(change)
   const days = items.map(({ created_at }) => dayLabel(created_at, now, zone))
   return (
@@ -48,7 +46,7 @@ export function NotificationList({ listed, now }: NotificationListProps) {
         ))}
       </ul>
       {problem ? <FailedPart problem={problem} /> : null}
-      {items.length < total || hasGrown ? (
+      {isLong ? (
         <ShowMore
           label={m.show_more()}
           shownText={m.shown_of({ shown: numberLabel(items.length), total: numberLabel(total) })}
@@ -57,10 +55,7 @@ export function NotificationList({ listed, now }: NotificationListProps) {
           hasMore={items.length < total}
           isBusy={isBusy}
           href={longerAddress(items.length, items.at(-1)?.id)}
-          onMore={() => {
-            setHasGrown(true)
-            void grow()
-          }}
+          onMore={() => void grow()}
         />
       ) : null}
     </>
