@@ -105,7 +105,7 @@ function ResourceItem({ resource }: { resource: ResourceOfDay }) {
       picture={<Picture ratio="1/1" src={picture} alt="" isWhole={is_page} className={styles.picture} />}
       about={
         <>
-          <b>{m.home_resource()}</b> {type?.name}
+          <b>{m.home_resource()}</b> {type && `· ${type.name}`}
         </>
       }
     >
@@ -126,7 +126,8 @@ function ProgramItem() {
       picture={<Disc icon={Award} />}
       about={
         <>
-          <b>{m.home_program()}</b> {modules.length > 0 && m.program_modules_count({ count: modules.length })}
+          <b>{m.home_program()}</b>{' '}
+          {modules.length > 0 && `· ${m.program_modules_count({ count: modules.length })}`}
         </>
       }
     >
