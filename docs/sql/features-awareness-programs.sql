@@ -1857,7 +1857,15 @@ select pg_advisory_xact_lock($1);
 -- lockReceivedInvitations
 select id
 from campaign_invitations
-where email = (select email from users where id = $1 and email_verified_at is not null)
+where email in (
+  select email
+  from users
+  where id = $1 and email_verified_at is not null
+  union all
+  select email
+  from earlier_emails
+  where user_id = $2
+)
 order by id
 for no key update;
 
@@ -1867,7 +1875,16 @@ set email = 'erased-' || a.id || $1::text, name = '—', user_id = null
 where (
   a.user_id = $2
   or (
-    a.user_id is null and a.email = (select email from users where id = $3 and email_verified_at is not null)
+    a.user_id is null
+    and a.email in (
+      select email
+      from users
+      where id = $3 and email_verified_at is not null
+      union all
+      select email
+      from earlier_emails
+      where user_id = $4
+    )
   )
 );
 
@@ -1934,7 +1951,16 @@ join awareness_programs p on p.id = a.program_id
 where (
   a.user_id = $2
   or (
-    a.user_id is null and a.email = (select email from users where id = $3 and email_verified_at is not null)
+    a.user_id is null
+    and a.email in (
+      select email
+      from users
+      where id = $3 and email_verified_at is not null
+      union all
+      select email
+      from earlier_emails
+      where user_id = $4
+    )
   )
 )
 order by a.id;
@@ -1951,7 +1977,15 @@ select coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as pro
 from campaign_invitations i
 join campaigns c on c.id = i.campaign_id
 join awareness_programs p on p.id = c.program_id
-where i.email = (select email from users where id = $2 and email_verified_at is not null)
+where i.email in (
+  select email
+  from users
+  where id = $2 and email_verified_at is not null
+  union all
+  select email
+  from earlier_emails
+  where user_id = $3
+)
 order by i.id;
 
 -- selectOwnPictures

@@ -1115,16 +1115,31 @@ select coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as pro
   c.name as group,
   to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as named_at
 from course_cohort_members b
-join users u on u.email = b.email and u.email_verified_at is not null
 join course_cohorts c on c.id = b.cohort_id
 join certificate_programs p on p.id = c.program_id
-where u.id = $2
+where b.email in (
+  select email
+  from users
+  where id = $2 and email_verified_at is not null
+  union all
+  select email
+  from earlier_emails
+  where user_id = $3
+)
 order by b.created_at, c.id;
 
 -- eraseCourses
 delete
 from course_cohort_members
-where email = (select email from users where id = $1 and email_verified_at is not null);
+where email in (
+  select email
+  from users
+  where id = $1 and email_verified_at is not null
+  union all
+  select email
+  from earlier_emails
+  where user_id = $2
+);
 
 -- eraseCourses
 delete from quiz_results where user_id = $1;

@@ -177,10 +177,26 @@ select r.topic,
   r.code,
   to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as noted_at
 from counselling_records r
-where r.email = (select email from users where id = $1 and email_verified_at is not null)
+where r.email in (
+  select email
+  from users
+  where id = $1 and email_verified_at is not null
+  union all
+  select email
+  from earlier_emails
+  where user_id = $2
+)
 order by r.held_on, r.id;
 
 -- maskRecords
 update counselling_records r
 set holder_name = $1, email = 'erased-' || r.id || $2::text
-where r.email = (select email from users where id = $3 and email_verified_at is not null);
+where r.email in (
+  select email
+  from users
+  where id = $3 and email_verified_at is not null
+  union all
+  select email
+  from earlier_emails
+  where user_id = $4
+);

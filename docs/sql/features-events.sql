@@ -1416,6 +1416,35 @@ from "unmatched_attendees"
 where "unmatched_attendees"."id" = $1
 returning to_char("created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
 
+-- lockEventsThatList
+select e.id
+from events e
+where e.id in (
+  select a.event_id
+  from unmatched_attendees a
+  where a.email = (select email from users where id = $1 and email_verified_at is not null)
+)
+order by e.id
+for update;
+
+-- claimUnmatched
+with gone as (
+  delete
+  from unmatched_attendees a
+  where a.event_id = any($1::int[])
+    and a.email = (select email from users where id = $2 and email_verified_at is not null)
+  returning a.*
+)
+insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
+select event_id, $3, 'report', min(joined_at), max(left_at), max(minutes)
+from gone
+group by event_id
+on conflict (event_id, user_id, source)
+do update
+set joined_at = least(event_attendances.joined_at, excluded.joined_at),
+  left_at = greatest(event_attendances.left_at, excluded.left_at),
+  minutes = greatest(event_attendances.minutes, excluded.minutes);
+
 -- countRegistrations
 select count(*)::int as total from event_registrations where event_id = $1;
 
@@ -4254,7 +4283,15 @@ select coalesce(e.title ->> $3::text, e.title ->> 'en', e.title ->> 'hi'), 'repo
   a.name
 from unmatched_attendees a
 join events e on e.id = a.event_id
-where a.email = (select email from users where id = $4 and email_verified_at is not null)
+where a.email in (
+  select email
+  from users
+  where id = $4 and email_verified_at is not null
+  union all
+  select email
+  from earlier_emails
+  where user_id = $5
+)
 order by joined_at;
 
 -- selectOwnWatching
@@ -4341,13 +4378,29 @@ where a.user_id = $4;
 delete
 from unmatched_attendees a
 where a.unverified_user_id = $1
-  or a.email = (select email from users where id = $2 and email_verified_at is not null);
+  or a.email in (
+    select email
+    from users
+    where id = $2 and email_verified_at is not null
+    union all
+    select email
+    from earlier_emails
+    where user_id = $3
+  );
 
 -- forgetUnmatched
 delete
 from attendee_matches k
 where k.user_id = $1
-  or k.reported_as = (select email from users where id = $2 and email_verified_at is not null);
+  or k.reported_as in (
+    select email
+    from users
+    where id = $2 and email_verified_at is not null
+    union all
+    select email
+    from earlier_emails
+    where user_id = $3
+  );
 
 -- src/features/events/server/registering/registration-mails.queries.ts
 

@@ -97,6 +97,23 @@ from "users"
 left join "occupations" on "occupations"."id" = "users"."user_type_id"
 where "users"."id" = $2;
 
+-- src/foundation/accounts/server/people/confirmed-emails.queries.ts
+
+-- selectEarlierEmails
+select "email" from "earlier_emails" where "earlier_emails"."user_id" = $1;
+
+-- keepConfirmedEmail
+insert into earlier_emails (email, user_id)
+select email, id
+from users
+where id = $1 and email_verified_at is not null
+on conflict (email)
+do update
+set user_id = excluded.user_id;
+
+-- endEarlierEmail
+delete from "earlier_emails" where "earlier_emails"."email" = $1;
+
 -- src/foundation/accounts/server/people/person-by-email.queries.ts
 
 -- findPersonByEmail
@@ -377,6 +394,9 @@ update "users" set "is_promoter" = $1 where "users"."id" = $2;
 select concat_ws(' ', u.first_name, u.last_name) as name,
   u.email,
   to_char(u.email_verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as email_verified_at,
+  array(
+    select e.email from earlier_emails e where e.user_id = u.id order by e.created_at, e.email
+  ) as earlier_emails,
   u.username,
   u.mobile,
   u.country_code,

@@ -283,23 +283,13 @@ select m.to_address,
   to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
   to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sent_at
 from mails m
-where m.user_id = $1
-  or (
-    m.user_id is null
-    and lower(m.to_address) = (select email from users where id = $2 and email_verified_at is not null)
-  )
+where m.user_id = $1 or (m.user_id is null and lower(m.to_address) in given)
 order by m.id;
 
 -- forgetPersonInMails
 delete
 from "mails"
-where (
-  (
-    "mails"."user_id" = $1
-    or lower("mails"."to_address") = (select email from users where id = $2 and email_verified_at is not null)
-  )
-  and "mails"."status" = $3
-);
+where (("mails"."user_id" = $1 or lower("mails"."to_address") in given) and "mails"."status" = $2);
 
 -- forgetPersonInMails
 update "mails"
@@ -310,10 +300,7 @@ set "to_address" = $1,
   "text" = $5,
   "headers" = $6,
   "attachments" = $7
-where (
-  "mails"."user_id" = $8
-  or lower("mails"."to_address") = (select email from users where id = $9 and email_verified_at is not null)
-);
+where ("mails"."user_id" = $8 or lower("mails"."to_address") in given);
 
 -- forgetPersonInMails
 update "mails"

@@ -63,8 +63,11 @@ describe('a person who left', () => {
     expect(page).toContain('Large print for Zarqamark')
   })
 
-  it('leaves no mark in any table, in no file and in no line of the log', async () => {
+  it('leaves no mark in any table, in no file and in no line of the log, nor of an email they had before', async () => {
     const { person, other } = await liveMarkedLife(test)
+    await person.call('PATCH /v2/user/details/', {
+      body: { email: 'new@home.example', current_password: PASSWORD },
+    })
     expect(marked(await dumpOf(test.db)).length).toBeGreaterThan(20)
     const certificates = await person.call('POST /v2/event/certificate/own/list/', { body: {} })
     await leave(person, { keeps_shared: false })

@@ -29,6 +29,7 @@ export const unmatchedAttendees = pgTable(
     check('unmatched_attendees_minutes_are_not_negative', sql`${table.minutes} >= 0`),
     index('unmatched_attendees_of_an_event').on(table.event_id, table.id),
     index('unmatched_attendees_of_a_person').on(table.unverified_user_id),
+    index('unmatched_attendees_of_an_email').on(table.email),
   ],
 )
 

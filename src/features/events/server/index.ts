@@ -9,6 +9,7 @@ import { adminFilmRoutes } from './admin/film/admin-film.routes.ts'
 import { adminPeopleRoutes } from './admin/people/admin-people.routes.ts'
 import { adminSpeakersRoutes } from './admin/speakers/admin-speakers.routes.ts'
 import { countDraftEvents, findUnmatchedPeople } from './admin/waiting-events.queries.ts'
+import { claimAttendance } from './attendance/claim-attendance.ts'
 import { eventsFollowTerms, refreshEventWordsHandled } from './catalogue/refresh-event-words.ts'
 import { eventsSitemap, isEventPublic, isPublicSpeaker } from './event-facts.queries.ts'
 import { eventGauges } from './event-gauges.queries.ts'
@@ -113,6 +114,7 @@ export const eventsFeature: Feature = {
       count: (db, { viewer }) => countDraftEvents(db, viewer),
     },
   ],
+  addressProved: claimAttendance,
   personWork: eventsOfPerson,
   termFollower: eventsFollowTerms,
   mayOpenFile: mayOpenFilm,

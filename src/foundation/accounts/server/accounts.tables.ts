@@ -132,6 +132,20 @@ export const emailCodes = pgTable('email_codes', {
   created_at: createdAt(),
 })
 
+/**
+ * Confirmed emails that a person had before the present one: what was stored by them is still theirs, for a copy of
+ * their data and when they leave. One that another account confirms later is deleted.
+ */
+export const earlierEmails = pgTable(
+  'earlier_emails',
+  {
+    email: text('email').primaryKey(),
+    user_id: ofUser(),
+    created_at: createdAt(),
+  },
+  (table) => [index('earlier_emails_of_a_person').on(table.user_id)],
+)
+
 /** A table of what people chose from one taxonomy. */
 const choicesTable = <Name extends string>(name: Name, term: () => AnyPgColumn) =>
   pgTable(

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -8,27 +8,24 @@ import { isForRecipientOnly, subjectWithoutCode } from './recipient-only.queries
 
 interface Addressee {
   id: number
-  email: string
+  /** The account's confirmed emails, as SQL for `in`: another could be someone else's. */
+  emails: SQL
 }
-
-/** A person's confirmed address; null before: it may be someone else's. */
-const confirmedAddress = (user_id: number) =>
-  sql`(select email from users where id = ${user_id} and email_verified_at is not null)`
 
 /**
  * Every email to a person that is still on record, with its content while that is kept: those of the account, and
- * those to its confirmed address that belong to no account.
+ * those to its confirmed emails that belong to no account.
  */
 export async function selectMailsTo(
   db: Db,
-  { id }: { id: number },
+  { id, emails }: Addressee,
 ): Promise<Readonly<Record<string, string | null>>[]> {
   const found = await rows<{ kind: string; text: string | null }>(
     db,
     sql`select m.to_address, ${subjectWithoutCode} as subject, m.kind, m.text, m.status::text as status,
         ${isoUtc(sql`m.created_at`)} as written_at, ${isoUtc(sql`m.sent_at`)} as sent_at
       from mails m where m.user_id = ${id}
-        or (m.user_id is null and lower(m.to_address) = ${confirmedAddress(id)}) order by m.id`,
+        or (m.user_id is null and lower(m.to_address) in ${emails}) order by m.id`,
   )
   return found.map((mail) => (isForRecipientOnly(mail.kind) ? { ...mail, text: null } : mail))
 }
@@ -46,9 +43,9 @@ export interface NamesInMails {
  */
 export async function forgetPersonInMails(
   tx: Db,
-  { id, email, ...names }: Addressee & NamesInMails,
+  { id, emails, ...names }: Addressee & NamesInMails & { email: string },
 ): Promise<void> {
-  const isTo = or(eq(mails.user_id, id), sql`lower(${mails.to_address}) = ${confirmedAddress(id)}`)
+  const isTo = or(eq(mails.user_id, id), sql`lower(${mails.to_address}) in ${emails}`)
   await tx.delete(mails).where(and(isTo, eq(mails.status, 'queued')))
   await tx
     .update(mails)
@@ -59,7 +56,7 @@ export async function forgetPersonInMails(
   await tx
     .update(mails)
     .set(emptied)
-    .where(and(sql`${words} ~* ${patternOf({ email, ...names })}`, ne(mails.status, 'queued')))
+    .where(and(sql`${words} ~* ${patternOf(names)}`, ne(mails.status, 'queued')))
 }
 
 /** Matches whole words only, and the username only in addresses, because it could be a word like "the". */

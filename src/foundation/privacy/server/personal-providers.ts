@@ -1,4 +1,5 @@
 import {
+  confirmedEmails,
   eraseVisitorsConsents,
   findNamesOf,
   findPictureName,
@@ -107,13 +108,14 @@ export const personalAnalyticsEvents: PersonalDataProvider = {
 export const personalMails: PersonalDataProvider = {
   name: 'mails',
   async exportOf(db, person, language) {
+    const select = (db: Db, { id }: { id: number }) => selectMailsTo(db, { id, emails: confirmedEmails(id) })
     return {
-      lists: await readLists(db, { person, language, lists: [['mails', m.personal_emails, selectMailsTo]] }),
+      lists: await readLists(db, { person, language, lists: [['mails', m.personal_emails, select]] }),
     }
   },
   async erase(tx, person) {
     const names = await findNamesOf(tx, person.id)
-    if (names) await forgetPersonInMails(tx, { ...person, ...names })
+    if (names) await forgetPersonInMails(tx, { ...person, ...names, emails: confirmedEmails(person.id) })
     return undefined
   },
 }

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { confirmedEmails } from '#foundation/accounts/server/index.ts'
 import { ERASED_DOMAIN } from '#foundation/privacy/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import {
-  isOwnCompletion,
-  type OwnedCampaign,
-  provedAddress,
-  selectOwnPictures,
-} from './personal-awareness.queries.ts'
+import { isOwnCompletion, type OwnedCampaign, selectOwnPictures } from './personal-awareness.queries.ts'
 
 /** The advisory lock for erasures: two people who invited each other could otherwise deadlock. */
 const LEAVING_LOCK = 7_265_251
@@ -19,12 +15,12 @@ export async function waitForOthersToLeave(tx: Db): Promise<void> {
 
 const only = (found: { id: number }[]) => found.map(({ id }) => id)
 
-/** Locks invitations to the person's confirmed address until the transaction ends. */
+/** Locks invitations to the person's confirmed emails until the transaction ends. */
 export async function lockReceivedInvitations(tx: Db, user_id: number): Promise<number[]> {
   return only(
     await rows(
       tx,
-      sql`select id from campaign_invitations where email = ${provedAddress(user_id)} order by id for no key update`,
+      sql`select id from campaign_invitations where email in ${confirmedEmails(user_id)} order by id for no key update`,
     ),
   )
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { confirmedEmails } from '#foundation/accounts/server/index.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -53,7 +54,7 @@ export function selectOwnInvitations(db: Db, { id }: Person, language: TextLangu
         ${at('i.opted_out_at')} as opted_out_at
       from campaign_invitations i join campaigns c on c.id = i.campaign_id
         join awareness_programs p on p.id = c.program_id
-      where i.email = ${provedAddress(id)} order by i.id`,
+      where i.email in ${confirmedEmails(id)} order by i.id`,
   )
 }
 
@@ -63,14 +64,9 @@ export function selectOwnPictures(db: Db, user_id: number): Promise<OwnedCampaig
 }
 
 /**
- * Whether a completion belongs to the account or its confirmed address. Takes the alias of `awareness_completions`.
+ * Whether a completion belongs to the account or one of its confirmed emails. Takes the alias of `awareness_completions`.
  */
 export function isOwnCompletion(completion: string, user_id: number): SQL {
   const a = sql.raw(completion)
-  return sql`(${a}.user_id = ${user_id} or (${a}.user_id is null and ${a}.email = ${provedAddress(user_id)}))`
-}
-
-/** The email of an account, as SQL; null if it isn't confirmed, as it could be someone else's. */
-export function provedAddress(user_id: number): SQL {
-  return sql`(select email from users where id = ${user_id} and email_verified_at is not null)`
+  return sql`(${a}.user_id = ${user_id} or (${a}.user_id is null and ${a}.email in ${confirmedEmails(user_id)}))`
 }

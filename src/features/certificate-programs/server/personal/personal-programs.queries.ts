@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { confirmedEmails } from '#foundation/accounts/server/index.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -30,21 +31,21 @@ export function selectOwnQuizzes(db: Db, { id }: Person, language: TextLanguage)
   )
 }
 
-/** Cohorts to which someone added the person's confirmed email. */
+/** Cohorts to which someone added one of the person's confirmed emails. */
 export function selectOwnCohorts(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${textIn(sql`p.title`, language)} as program, c.name as group, ${isoUtc(sql`b.created_at`)} as named_at
-      from course_cohort_members b join users u on u.email = b.email and u.email_verified_at is not null
-        join course_cohorts c on c.id = b.cohort_id join certificate_programs p on p.id = c.program_id
-      where u.id = ${id} order by b.created_at, c.id`,
+      from course_cohort_members b join course_cohorts c on c.id = b.cohort_id
+        join certificate_programs p on p.id = c.program_id
+      where b.email in ${confirmedEmails(id)} order by b.created_at, c.id`,
   )
 }
 
 /** An unconfirmed address could be someone else's, so it stays. */
 export async function eraseCourses(tx: Db, { id }: Person): Promise<void> {
   await tx.execute(sql`delete from course_cohort_members
-    where email = (select email from users where id = ${id} and email_verified_at is not null)`)
+    where email in ${confirmedEmails(id)}`)
   await tx.execute(sql`delete from quiz_results where user_id = ${id}`)
   await tx.execute(sql`delete from course_enrolments where user_id = ${id}`)
 }

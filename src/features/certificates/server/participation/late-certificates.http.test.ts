@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
 import { awarenessCompletions, certifyCompletionJob } from '#features/awareness-programs/server/index.ts'
-import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { confirmEmail } from '#foundation/accounts/testing/confirm-email.ts'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
@@ -25,16 +26,6 @@ async function night(): Promise<void> {
   await test.runJobs()
 }
 
-/** Confirms the person's email by the code that is emailed to it. */
-async function proveAddress(of: Person): Promise<void> {
-  await of.call('POST /user/email-code/send/', { body: {} })
-  await test.runJobs()
-  const mail = (await outbox()).find(({ to, kind }) => to === of.email && kind !== 'certificate')
-  const code = (/\b(\d{3}) ?(\d{3})\b/.exec(mail?.text ?? '') ?? []).slice(1).join('')
-  await of.call('POST /user/email-code/verify/', { body: { code } })
-  await test.runJobs()
-}
-
 describe('a certificate of participation that came before the account', () => {
   it('is the person’s from the moment that they prove the address, and nobody else’s', async () => {
     const { id, program_id } = await createCompletion(test.db, { email: 'asha@example.org' })
@@ -44,7 +35,7 @@ describe('a certificate of participation that came before the account', () => {
     const asha = await createPerson(test, { email: 'asha@example.org' })
     const own = async () => (await asha.call('POST /v2/event/certificate/own/list/', { body: {} })).data
     expect(await own()).toEqual([])
-    await proveAddress(asha)
+    await confirmEmail(test, asha)
     expect(await own()).toMatchObject([{ kind: 'participation' }])
     const completions = await test.db.select().from(awarenessCompletions).orderBy(awarenessCompletions.id)
     expect(completions.map(({ user_id }) => user_id)).toEqual([asha.id, null])
@@ -56,7 +47,7 @@ describe('a certificate of participation that came before the account', () => {
     const asha = await createPerson(test, { email: 'asha@example.org' })
     await createCompletion(test.db, { program_id, email: 'old@example.org', user_id: asha.id })
     await certify(id)
-    await proveAddress(asha)
+    await confirmEmail(test, asha)
     expect((await issued()).map(({ user_id }) => user_id)).toEqual([null])
   })
 })

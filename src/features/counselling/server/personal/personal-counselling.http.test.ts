@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { createPerson, PASSWORD } from '#foundation/accounts/testing/create-person.ts'
 import { exportOf, leave } from '#foundation/privacy/testing/leave.ts'
 import { tablesThatSay } from '#foundation/privacy/testing/remove-account.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -36,6 +36,17 @@ describe('sessions of group counselling', () => {
       { holder_name: 'Meera Rao', email: 'another@example.org' },
     ])
     expect(await tablesThatSay(test.db, 'leaver-mark')).not.toContain('counselling_records')
+  })
+
+  it('are theirs also under an email that they confirmed before the present one', async () => {
+    await createRecord(test.db, { email })
+    const leaver = await createPerson(test, { email, email_verified_at: TEST_NOW })
+    await leaver.call('PATCH /v2/user/details/', {
+      body: { email: 'new@example.org', current_password: PASSWORD },
+    })
+    expect((await exportOf(test, { part, person: leaver })).rows.counselling_sessions).toHaveLength(1)
+    await leave(test, { part, person: leaver })
+    expect(await records()).toMatchObject([{ holder_name: 'A former member' }])
   })
 
   it('are neither given nor changed for an account that never proved the address', async () => {

@@ -1,15 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { confirmedEmails } from '#foundation/accounts/server/index.ts'
 import { ERASED_DOMAIN, type Person, type PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
+/** Records with an email belong to a person only once they have confirmed it. */
 export function selectOwnSessions(db: Db, { id }: Person): Promise<PersonalList['rows']> {
   return rows(
     db,
     sql`select r.topic, r.speaker_name, r.holder_name, r.email, r.held_on::text as held_on, r.minutes, r.code,
         ${isoUtc(sql`r.created_at`)} as noted_at
-      from counselling_records r where ${isOfProvedAddress(id)} order by r.held_on, r.id`,
+      from counselling_records r where r.email in ${confirmedEmails(id)} order by r.held_on, r.id`,
   )
 }
 
@@ -17,10 +19,5 @@ export function selectOwnSessions(db: Db, { id }: Person): Promise<PersonalList[
 export async function maskRecords(tx: Db, { person, name }: { person: Person; name: string }): Promise<void> {
   await tx.execute(sql`update counselling_records r
     set holder_name = ${name}, email = 'erased-' || r.id || ${`@${ERASED_DOMAIN}`}::text
-    where ${isOfProvedAddress(person.id)}`)
-}
-
-/** Records with an email belong to a person only once they have confirmed it. */
-function isOfProvedAddress(user_id: number): SQL {
-  return sql`r.email = (select email from users where id = ${user_id} and email_verified_at is not null)`
+    where r.email in ${confirmedEmails(person.id)}`)
 }

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { UnmatchedAttendee } from '../../admin-people.contract.ts'
 import { unmatchedAttendees } from '../attendance-reports.tables.ts'
@@ -92,10 +93,7 @@ export async function settleUnmatched(
   if (user_id !== undefined) {
     await tx.execute(sql`insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
       select event_id, ${user_id}, 'report', joined_at, left_at, minutes from unmatched_attendees where id = ${id}
-      on conflict (event_id, user_id, source) do update set
-        joined_at = least(event_attendances.joined_at, excluded.joined_at),
-        left_at = greatest(event_attendances.left_at, excluded.left_at),
-        minutes = greatest(event_attendances.minutes, excluded.minutes)`)
+      ${orLonger}`)
   }
   await tx.execute(sql`insert into attendee_matches (event_id, reported_as, user_id)
     select event_id, ${reportedAs(sql`email`, sql`name`)}, ${user_id ?? null}::int from unmatched_attendees where id = ${id}
@@ -106,6 +104,38 @@ export async function settleUnmatched(
     .returning({ at: isoUtc(unmatchedAttendees.created_at) })
   return gone.length > 0
 }
+
+/** Locks the events, in order, whose reports list the person's confirmed email as unmatched. Returns their ids. */
+export async function lockEventsThatList(tx: Db, user_id: number): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    tx,
+    sql`select e.id from events e where e.id in (select a.event_id from unmatched_attendees a where ${isOfPerson(user_id)})
+      order by e.id for update`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Turns unmatched rows of the person's confirmed email into attendance. The caller holds the locks of the events. */
+export async function claimUnmatched(
+  tx: Db,
+  { event_ids, user_id }: { event_ids: readonly number[]; user_id: number },
+): Promise<void> {
+  await tx.execute(sql`with gone as (
+      delete from unmatched_attendees a where a.event_id = any(${idList(event_ids)}) and ${isOfPerson(user_id)} returning a.*)
+    insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
+    select event_id, ${user_id}, 'report', min(joined_at), max(left_at), max(minutes) from gone group by event_id
+    ${orLonger}`)
+}
+
+/** Whether row `a` has the person's confirmed email: another could be someone else's. */
+const isOfPerson = (user_id: number): SQL =>
+  sql`a.email = (select email from users where id = ${user_id} and email_verified_at is not null)`
+
+/** Of two stays of a person at an event, the longer counts. */
+const orLonger = sql`on conflict (event_id, user_id, source) do update set
+  joined_at = least(event_attendances.joined_at, excluded.joined_at),
+  left_at = greatest(event_attendances.left_at, excluded.left_at),
+  minutes = greatest(event_attendances.minutes, excluded.minutes)`
 
 export async function countRegistrations(db: Db, event_id: number): Promise<number> {
   return countRows(db, sql`event_registrations where event_id = ${event_id}`)

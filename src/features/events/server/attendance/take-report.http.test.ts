@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { confirmEmail } from '#foundation/accounts/testing/confirm-email.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
@@ -82,6 +83,23 @@ describe("a meeting's report", () => {
     expect(await statusOf(meera)).toBe('Attended')
     await decide(second?.id ?? 0)
     expect((await list()).unmatched).toEqual([])
+  })
+
+  it('counts a row as soon as its person confirms the email, also one who signed up later', async () => {
+    const meera = await createPerson(test, { email: 'meera@example.org' })
+    const text =
+      HEAD +
+      row('Meera', 'meera@example.org', '12:00 PM', '01:00 PM') +
+      row('Asha', 'asha@example.org', '12:00 PM', '01:00 PM') +
+      row('Guest', 'guest@example.org', '12:00 PM', '01:00 PM')
+    expect((await send(admin, text)).data).toMatchObject({ matched: 0, unmatched: 3 })
+    const asha = await createPerson(test, { email: 'asha@example.org' })
+    expect(await statusOf(meera)).toBe('Not Registered')
+    // One confirms while the report is read again.
+    await Promise.all([confirmEmail(test, meera), send(admin, text)])
+    await confirmEmail(test, asha)
+    expect([await statusOf(meera), await statusOf(asha)]).toEqual(['Attended', 'Attended'])
+    expect((await list()).unmatched).toMatchObject([{ name: 'Guest' }])
   })
 
   it('read twice, or at once, is the same as read once', async () => {

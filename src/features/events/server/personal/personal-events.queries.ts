@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { confirmedEmails } from '#foundation/accounts/server/index.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -20,7 +21,7 @@ export function selectOwnRegistrations(db: Db, { id }: Person, language: TextLan
   )
 }
 
-/** A person's attendance by joins, by reports, and by unmatched rows of reports with their confirmed email. */
+/** A person's attendance by joins, by reports, and by unmatched rows of reports with a confirmed email of theirs. */
 export function selectOwnAttendance(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   const stay = sql`${at('a.joined_at')} as joined_at, ${at('a.left_at')} as left_at, a.minutes`
   return rows(
@@ -29,7 +30,7 @@ export function selectOwnAttendance(db: Db, { id }: Person, language: TextLangua
       from event_attendances a join events e on e.id = a.event_id where a.user_id = ${id}
       union all
       select ${title(language)}, 'report', ${stay}, a.name
-      from unmatched_attendees a join events e on e.id = a.event_id where ${isOfProvedAddress(id)}
+      from unmatched_attendees a join events e on e.id = a.event_id where a.email in ${confirmedEmails(id)}
       order by joined_at`,
   )
 }
@@ -103,13 +104,8 @@ export function selectOwnSpeaking(db: Db, { id }: Person, language: TextLanguage
 /** Deletes names and emails in meeting reports that an organiser hasn't decided on yet. */
 export async function forgetUnmatched(tx: Db, { id }: Person): Promise<void> {
   await tx.execute(
-    sql`delete from unmatched_attendees a where a.unverified_user_id = ${id} or ${isOfProvedAddress(id)}`,
+    sql`delete from unmatched_attendees a where a.unverified_user_id = ${id} or a.email in ${confirmedEmails(id)}`,
   )
-  await tx.execute(sql`delete from attendee_matches k where k.user_id = ${id} or k.reported_as =
-    (select email from users where id = ${id} and email_verified_at is not null)`)
-}
-
-/** Whether row `a` has the account's confirmed email. An unconfirmed one could be someone else's. */
-function isOfProvedAddress(user_id: number): SQL {
-  return sql`a.email = (select email from users where id = ${user_id} and email_verified_at is not null)`
+  await tx.execute(sql`delete from attendee_matches k where k.user_id = ${id}
+    or k.reported_as in ${confirmedEmails(id)}`)
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#contract/durations.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { confirmEmail } from '../../testing/confirm-email.ts'
 import { createPerson, PASSWORD, type Person } from '../../testing/create-person.ts'
+import { selectPersonalAccount } from '../personal/personal-account.queries.ts'
 import { emailCodeSecret, sendEmailCode } from './send-email-code.ts'
 
 const test = testApp({ environment: { ADMIN_EMAILS: 'head@example.org' } })
@@ -55,6 +57,22 @@ describe('the mailed code', () => {
     const code = await newestCode(asha)
     await newestCode(ravi)
     expect((await verify(ravi, code)).success).toBe(false)
+  })
+
+  it('leaves an earlier address to its person, until another account confirms it', async () => {
+    const asha = await createPerson(test, { email_verified_at: test.clock.now() })
+    const earlier = asha.email
+    const changeTo = (email: string) =>
+      asha.call('PATCH /v2/user/details/', { body: { email, current_password: PASSWORD } })
+    const earlierEmails = async () =>
+      (await selectPersonalAccount(test.db, { id: asha.id, language: 'en' }))[0]?.earlier_emails
+    await changeTo('mistyped@example.org')
+    await changeTo('new@example.org')
+    expect(await earlierEmails()).toEqual([earlier])
+    const ravi = await createPerson(test, { email: earlier })
+    expect(await earlierEmails()).toEqual([earlier])
+    await confirmEmail(test, ravi)
+    expect(await earlierEmails()).toEqual([])
   })
 
   it('proves no other address than the one it was sent to, also when it was asked for before a change', async () => {

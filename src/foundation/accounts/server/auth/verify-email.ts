@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '#platform/db/database.ts'
 import { CodeIsSpent, CodeIsWrong, EmailIsVerified } from '../accounts.errors.ts'
+import { endEarlierEmail } from '../people/confirmed-emails.queries.ts'
 import { findUserById, markEmailVerified } from '../people/users.queries.ts'
 import { tellAddressProved } from './address-proved.ts'
 import { deleteEmailCode, takeTry } from './email-codes.queries.ts'
@@ -31,6 +32,7 @@ export async function verifyEmail(
     // The code confirms the address it was sent to, not one that has replaced it since.
     if (!(await markEmailVerified(tx, { user_id, email, now, isAdmin }))) throw new CodeIsSpent()
     await deleteEmailCode(tx, user_id)
+    await endEarlierEmail(tx, email)
     await tellAddressProved(tx, user_id)
   })
 }

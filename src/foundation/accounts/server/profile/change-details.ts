@@ -11,6 +11,7 @@ import { sendEmailCode } from '../auth/send-email-code.ts'
 import { isReserved } from '../auth/usernames.ts'
 import { recordMessageConsents } from '../consents/record-message-consents.ts'
 import { emailChangedMail } from '../mails/account-mails.tsx'
+import { keepConfirmedEmail } from '../people/confirmed-emails.queries.ts'
 import { type DetailsRow, selectDetails } from '../people/user-details.queries.ts'
 import type { NewUser } from '../people/users.queries.ts'
 import type { Viewer } from '../sessions/viewer.ts'
@@ -69,6 +70,7 @@ export async function changeDetails(
     await db.transaction(async (tx) => {
       await refuseTaken(tx, { id: viewer.id, username: before.username }, changes)
       await recordMessageConsents(tx, { user_id: viewer.id, changes, now: of.now })
+      if (isNewEmail) await keepConfirmedEmail(tx, viewer.id)
       await changeUser(tx, viewer.id, changes)
       if (NAMES.some((name) => changes[name] !== undefined && changes[name] !== before[name]))
         await tellRenamed(tx, viewer.id)

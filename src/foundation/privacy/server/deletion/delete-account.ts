@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts'
-import { expectAnotherAdministrator, LastAdministrator } from '#foundation/accounts/server/index.ts'
+import {
+  expectAnotherAdministrator,
+  LastAdministrator,
+  selectEarlierEmails,
+} from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -52,8 +56,9 @@ async function deleteAccount(
     const erased = await provider.erase(tx, person, { keepsShared: due.keeps_shared, now })
     keys.push(...(erased?.storageKeys ?? []))
   }
+  const emails = [person.email, ...(await selectEarlierEmails(tx, user_id))]
   await deleteUser(tx, user_id)
-  await forgetJobsNaming(tx, person.email)
+  for (const email of emails) await forgetJobsNaming(tx, email)
   // Notifications to others about what the person did quote them, such as a worksheet's title.
   await forgetJobsWith(tx, { field: 'actor_id', value: user_id })
   await removeFilesLater(tx, keys)
