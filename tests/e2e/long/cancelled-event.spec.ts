@@ -25,7 +25,7 @@ journey(
     await expect(page).toHaveTitle(`Cancelled: ${title} · Pankh`)
     await expect(panel).toContainText('This event was cancelled')
     await expect(panel).toContainText('Planned for Fri, 1st Mar, 2030')
-    await expect(panel).toContainText("You were registered. You don't need to do anything.")
+    await expect(panel).toContainText("You don't need to do anything.")
     await expect(panel.getByRole('button')).toHaveCount(0)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')

@@ -30,8 +30,11 @@ export async function decideReport(
     if (!thing && reports_decided === 0) throw new ReportedThingNotFound()
     const staysHidden = thing?.is_hidden && isHidden && (hasWaited || reports_decided > 0)
     if (staysHidden) await thing.reportable.keepReason?.(tx, { id, reason })
-    if (staysHidden && hasWaited)
-      await notifyOfDecision(tx, { reportable: thing.reportable, id, decision: 'refuse', reason, now })
+    const isToldByFeature = thing?.reportable.keepReason !== undefined
+    if (thing && (isToldByFeature ? staysHidden && hasWaited : isChange || staysHidden)) {
+      const told = { reportable: thing.reportable, id, reason, now }
+      await notifyOfDecision(tx, { ...told, decision: isHidden ? 'refuse' : 'publish' })
+    }
     if (isChange || hasWaited || reports_decided > 0) {
       const action = isHidden ? 'hidden' : 'restored'
       const maker = thing && (await makerOf(tx, thing.reportable, id))

@@ -32,11 +32,16 @@ export interface Reportable {
   lock(tx: Db, id: number): Promise<{ is_hidden: boolean } | null>
   /** Called under that lock, only for an actual change. If not `isByModerator`, three reports caused it. */
   setHidden(tx: Db, of: Hiding): Promise<void>
-  /** Stores a moderator's reason for keeping something hidden, if its author is shown the reason. */
+  /**
+   * Stores a moderator's reason for keeping something hidden, for a kind that shows it to the author and whose
+   * `setHidden` notifies them. The authors of other kinds get the decision as a notification.
+   */
   keepReason?(tx: Db, of: { id: number; reason: string | undefined }): Promise<void>
   /** How many of a person's public things of this kind contain links, counted up to `most`. */
   countPublicLinked?(tx: Db, of: { user_id: number; butId: number | null; most: number }): Promise<number>
   /** Used to count an author's things for moderators. */
   madeBy?: MadeBy
+  /** Where the author sees a hidden thing, if not at its address. */
+  hiddenAddress?: string
   selectThings(db: Db, ids: readonly number[], language: TextLanguage): Promise<ReportedThing[]>
 }

@@ -235,6 +235,27 @@ describe('the queue of reports', () => {
     expect(await questionIds(event_id)).toEqual([])
   })
 
+  it('tells the author what a moderator decided, and leads them to where they still see it', async () => {
+    const { event_id, asker, id } = await asked()
+    const moderator = await createPerson(test, { is_admin: true })
+    const decide = (decision: 'hide' | 'restore', reason?: string) =>
+      decideReport(test.db, moderator, { reportables, kind: 'event-question', id, decision, reason, now })
+    const told = async () => (await asker.call('POST /v2/user/notification/list/', { body: {} })).data
+    for (const person of await people(3)) await reportIt(person, 'event-question', id)
+    expect(await told()).toEqual([])
+    await decide('hide', 'It sells things.')
+    await decide('hide', 'Nothing is open any more.')
+    expect(await told()).toMatchObject([
+      {
+        kind: 'held_refused_why',
+        text: "Our team checked “Buy my pills?”. Others can't see it. The reason: It sells things.",
+        path: '/my-pankh-page?tab=questions',
+      },
+    ])
+    await decide('restore')
+    expect((await told())[0]).toMatchObject({ path: `/events/details/${event_id}#questions` })
+  })
+
   it('refuses to decide about what is not there', async () => {
     const moderator = await createPerson(test, { is_admin: true })
     const lost = { reportables, kind: 'event-question', id: 999_999, decision: 'hide' as const, now }

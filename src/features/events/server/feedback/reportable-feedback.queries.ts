@@ -15,6 +15,7 @@ const hiddenAt = ({ isHidden, now }: { isHidden: boolean; now: Date }) => (isHid
 /** Questions, answers and reviews, as people report them and moderators see them. */
 export const reportableQuestions: Reportable = {
   kind: QUESTION_KIND,
+  hiddenAddress: '/my-pankh-page?tab=questions',
   async lock(tx, id) {
     const [locked] = await rows<{ is_hidden: boolean }>(
       tx,

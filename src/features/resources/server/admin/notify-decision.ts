@@ -38,10 +38,14 @@ export async function notifyDecision(tx: Db, decision: Decision): Promise<void> 
     params: { title: creator.title },
     // Moderators stay anonymous.
     actor_id: null,
-    path: resourceAddress({ id: resource_id, title: creator.title }),
+    path: pathFor({ id: resource_id, title: creator.title }, is_hidden),
     now: new Date(at),
   })
 }
+
+/** A hidden resource opens its form, which asks to log in: its page is "not found" for visitors. */
+const pathFor = (resource: { id: number; title: string }, isHidden: boolean) =>
+  resourceAddress(resource, isHidden ? '/edit' : '')
 
 /** @param publicUrl without a trailing slash */
 export function mailDecision({ publicUrl }: { publicUrl: string }): HandledJob {
@@ -49,7 +53,7 @@ export function mailDecision({ publicUrl }: { publicUrl: string }): HandledJob {
     const facts = await findCreatorToNotify(db, resource_id)
     if (!facts) return
     const { user_id, email, first_name, title, language } = facts
-    const address = `${publicUrl}${addressIn(language, resourceAddress({ id: resource_id, title }))}`
+    const address = `${publicUrl}${addressIn(language, pathFor({ id: resource_id, title }, is_hidden))}`
     const told = { first_name, title, reason, address }
     await queueMail(db, {
       key: `resource-${is_hidden ? 'hidden' : 'restored'}:${resource_id}:${at}`,

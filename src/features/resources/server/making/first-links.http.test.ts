@@ -107,7 +107,7 @@ describe('the first links of an account', () => {
     const own = await asha.call('GET /resources/public/details/', { query: { id } })
     expect(own.data).toMatchObject({ is_waiting: false, status: 'hidden', hidden_reason: reason })
     expect(await bell()).toEqual([
-      `Our team checked “One – Follow the dots.” and didn't publish it. The reason: ${reason}`,
+      `Our team checked “One – Follow the dots.”. Others can't see it. The reason: ${reason}`,
     ])
     await test.runJobs()
     const mails = (await test.call('GET /dev/outbox/list/', {})).data

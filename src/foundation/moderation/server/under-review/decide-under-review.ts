@@ -82,7 +82,7 @@ export async function notifyOfDecision(
     key: `${kind}:${reportable.kind}:${id}:${now.toISOString()}`,
     params: { title: beginning(thing.text), ...(reason ? { reason } : {}) },
     actor_id: null,
-    path: thing.address,
+    path: (decision === 'refuse' && reportable.hiddenAddress) || thing.address,
     now,
   })
 }

@@ -41,7 +41,11 @@ export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; has
           hidden={{ id }}
           submit={m.admin_event_cancel()}
         >
-          <p>{m.admin_event_cancel_text({ count: event.registered_count })}</p>
+          <p>
+            {event.registered_count > 0
+              ? m.admin_event_cancel_text({ count: event.registered_count })
+              : m.admin_event_cancel_nobody()}
+          </p>
           <FormTextArea
             name="note"
             label={m.admin_event_cancel_note()}
