@@ -197,10 +197,10 @@ on conflict
 do nothing
 returning "id";
 
--- takeQueuedMail
+-- takeUnsentMail
 update "mails"
 set "tries" = "mails"."tries" + 1
-where ("mails"."id" = $1 and "mails"."status" = $2)
+where ("mails"."id" = $1 and ("mails"."status" = $2 or ("mails"."status" = $3 and "mails"."html" <> $4)))
 returning "id",
   "key",
   "to_address",

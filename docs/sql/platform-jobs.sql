@@ -117,7 +117,10 @@ where state <> 'active'
   and jsonb_path_exists(data::jsonb, '$.** ? (@ == $word)', jsonb_build_object('word', $1::text));
 
 -- forgetJobsWith
-delete from "pgboss".job where state <> 'active' and data::jsonb -> $1::text = to_jsonb($2::int);
+delete
+from "pgboss".job
+where state <> 'active'
+  and data::jsonb -> $1::text in (select to_jsonb(number) from unnest($2::int[]) as number);
 
 -- src/platform/jobs/job-gauges.queries.ts
 

@@ -21,6 +21,11 @@ export async function waitingJobs(db: Db): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
+/** Makes the next try of each waiting job its last. */
+export async function leaveOneTry(db: Db): Promise<void> {
+  await db.execute(sql`update pgboss.job set retry_limit = retry_count where state < 'active'`)
+}
+
 /** Fetches a job, like a process that ends right afterwards. */
 export async function fetchAndForget({ runSql, kind }: Database, name: string): Promise<void> {
   const boss = new PgBoss({ db: { executeSql: runSql }, backend: kind, schema: 'pgboss' })
