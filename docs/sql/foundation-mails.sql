@@ -319,5 +319,13 @@ where (
 update "mails"
 set "subject" = $1, "html" = $2, "text" = $3, "headers" = $4, "attachments" = $5
 where (
-  concat("mails"."subject", ' ', "mails"."text", ' ', "mails"."headers") ~* $6 and "mails"."status" <> $7
+  (
+    "mails"."kind" like 'notification-%'
+    or "mails"."kind" in ('digest', 'campaign-invitation', 'campaign-invitation-reminder')
+  )
+  and "mails"."status" <> $6
+  and (
+    case when "mails"."kind" = 'digest' then "mails"."text" else "mails"."subject" end ~ $7
+    or "mails"."text" ~ $8
+  )
 );
