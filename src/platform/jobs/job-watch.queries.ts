@@ -112,7 +112,7 @@ export async function retryFailedJob(tx: Db, id: string): Promise<string | undef
   return retried?.name
 }
 
-/** How long a failed job is kept, to be inspected and retried. Its key is free afterwards: what it was for is not done. */
+/** How long a failed job is kept, to be inspected and retried. Its key is free afterwards: its work was not done. */
 export async function keepFailedJob(db: Db, { id, seconds }: { id: string; seconds: number }): Promise<void> {
   await db.execute(
     sql`update ${sql.identifier(SCHEMA)}.job set deletion_seconds = ${seconds} where id = ${id}::uuid`,
