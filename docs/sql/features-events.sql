@@ -4271,7 +4271,13 @@ select coalesce(e.title ->> $1::text, e.title ->> 'en', e.title ->> 'hi') as eve
   to_char(a.joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as joined_at,
   to_char(a.left_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as left_at,
   a.minutes,
-  null::text as name_in_the_meeting
+  case
+    when a.source = 'report' then (
+      select string_agg(k.reported_as, ', ' order by k.id)
+      from attendee_matches k
+      where k.event_id = a.event_id and k.user_id = a.user_id
+    )
+  end as name_in_the_meeting
 from event_attendances a
 join events e on e.id = a.event_id
 where a.user_id = $2
@@ -4377,16 +4383,18 @@ where a.user_id = $4;
 -- forgetUnmatched
 delete
 from unmatched_attendees a
-where a.unverified_user_id = $1
-  or a.email in (
-    select email
-    from users
-    where id = $2 and email_verified_at is not null
-    union all
-    select email
-    from earlier_emails
-    where user_id = $3
-  );
+where a.email in (
+  select email
+  from users
+  where id = $1 and email_verified_at is not null
+  union all
+  select email
+  from earlier_emails
+  where user_id = $2
+);
+
+-- forgetUnmatched
+update unmatched_attendees set unverified_user_id = null where unverified_user_id = $1;
 
 -- forgetUnmatched
 delete

@@ -197,10 +197,10 @@ on conflict
 do nothing
 returning "id";
 
--- takeQueuedMail
+-- takeUnsentMail
 update "mails"
 set "tries" = "mails"."tries" + 1
-where ("mails"."id" = $1 and "mails"."status" = $2)
+where ("mails"."id" = $1 and ("mails"."status" = $2 or ("mails"."status" = $3 and "mails"."html" <> $4)))
 returning "id",
   "key",
   "to_address",
@@ -306,5 +306,13 @@ where ("mails"."user_id" = $8 or lower("mails"."to_address") in given);
 update "mails"
 set "subject" = $1, "html" = $2, "text" = $3, "headers" = $4, "attachments" = $5
 where (
-  concat("mails"."subject", ' ', "mails"."text", ' ', "mails"."headers") ~* $6 and "mails"."status" <> $7
+  (
+    "mails"."kind" like 'notification-%'
+    or "mails"."kind" in ('digest', 'campaign-invitation', 'campaign-invitation-reminder')
+  )
+  and "mails"."status" <> $6
+  and (
+    case when "mails"."kind" = 'digest' then "mails"."text" else "mails"."subject" end ~ $7
+    or "mails"."text" ~ $8
+  )
 );

@@ -152,11 +152,24 @@ where e.user_id = $3
 order by e.id desc
 limit $4;
 
--- findWaitingExport
-select e.id, e.user_id, u.email, u.first_name, e.language
-from data_exports e
-join users u on u.id = e.user_id
-where e.id = $1 and e.finished_at is null and e.failed_at is null;
+-- takeWaitingExport
+update data_exports e
+set failed_at = null,
+  storage_key = $1,
+  asked_at = case when e.failed_at is null then e.asked_at else $2::timestamptz end
+from users u
+where u.id = e.user_id
+  and e.id = $3
+  and e.finished_at is null
+  and (
+    e.failed_at is null
+    or not exists (
+      select
+      from data_exports later
+      where later.user_id = e.user_id and later.id > e.id and later.failed_at is null
+    )
+  )
+returning e.id, e.user_id, u.email, u.first_name, e.language;
 
 -- isExportFinished
 select count(*)::int as total from data_exports where id = $1 and finished_at is not null;

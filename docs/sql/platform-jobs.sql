@@ -117,7 +117,10 @@ where state <> 'active'
   and jsonb_path_exists(data::jsonb, '$.** ? (@ == $word)', jsonb_build_object('word', $1::text));
 
 -- forgetJobsWith
-delete from "pgboss".job where state <> 'active' and data::jsonb -> $1::text = to_jsonb($2::int);
+delete
+from "pgboss".job
+where state <> 'active'
+  and data::jsonb -> $1::text in (select to_jsonb(number) from unnest($2::int[]) as number);
 
 -- src/platform/jobs/job-gauges.queries.ts
 
@@ -213,6 +216,11 @@ limit $1 offset $2;
 -- selectFailedJobs, with the least that it may be given
 select count(*)::int as total from "pgboss".job j where j.state = 'failed' and true;
 
+-- scheduledSince
+select to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
+from "pgboss".schedule
+where name = $1;
+
 -- retryFailedJob
 update "pgboss".job
 set state = 'retry', retry_limit = retry_limit + 1, completed_on = null
@@ -220,7 +228,7 @@ where id = $1::uuid and state = 'failed'
 returning name;
 
 -- keepFailedJob
-update "pgboss".job set deletion_seconds = greatest(deletion_seconds, $1) where id = $2::uuid;
+update "pgboss".job set deletion_seconds = $1 where id = $2::uuid;
 
 -- countFailedJobs
 select count(*)::int as total from "pgboss".job where state = 'failed';

@@ -10,15 +10,37 @@ export async function moveJobClock(db: Db, to: Date): Promise<void> {
     as $$ select ${moment}::timestamptz $$ language sql stable`)
 }
 
-/** What the queues keep about each job, failures included. */
-export function keptJobs(db: Db): Promise<{ name: string; data: unknown; output: unknown }[]> {
-  return rows(db, sql`select name, data, output from pgboss.job order by created_on`)
+/** What the queues keep about each job, failures included, and for how many seconds after its end. */
+export function keptJobs(
+  db: Db,
+): Promise<{ name: string; data: unknown; output: unknown; seconds: number }[]> {
+  return rows(
+    db,
+    sql`select name, data, output, deletion_seconds as seconds from pgboss.job order by created_on`,
+  )
+}
+
+/** Sets when a process last added the scheduled jobs that were due. */
+export async function lastTimedAt(db: Db, at: Date): Promise<void> {
+  await db.execute(sql`update pgboss.version set cron_on = ${at.toISOString()}::timestamptz`)
+}
+
+/** Sets when a job got its schedule. */
+export async function scheduleSince(db: Db, { name, since }: { name: string; since: Date }): Promise<void> {
+  await db.execute(
+    sql`update pgboss.schedule set created_on = ${since.toISOString()}::timestamptz where name = ${name}`,
+  )
 }
 
 /** The names of jobs that wait for another try. */
 export async function waitingJobs(db: Db): Promise<string[]> {
   const found = await rows<{ name: string }>(db, sql`select name from pgboss.job where state = 'retry'`)
   return found.map(({ name }) => name)
+}
+
+/** Makes the next try of each waiting job its last. */
+export async function leaveOneTry(db: Db): Promise<void> {
+  await db.execute(sql`update pgboss.job set retry_limit = retry_count where state < 'active'`)
 }
 
 /** Fetches a job, like a process that ends right afterwards. */

@@ -7,7 +7,10 @@ import type { Job } from './job.ts'
 import { SCHEMA } from './schema.ts'
 
 export interface EnqueueOptions {
-  /** A key that only one job can have: a second job with it is ignored until a month after the first is done. */
+  /**
+   * A key that only one job can have: a second job with it is ignored until a month after the first is done, or a week
+   * after it was given up.
+   */
   key?: string
   /** The earliest start. Default: at once. */
   startAfter?: Date

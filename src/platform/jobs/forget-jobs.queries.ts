@@ -10,9 +10,13 @@ export function forgetJobsNaming(tx: Db, word: string): Promise<void> {
   )
 }
 
-/** Deletes jobs, done or waiting, whose payload has this number in the given field. */
-export function forgetJobsWith(tx: Db, { field, value }: { field: string; value: number }): Promise<void> {
-  return forget(tx, sql`data::jsonb -> ${field}::text = to_jsonb(${value}::int)`)
+/** Deletes jobs, done or waiting, whose payload has one of these numbers in the given field. */
+export function forgetJobsWith(
+  tx: Db,
+  { field, values }: { field: string; values: readonly number[] },
+): Promise<void> {
+  const numbers = sql`select to_jsonb(number) from unnest(${`{${values.join(',')}}`}::int[]) as number`
+  return forget(tx, sql`data::jsonb -> ${field}::text in (${numbers})`)
 }
 
 /** A running job updates its own row; it is deleted with the done ones. */

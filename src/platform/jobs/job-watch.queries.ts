@@ -90,6 +90,15 @@ export async function selectFailedJobs(
   return { jobs, total: await countRows(db, sql`${sql.identifier(SCHEMA)}.job j where ${isWanted}`) }
 }
 
+/** When the job got its schedule; undefined without one. */
+export async function scheduledSince(db: Db, name: string): Promise<Date | undefined> {
+  const [found] = await rows<{ since: string }>(
+    db,
+    sql`select ${isoUtc(sql`created_on`)} as since from ${sql.identifier(SCHEMA)}.schedule where name = ${name}`,
+  )
+  return found && new Date(found.since)
+}
+
 export const countFailedJobs = (db: Db): Promise<number> =>
   countRows(db, sql`${sql.identifier(SCHEMA)}.job where state = 'failed'`)
 
@@ -103,9 +112,9 @@ export async function retryFailedJob(tx: Db, id: string): Promise<string | undef
   return retried?.name
 }
 
-/** How long a failed job is kept, to be inspected and retried; a successful one is deleted sooner. */
+/** How long a failed job is kept, to be inspected and retried. Its key is free afterwards: its work was not done. */
 export async function keepFailedJob(db: Db, { id, seconds }: { id: string; seconds: number }): Promise<void> {
   await db.execute(
-    sql`update ${sql.identifier(SCHEMA)}.job set deletion_seconds = greatest(deletion_seconds, ${seconds}) where id = ${id}::uuid`,
+    sql`update ${sql.identifier(SCHEMA)}.job set deletion_seconds = ${seconds} where id = ${id}::uuid`,
   )
 }

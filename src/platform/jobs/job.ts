@@ -22,8 +22,11 @@ export interface Job<Payload> {
   atOnce?: number
   /** Visitors may see something different afterwards, so all processes clear their cached pages. */
   changesPages?: boolean
-  /** Its schedule, with an empty payload: `{ pattern: '0 3 * * *', timezone: 'Asia/Kolkata' }`. */
-  cron?: { pattern: string; timezone: string }
+  /**
+   * Its schedule, with an empty payload: `{ pattern: '0 3 * * *', timezone: 'Asia/Kolkata' }`. What was missed while no
+   * process ran runs once at the next start, unless it is `skipMissed`.
+   */
+  cron?: { pattern: string; timezone: string; skipMissed?: boolean }
 }
 
 /** About three hours in all: after 5 s, 10 s, 20 s … and then every half hour. */

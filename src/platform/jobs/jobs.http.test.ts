@@ -6,6 +6,7 @@ import { emptyDatabase } from '#tests/support/empty-database.ts'
 import {
   fetchAndForget,
   keptJobs,
+  lastTimedAt,
   moveJobClock,
   timedRetentions,
   timetable,
@@ -175,8 +176,43 @@ describe.skipIf(withoutPostgres())('jobs', () => {
     await openWith(handledBy(tidy, async () => undefined))
     expect(await timetable(db)).toEqual([{ name: 'tidy', cron: '0 3 * * *', timezone: 'Asia/Kolkata' }])
     expect(await timedRetentions(db)).toEqual([7 * 24 * 3600])
+    expect(logged).toEqual([])
     await openWith(greeting())
     expect(await timetable(db)).toEqual([])
+    expect(logged).toMatchObject([{ level: 30, msg: 'schedule removed', job: 'tidy' }])
+  })
+
+  it('that were missed while no process ran run once at the next start, except those that need not', async () => {
+    const ran: string[] = []
+    const watch = defineJob({
+      ...tidy,
+      name: 'watch',
+      cron: { pattern: '0 3 * * *', timezone: 'Asia/Kolkata', skipMissed: true },
+    })
+    const night = [tidy, watch].map((job) => handledBy(job, async () => void ran.push(job.name)))
+    const jobs = await openJobs({ database, log }, night)
+    running.push(jobs)
+    await lastTimedAt(db, TEST_NOW)
+    await moveJobClock(db, seconds(3 * 24 * 3600))
+    await jobs.start()
+    await vi.waitFor(() => expect(ran).toEqual(['tidy']), 30_000)
+    await Promise.all(running.splice(0).map((one) => one.stop()))
+    const timed = (await keptJobs(db)).map(({ name }) => name).filter((name) => !name.startsWith('__'))
+    expect(timed).toEqual(['tidy'])
+    await openWith(greeting())
+  })
+
+  it('that were given up are kept for a week, with a key too, which is free afterwards', async () => {
+    const jobs = await openWith(
+      handledBy(defineJob({ ...greet, retry: { times: 0, first: 10, longest: 60 } }), async () => {
+        throw new Error('never')
+      }),
+    )
+    await enqueue(db, greet, { name: 'Asha' }, { key: 'greet:1' })
+    await enqueue(db, greet, { name: 'Ravi' })
+    for (let time = 0; time < 2; time += 1) await jobs.runDue()
+    expect((await keptJobs(db)).map(({ seconds }) => seconds)).toEqual([7 * 24 * 3600, 7 * 24 * 3600])
+    await openWith(greeting())
   })
 
   it('that nobody works on any more, since the connection that fetched them broke, are tried again', async () => {

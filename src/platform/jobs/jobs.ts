@@ -55,7 +55,7 @@ export async function openJobs(
   }: { database: Database; log: Log; every?: number; stopWithin?: number },
   handled: readonly HandledJob[],
 ): Promise<Jobs> {
-  await database.underLock(() => prepareQueues(database, handled))
+  await database.underLock(() => prepareQueues(database, log, handled))
   const boss = bossOver(database, { schedule: true, supervise: true, useListenNotify: true })
   boss.on('error', (error) => log.warn({ fault: faultOf(error) }, 'jobs could not be looked for'))
   const workers = new Map<string, string[]>()
@@ -191,8 +191,8 @@ export async function prepareJobTables(database: Database): Promise<void> {
   })
 }
 
-/** Updates pg-boss's tables, the queues and the schedule to this version. */
-async function prepareQueues(database: Database, handled: readonly HandledJob[]): Promise<void> {
+/** Updates pg-boss's tables, the queues and the schedule to this version and these settings. */
+async function prepareQueues(database: Database, log: Log, handled: readonly HandledJob[]): Promise<void> {
   const boss = bossOver(database)
   await boss.start()
   try {
@@ -201,12 +201,20 @@ async function prepareQueues(database: Database, handled: readonly HandledJob[])
       await boss.createQueue(job.name, settings)
       await boss.updateQueue(job.name, settings)
       if (job.cron) {
-        const options = { tz: job.cron.timezone, deleteAfterSeconds: TIMED_RETENTION_SECONDS }
+        const missed = job.cron.skipMissed ? 'skip' : 'once'
+        const options = {
+          tz: job.cron.timezone,
+          missed,
+          deleteAfterSeconds: TIMED_RETENTION_SECONDS,
+        } as const
         await boss.schedule(job.name, job.cron.pattern, {}, options)
       }
     }
     const timed = new Set(handled.filter(({ job }) => job.cron).map(({ job }) => job.name))
-    for (const { name } of await boss.getSchedules()) if (!timed.has(name)) await boss.unschedule(name)
+    for (const { name } of (await boss.getSchedules()).filter((schedule) => !timed.has(schedule.name))) {
+      await boss.unschedule(name)
+      log.info({ job: name }, 'schedule removed')
+    }
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -73,6 +73,12 @@ describe('the nightly backup', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['pankh-2026-01-15.tar', 'pankh-2026-01-16.tar'])
   })
 
+  it('is that of the last night, if it was missed and is made in the morning', async () => {
+    const nextNight = new Date('2026-01-15T21:30:00Z').getTime()
+    await runNight((nextNight - 60_000 - TEST_NOW.getTime()) / DAY_MS)
+    expect(await readdir(folder)).toEqual(['pankh-2026-01-15.tar'])
+  })
+
   it('says in the log that it failed, is tried again, and deletes no earlier one', async () => {
     await writeFile(folder, 'a file where the folder should be')
     await runNight()

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { HOUR_MS } from '#contract/durations.ts'
 import { HOME_ZONE, homeDay } from '#contract/product.ts'
 import type { JobParts } from '#foundation/feature.ts'
 import { backupName, isThere, removeNightlyParts, removeOldBackups } from '#platform/backup/backup-folder.ts'
@@ -9,6 +10,7 @@ import type { Config } from '#platform/config/config.ts'
 import { type Db, openDatabase } from '#platform/db/database.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 
+export const BACKUP_JOB = 'make-backup'
 /** Generous for large installations, whose files take longest. */
 const TIME_LIMIT_SECONDS = 6 * 60 * 60
 
@@ -18,15 +20,16 @@ export function makeNightlyBackup(
   { clock, config, uploads: { storage } }: Pick<JobParts, 'clock' | 'config' | 'uploads'>,
 ): HandledJob {
   const job = defineJob({
-    name: 'make-backup',
+    name: BACKUP_JOB,
     payload: z.object({}),
     cron: { pattern: `0 ${hour} * * *`, timezone: HOME_ZONE },
     timeLimit: TIME_LIMIT_SECONDS,
   })
   return handledBy(job, async (db, _payload, { addedAt, log }) => {
     const now = clock.now()
-    // Named by the day on which it was due: a retry after midnight must not take the name of the next night's.
-    const name = backupName(homeDay(addedAt))
+    // Named by the day on which it was due: a retry after midnight, or one that was missed and is made at the next
+    // start, must not take the name of the next night's.
+    const name = backupName(homeDay(new Date(addedAt.getTime() - hour * HOUR_MS)))
     const path = join(folder, name)
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { retention } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -27,12 +27,15 @@ export async function insertMail(db: Db, mail: NewMail): Promise<number | undefi
   return inserted?.id
 }
 
-/** Takes an email that is still queued and counts the try. */
-export async function takeQueuedMail(db: Db, id: number): Promise<Mail | undefined> {
+/** With its content, so that it can be sent again. */
+const wasGivenUp = and(eq(mails.status, 'failed'), ne(mails.html, ''))
+
+/** Takes an email that is queued, or given up when an administrator runs its job again, and counts the try. */
+export async function takeUnsentMail(db: Db, id: number): Promise<Mail | undefined> {
   const [mail] = await db
     .update(mails)
     .set({ tries: sql`${mails.tries} + 1` })
-    .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+    .where(and(eq(mails.id, id), or(eq(mails.status, 'queued'), wasGivenUp)))
     .returning()
   return mail
 }

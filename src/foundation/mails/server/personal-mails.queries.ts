@@ -2,6 +2,7 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { nameInMail } from '#platform/mail/mail-line.ts'
 import { FORGOTTEN } from './mails.queries.ts'
 import { mails } from './mails.tables.ts'
 import { isForRecipientOnly, subjectWithoutCode } from './recipient-only.queries.ts'
@@ -52,17 +53,25 @@ export async function forgetPersonInMails(
     .set({ ...FORGOTTEN, user_id: null })
     .where(isTo)
   const { to_address, ...emptied } = FORGOTTEN
-  const words = sql`concat(${mails.subject}, ' ', ${mails.text}, ' ', ${mails.headers})`
   await tx
     .update(mails)
     .set(emptied)
-    .where(and(sql`${words} ~* ${patternOf(names)}`, ne(mails.status, 'queued')))
+    .where(and(namesOthers, ne(mails.status, 'queued'), mentions(names)))
 }
 
-/** Matches whole words only, and the username only in addresses, because it could be a word like "the". */
-function patternOf({ email, name, username }: NamesInMails & { email: string }): string {
-  const whole = [name, email].map(asPattern).join('|')
-  return `(^|[^[:alnum:]])(${whole})($|[^[:alnum:]])|/${asPattern(username)}($|[^[:alnum:]-])`
+/** The emails that say what someone else did: of other kinds, the words of a name are only words. */
+const namesOthers = sql`(${mails.kind} like 'notification-%'
+  or ${mails.kind} in ('digest', 'campaign-invitation', 'campaign-invitation-reminder'))`
+
+/**
+ * Whole words as they are written. The name counts where these emails name a person: in the subject, or in the lines of
+ * a digest. The username counts only in addresses, because it could be a word like "the".
+ */
+function mentions({ email, name, username }: NamesInMails & { email: string }): SQL {
+  const whole = (...words: string[]) => `(^|[^[:alnum:]])(${words.map(asPattern).join('|')})($|[^[:alnum:]])`
+  return sql`(case when ${mails.kind} = 'digest' then ${mails.text} else ${mails.subject} end
+      ~ ${whole(name, nameInMail(name))}
+    or ${mails.text} ~ ${`${whole(email)}|/${asPattern(username)}($|[^[:alnum:]-])`})`
 }
 
 const asPattern = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, type HandledJob, handledBy, type JobRun } from '#platform/jobs/job.ts'
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts'
-import { type Mail, markMailDone, markMailTried, takeQueuedMail } from './mails.queries.ts'
+import { type Mail, markMailDone, markMailTried, takeUnsentMail } from './mails.queries.ts'
 
 /** Emails are tried for half a day: after 2 s, 4 s, 8 s … and then every half hour. */
 export const sendMailJob = defineJob({
@@ -17,7 +17,7 @@ export const sendMailJob = defineJob({
 /** The job that sends what `queueMail` stored. */
 export function sendMail({ mailer, clock }: { mailer: Mailer; clock: Clock }): HandledJob {
   return handledBy(sendMailJob, async (db, { mail_id }, run) => {
-    const mail = await takeQueuedMail(db, mail_id)
+    const mail = await takeUnsentMail(db, mail_id)
     if (!mail) return
     try {
       const end = await mailer.deliver(outgoing(mail))

@@ -5,7 +5,7 @@ import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testin
 import { creatorsFeature } from '#foundation/creators/server/index.ts'
 import { noPublicWork, writeProfile } from '#foundation/creators/testing/write-profile.queries.ts'
 import { draftsFeature } from '#foundation/drafts/server/index.ts'
-import { queueMail } from '#foundation/mails/server/index.ts'
+import { nameInMail, queueMail } from '#foundation/mails/server/index.ts'
 import { aMail } from '#foundation/mails/testing/a-mail.ts'
 import { moderationFeature } from '#foundation/moderation/server/index.ts'
 import { notificationsFeature } from '#foundation/notifications/server/index.ts'
@@ -147,16 +147,18 @@ describe('what the foundation keeps of a person', () => {
   })
 
   it('is in no mail any more: not in theirs, nor where a mail to another names them', async () => {
-    const write = (key: string, to: string, text: string, user_id: number | null = null) =>
-      test.db.transaction((tx) =>
-        queueMail(tx, aMail({ key, to, text, html: text, ...(user_id ? { user_id } : {}) })),
+    const write = (mail: Parameters<typeof aMail>[0]) =>
+      queueMail(
+        test.db,
+        aMail({ to: stayer.email, user_id: stayer.id, kind: 'notification-following', ...mail }),
       )
-    await write('own', leaver.email, 'Welcome', leaver.id)
-    await write('other', stayer.email, 'Leavermark Rao shared a worksheet', stayer.id)
-    await write('page', stayer.email, 'Look at https://pankh.example/c/leavermark', stayer.id)
-    await write('unrelated', stayer.email, 'A new event by Leavermarks Raos', stayer.id)
+    await write({ to: leaver.email, text: 'Welcome', user_id: leaver.id })
+    await write({ subject: 'Leavermark Rao shared a worksheet', text: 'A new worksheet' })
+    await write({ text: 'Look at https://pankh.example/c/leavermark' })
+    await write({ kind: 'digest', text: 'Leavermark Rao shared a worksheet' })
+    await write({ text: 'A new event by Leavermarks Raos', subject: 'Leavermarks Raos will speak' })
     await test.runJobs()
-    await write('still to go', 'LEAVERMARK@example.org', 'Soon')
+    await queueMail(test.db, aMail({ to: 'LEAVERMARK@example.org', text: 'Soon' }))
     await leave(test, { part, person: leaver })
     expect(await tablesThatSay(test.db, 'leavermark@')).toEqual([])
     const { data } = (await test.app.inject({ url: '/dev/outbox/list/' })).json()
@@ -164,8 +166,35 @@ describe('what the foundation keeps of a person', () => {
       [stayer.email, 'A new event by Leavermarks Raos'],
       [stayer.email, ''],
       [stayer.email, ''],
+      [stayer.email, ''],
       ['forgotten@example.invalid', ''],
     ])
+  })
+
+  it('is in no mail that writes the name without what looks like an address', async () => {
+    const name = { first_name: 'K.Priya', last_name: 'Nair of a Very Long House by the River' }
+    const person = await createPerson(test, name)
+    const shown = nameInMail(`${name.first_name} ${name.last_name}`)
+    expect(shown).toBe('K Priya Nair of a Very Long House by th…')
+    const kinds = ['notification-answers', 'campaign-invitation', 'campaign-invitation-reminder']
+    for (const kind of kinds) await queueMail(test.db, aMail({ kind, subject: `${shown} invites you` }))
+    await queueMail(test.db, aMail({ kind: 'digest', text: `${shown} answered your question` }))
+    await test.runJobs()
+    await leave(test, { part, person })
+    expect(await tablesThatSay(test.db, 'K Priya')).toEqual([])
+  })
+
+  it('takes no other person’s emails along, where the name or username is a word of many emails', async () => {
+    const person = await createPerson(test, { first_name: 'this', last_name: 'email', username: 'profile' })
+    const text = 'Log in: https://pankh.example/profile. You are getting this email because you registered.'
+    for (const kind of ['event-registered', 'password-changed'])
+      await queueMail(test.db, aMail({ kind, text }))
+    const reason = 'You are getting this email because you asked a question.'
+    await queueMail(test.db, aMail({ kind: 'notification-answers', subject: 'Ravi answered', text: reason }))
+    await test.runJobs()
+    await leave(test, { part, person })
+    const { data } = (await test.app.inject({ url: '/dev/outbox/list/' })).json()
+    expect(data.map((mail: { text: string }) => mail.text)).toEqual([reason, text, text])
   })
 
   it('leaves emails to an address that the person never confirmed: it may be someone else’s', async () => {

@@ -9,7 +9,7 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob } from '#platform/jobs/job.ts'
-import { moveJobClock } from '#tests/support/job-queue.ts'
+import { moveJobClock, scheduleSince } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 
@@ -72,5 +72,14 @@ describe('alerts by email', () => {
     expect(texts).toHaveLength(2)
     expect(texts[0]).toContain('The newest backup is 28 hours old.')
     expect(texts[1]).toContain('The newest backup is 27 hours old.')
+    await rm(backup)
+  })
+
+  it('come too if there is no backup a day after the first was scheduled', async () => {
+    await scheduleSince(test.db, { name: 'make-backup', since: TEST_NOW })
+    await look(26 * HOUR_MS - MINUTE_MS)
+    expect(await alerts()).toEqual([])
+    await look(MINUTE_MS)
+    expect((await alerts())[0]?.text).toContain('Backups are on, but there is no backup yet.')
   })
 })

@@ -7,7 +7,7 @@ import { jobLabel } from '../jobs/job-labels.ts'
 import type { Trouble } from './find-troubles.ts'
 
 /** Problems that the page of background jobs explains further. */
-const SHOWS_IN_JOBS = new Set<Trouble['what']>(['jobs-failed', 'jobs-late', 'backup-old'])
+const SHOWS_IN_JOBS = new Set<Trouble['what']>(['jobs-failed', 'jobs-late', 'backup-old', 'backup-missing'])
 
 /** Says what is wrong with the installation, and what to do about it. */
 export function alertMail(
@@ -46,6 +46,8 @@ function sentenceOn(trouble: Trouble, to: { locale: TextLanguage }): string {
       return m.mail_alert_disk({ percent: trouble.percent }, to)
     case 'backup-old':
       return m.mail_alert_backup({ hours: trouble.hours }, to)
+    case 'backup-missing':
+      return m.mail_alert_backup_missing({}, to)
     case 'storage-away':
       return m.mail_alert_storage({}, to)
     case 'scanner-away':

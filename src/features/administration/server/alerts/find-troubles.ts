@@ -1,10 +1,11 @@
 import { HOUR_MS } from '#contract/durations.ts'
+import { BACKUP_JOB } from '#foundation/backup/server/index.ts'
 import type { JobParts } from '#foundation/feature.ts'
 import { newestBackupAt } from '#platform/backup/backup-folder.ts'
 import type { Db } from '#platform/db/database.ts'
 import { answersWithin } from '#platform/http/answers-within.ts'
 import { selectQueueAges } from '#platform/jobs/job-gauges.queries.ts'
-import { selectJobStates } from '#platform/jobs/job-watch.queries.ts'
+import { scheduledSince, selectJobStates } from '#platform/jobs/job-watch.queries.ts'
 import { freeDisk } from '#platform/storage/free-disk.ts'
 
 /** A problem that needs an administrator now, with the figures that the email mentions. */
@@ -13,6 +14,7 @@ export type Trouble =
   | { what: 'jobs-late' }
   | { what: 'disk-almost-full'; percent: number }
   | { what: 'backup-old'; hours: number }
+  | { what: 'backup-missing' }
   | { what: 'storage-away' }
   | { what: 'scanner-away' }
 
@@ -31,7 +33,7 @@ export async function findTroubles(db: Db, parts: WatchedParts, now: Date): Prom
     failedJobs(db, now),
     lateJobs(db),
     fullDisk(parts),
-    oldBackup(parts, now),
+    oldBackup(db, parts, now),
     awayServices(parts),
   ])
   return found.flat()
@@ -57,11 +59,14 @@ async function fullDisk({ uploads }: WatchedParts): Promise<Trouble[]> {
     : []
 }
 
-/** If the very first backup fails, it shows as a failed job. */
-async function oldBackup({ config }: WatchedParts, now: Date): Promise<Trouble[]> {
-  const newest = config.backup && (await newestBackupAt(config.backup.folder).catch(() => undefined))
-  const hours = newest ? Math.floor((now.getTime() - newest.getTime()) / HOUR_MS) : 0
-  return hours >= BACKUP_HOURS ? [{ what: 'backup-old', hours }] : []
+/** Before the first backup, the time counts from when it was scheduled. */
+async function oldBackup(db: Db, { config }: WatchedParts, now: Date): Promise<Trouble[]> {
+  if (!config.backup) return []
+  const newest = await newestBackupAt(config.backup.folder).catch(() => undefined)
+  const since = newest ?? (await scheduledSince(db, BACKUP_JOB))
+  const hours = since ? Math.floor((now.getTime() - since.getTime()) / HOUR_MS) : 0
+  if (hours < BACKUP_HOURS) return []
+  return [newest ? { what: 'backup-old', hours } : { what: 'backup-missing' }]
 }
 
 async function awayServices({ config, uploads }: WatchedParts): Promise<Trouble[]> {

@@ -7,6 +7,7 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { createAttendee, createEventWithSpeaker, createQuestion } from '../../testing/create-feedback.ts'
 import { createFilm } from '../../testing/create-film.ts'
+import { createOrganiser } from '../../testing/create-organiser.ts'
 import { noteUnmatched } from '../../testing/note-unmatched.queries.ts'
 import { registeredCount } from '../../testing/take-part.ts'
 import { eventHosts, events } from '../index.ts'
@@ -64,6 +65,23 @@ describe('what events keep of a person', () => {
     expect(titles).toContain('Your reviews of events')
     const inHindi = await exportOf(test, { part, person: leaver, language: 'hi' })
     expect(inHindi.titles).toContain('कार्यक्रमों की आपकी समीक्षाएँ')
+  })
+
+  it('has what a report called them, where an organiser matched it', async () => {
+    const organiser = await createOrganiser(test, 'administrator')
+    const id = await createEvent(test.db)
+    const meera = await createPerson(test)
+    await meera.call('POST /v2/event/register/', { body: { id } })
+    for (const name of ['Meera’s iPad', 'Phone']) {
+      await noteUnmatched(test.db, { event_id: id, name, email: '' })
+      const { unmatched } = await organiser.call('POST /v2/admin/event/registration/list/', { body: { id } })
+      const body = { id: unmatched[0]?.id ?? 0, user_id: meera.id }
+      await organiser.call('POST /v2/admin/event/report/decide/', { body })
+    }
+    const { rows } = await exportOf(test, { part, person: meera })
+    expect(rows.event_attendance).toMatchObject([
+      { source: 'report', minutes: 7, name_in_the_meeting: 'meera’s ipad, phone' },
+    ])
   })
 
   it('is what organisers say of them too, where they speak', async () => {

@@ -21,12 +21,17 @@ export function selectOwnRegistrations(db: Db, { id }: Person, language: TextLan
   )
 }
 
-/** A person's attendance by joins, by reports, and by unmatched rows of reports with a confirmed email of theirs. */
+/**
+ * A person's attendance by joins, by reports, with what the reports called them where an organiser matched it, and by
+ * unmatched rows of reports with a confirmed email of theirs.
+ */
 export function selectOwnAttendance(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   const stay = sql`${at('a.joined_at')} as joined_at, ${at('a.left_at')} as left_at, a.minutes`
   return rows(
     db,
-    sql`select ${title(language)} as event, a.source, ${stay}, null::text as name_in_the_meeting
+    sql`select ${title(language)} as event, a.source, ${stay}, case when a.source = 'report' then (
+          select string_agg(k.reported_as, ', ' order by k.id) from attendee_matches k
+          where k.event_id = a.event_id and k.user_id = a.user_id) end as name_in_the_meeting
       from event_attendances a join events e on e.id = a.event_id where a.user_id = ${id}
       union all
       select ${title(language)}, 'report', ${stay}, a.name
@@ -101,10 +106,14 @@ export function selectOwnSpeaking(db: Db, { id }: Person, language: TextLanguage
   )
 }
 
-/** Deletes names and emails in meeting reports that an organiser hasn't decided on yet. */
+/**
+ * Deletes names and emails in meeting reports that an organiser hasn't decided on yet. Those with an email that the
+ * account never confirmed stay without it: they may be someone else's, and would be deleted with the account.
+ */
 export async function forgetUnmatched(tx: Db, { id }: Person): Promise<void> {
+  await tx.execute(sql`delete from unmatched_attendees a where a.email in ${confirmedEmails(id)}`)
   await tx.execute(
-    sql`delete from unmatched_attendees a where a.unverified_user_id = ${id} or a.email in ${confirmedEmails(id)}`,
+    sql`update unmatched_attendees set unverified_user_id = null where unverified_user_id = ${id}`,
   )
   await tx.execute(sql`delete from attendee_matches k where k.user_id = ${id}
     or k.reported_as in ${confirmedEmails(id)}`)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
+import { leaveOneTry } from '#tests/support/job-queue.ts'
 import { openSmtpInbox } from '#tests/support/smtp-inbox.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { aMail } from '../../testing/a-mail.ts'
@@ -120,6 +121,25 @@ describe('mails', () => {
     expect(await show(id)).toMatchObject({ status: 'sent', last_error: null, can_be_retried: false })
     expect(await audited()).toMatchObject([{ action: 'retried', subject_id: id, actor_id: admin.id }])
     expect(await retry(id)).toMatchObject({ status: 409 })
+  })
+
+  it('that were given up go out too when their job is run again, and leave no failed job when they are sent from here', async () => {
+    for (const to of ['a@x.example', 'b@x.example']) await queueMail(test.db, aMail({ to }))
+    await leaveOneTry(test.db)
+    await test.runJobs()
+    const failedJobs = async () => (await admin.call('POST /v2/admin/job/failed/list/', { body: {} })).data
+    const [job, other] = await failedJobs()
+    expect(other).toMatchObject({ name: 'send-mail' })
+    const inbox = await openSmtpInbox(PORT)
+    await admin.call('POST /v2/admin/job/retry/', { body: { job_id: job?.id ?? '' } })
+    await test.runJobs()
+    expect(inbox.mails).toHaveLength(1)
+    const [left] = (await list({ status: 'failed' })).data
+    await retry(left?.id ?? 0)
+    expect(await failedJobs()).toEqual([])
+    await test.runJobs()
+    expect(inbox.mails.flatMap(({ to }) => to).sort()).toEqual(['a@x.example', 'b@x.example'])
+    await inbox.close()
   })
 
   it('go out again all at once, each one time, however often it is pressed', async () => {

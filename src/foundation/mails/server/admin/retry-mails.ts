@@ -1,8 +1,6 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { enqueue } from '#platform/jobs/enqueue.queries.ts'
-import { retryMail } from '../retry-mail.ts'
-import { sendMailJob } from '../send-mail.ts'
+import { retryMail, sendAgain } from '../retry-mail.ts'
 import { countFailedMails, findMail, queueFailedAgain } from './admin-mails.queries.ts'
 import { MailIsEmpty, MailNotFound, MailOnItsWay } from './mails.errors.ts'
 
@@ -29,10 +27,8 @@ export async function retryOneMail(db: Db, { viewer, id, now }: ByWhom & { id: n
 export async function retryFailedMails(db: Db, { viewer, now }: ByWhom) {
   return db.transaction(async (tx) => {
     const ids = await queueFailedAgain(tx, MOST_AT_ONCE)
-    for (const id of ids) {
-      await enqueue(tx, sendMailJob, { mail_id: id })
-      await recordChange(tx, { viewer, action: 'retried', kind: 'mail', id, now })
-    }
+    await sendAgain(tx, ids)
+    for (const id of ids) await recordChange(tx, { viewer, action: 'retried', kind: 'mail', id, now })
     return { retried: ids.length, left: await countFailedMails(tx) }
   })
 }

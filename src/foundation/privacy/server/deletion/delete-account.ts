@@ -60,7 +60,7 @@ async function deleteAccount(
   await deleteUser(tx, user_id)
   for (const email of emails) await forgetJobsNaming(tx, email)
   // Notifications to others about what the person did quote them, such as a worksheet's title.
-  await forgetJobsWith(tx, { field: 'actor_id', value: user_id })
+  await forgetJobsWith(tx, { field: 'actor_id', values: [user_id] })
   await removeFilesLater(tx, keys)
   // Uploads under way at this moment will have arrived by then.
   await removeFilesLater(tx, keys, new Date(now.getTime() + HOUR_MS))

@@ -60,15 +60,25 @@ export interface WaitingExport {
   language: TextLanguage
 }
 
-/** An export still to be made; undefined if it was made, failed or was deleted with the account. */
-export async function findWaitingExport(db: Db, id: number): Promise<WaitingExport | undefined> {
-  const [found] = await rows<WaitingExport>(
+/**
+ * An export still to be made; undefined if it was made or was deleted with the account. One that failed, whose job an
+ * administrator runs again, counts as requested now, unless the person has requested another since.
+ */
+export async function takeWaitingExport(
+  db: Db,
+  of: { id: number; key: string; now: Date },
+): Promise<WaitingExport | undefined> {
+  const [taken] = await rows<WaitingExport>(
     db,
-    sql`select e.id, e.user_id, u.email, u.first_name, e.language
-      from data_exports e join users u on u.id = e.user_id
-      where e.id = ${id} and e.finished_at is null and e.failed_at is null`,
+    sql`update data_exports e set failed_at = null, storage_key = ${of.key},
+        asked_at = case when e.failed_at is null then e.asked_at else ${at(of.now)} end
+      from users u
+      where u.id = e.user_id and e.id = ${of.id} and e.finished_at is null and (e.failed_at is null or not exists (
+        select from data_exports later
+        where later.user_id = e.user_id and later.id > e.id and later.failed_at is null))
+      returning e.id, e.user_id, u.email, u.first_name, e.language`,
   )
-  return found
+  return taken
 }
 
 /** Whether a row refers to the file, so that it will be swept later. */

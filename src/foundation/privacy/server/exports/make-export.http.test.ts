@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
@@ -5,6 +7,7 @@ import { queueMail } from '#foundation/mails/server/index.ts'
 import { aMail } from '#foundation/mails/testing/a-mail.ts'
 import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { leaveOneTry } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { keptFiles } from '../../testing/kept-files.ts'
@@ -73,6 +76,30 @@ describe('a copy of my data', () => {
     expect(codeOf(await ask(asha))).toBe('TooManyRequests')
     later(1)
     expect(codeOf(await ask(asha))).toBe('made')
+  })
+
+  it('that failed is made when its job is run again, days later too, unless another was requested since', async () => {
+    const admin = await createPerson(test, { is_admin: true })
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const inTheWay = join(folder.path, 'exports')
+    await rm(inTheWay, { recursive: true, force: true })
+    await writeFile(inTheWay, 'a file where the folder should be')
+    for (const person of [asha, ravi]) await ask(person)
+    await leaveOneTry(test.db)
+    await test.runJobs()
+    expect([await statesOf(asha), await statesOf(ravi)]).toEqual([['failed'], ['failed']])
+    await rm(inTheWay)
+    later(2)
+    await makeCopy(test, ravi)
+    const failedJobs = async () => (await admin.call('POST /v2/admin/job/failed/list/', { body: {} })).data
+    for (const { id } of await failedJobs()) {
+      await admin.call('POST /v2/admin/job/retry/', { body: { job_id: id } })
+    }
+    await enqueue(test.db, sweepExportsJob, {})
+    await test.runJobs()
+    expect([await statesOf(asha), await statesOf(ravi)]).toEqual([['ready'], ['ready', 'failed']])
+    await fetchCopy(test, asha)
+    expect(await failedJobs()).toEqual([])
   })
 
   it('of someone who signed up with another person’s address proves nothing and shows none of their emails', async () => {

@@ -13,9 +13,9 @@ import { makeExportJob } from './ask-for-export.ts'
 import {
   exportOfId,
   failExports,
-  findWaitingExport,
   finishExport,
   isExportFinished,
+  takeWaitingExport,
   type WaitingExport,
 } from './exports.queries.ts'
 import { storeExportFile } from './store-export-file.ts'
@@ -33,7 +33,7 @@ export function makeExport(of: MakeExportParts): HandledJob {
   return handledBy(makeExportJob, async (db, { export_id: id, storage_key: key }, run) => {
     const now = of.clock.now()
     const expires_at = new Date(now.getTime() + EXPORT_RETENTION_DAYS * DAY_MS)
-    const wanted = await findWaitingExport(db, id)
+    const wanted = await takeWaitingExport(db, { id, key, now })
     if (!wanted) return removeUnwanted(db, of.uploads, { id, key })
     try {
       const size_bytes = await storeExportFile(of.uploads, {
