@@ -4,6 +4,7 @@ export { AdminForm, type AdminFormProps, DangerForm, useIsBack } from './admin-f
 export { AdminPage, AdminTabs, NewLink } from './admin-page.tsx'
 export { AdminTable, RowLink, tableFilter } from './admin-table.tsx'
 export { useKept } from './desk-choices.ts'
+export { EmptyPage } from './empty-page.tsx'
 export { FormBar, FormGroup, FormPair, InBothLanguages } from './form-groups.tsx'
 export { MoveButtons } from './move-buttons.tsx'
 export { forStaff, idIn, staffOnly } from './staff-page.ts'
