@@ -40,6 +40,7 @@ export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; has
           next="/admin/events/{id}"
           hidden={{ id }}
           submit={m.admin_event_cancel()}
+          focusOn="main"
         >
           <p>{m.admin_event_cancel_text({ count: event.registered_count })}</p>
           <FormTextArea
