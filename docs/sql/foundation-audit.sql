@@ -41,44 +41,26 @@ where a.kind = $1
     or (a.kind = 'person' and a.subject_id = $5::int)
     or exists (select from audit_personal_values v where v.audit_id = a.id and v.user_id = $6::int)
   )
-  and (
-    a.actor_id = any(
-      array(
-        select f.id
-        from users f
-        where concat(f.first_name, ' ', f.last_name, ' ', f.email) ilike $7
-        limit 1000
-      )
-    )
-    or (
-      a.kind = 'person'
-      and a.subject_id = any(
-        array(
-          select f.id
-          from users f
-          where concat(f.first_name, ' ', f.last_name, ' ', f.email) ilike $8
-          limit 1000
-        )
-      )
-    )
-    or exists (
-      select
-      from audit_personal_values v
-      where v.audit_id = a.id
-        and v.user_id = any(
-          array(
-            select f.id
-            from users f
-            where concat(f.first_name, ' ', f.last_name, ' ', f.email) ilike $9
-            limit 1000
-          )
-        )
-    )
+  and a.id in (
+    select l.id
+    from audit_log l
+    join users u on u.id = l.actor_id
+    where given
+    union all
+    select l.id
+    from audit_log l
+    join users u on u.id = l.subject_id
+    where l.kind = 'person' and given
+    union all
+    select v.audit_id
+    from audit_personal_values v
+    join users u on u.id = v.user_id
+    where given
   )
-  and a.at >= $10::date::timestamp at time zone $11
-  and a.at < ($12::date + 1)::timestamp at time zone $13
+  and a.at >= $7::date::timestamp at time zone $8
+  and a.at < ($9::date + 1)::timestamp at time zone $10
 order by a.id desc
-limit $14 offset $15;
+limit $11 offset $12;
 
 -- selectAudit
 select count(*)::int as total
@@ -93,43 +75,25 @@ from (
       or (a.kind = 'person' and a.subject_id = $5::int)
       or exists (select from audit_personal_values v where v.audit_id = a.id and v.user_id = $6::int)
     )
-    and (
-      a.actor_id = any(
-        array(
-          select f.id
-          from users f
-          where concat(f.first_name, ' ', f.last_name, ' ', f.email) ilike $7
-          limit 1000
-        )
-      )
-      or (
-        a.kind = 'person'
-        and a.subject_id = any(
-          array(
-            select f.id
-            from users f
-            where concat(f.first_name, ' ', f.last_name, ' ', f.email) ilike $8
-            limit 1000
-          )
-        )
-      )
-      or exists (
-        select
-        from audit_personal_values v
-        where v.audit_id = a.id
-          and v.user_id = any(
-            array(
-              select f.id
-              from users f
-              where concat(f.first_name, ' ', f.last_name, ' ', f.email) ilike $9
-              limit 1000
-            )
-          )
-      )
+    and a.id in (
+      select l.id
+      from audit_log l
+      join users u on u.id = l.actor_id
+      where given
+      union all
+      select l.id
+      from audit_log l
+      join users u on u.id = l.subject_id
+      where l.kind = 'person' and given
+      union all
+      select v.audit_id
+      from audit_personal_values v
+      join users u on u.id = v.user_id
+      where given
     )
-    and a.at >= $10::date::timestamp at time zone $11
-    and a.at < ($12::date + 1)::timestamp at time zone $13
-  limit $14
+    and a.at >= $7::date::timestamp at time zone $8
+    and a.at < ($9::date + 1)::timestamp at time zone $10
+  limit $11
 ) counted;
 
 -- selectAudit, with the least that it may be given

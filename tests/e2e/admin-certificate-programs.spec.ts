@@ -52,6 +52,9 @@ journey(
       .getByRole('button', { name: /^Move up/ })
       .click()
     await expect(events.nth(0).getByRole('link')).toHaveText(second ?? '')
+    const up = events.nth(0).getByRole('button', { name: /^Move up/ })
+    await expect(up).toBeFocused()
+    await expect(up).toBeDisabled()
     await expectAccessibleAtBothWidths(page, 'a module')
 
     await page.getByRole('link', { name: 'Back to the program' }).click()

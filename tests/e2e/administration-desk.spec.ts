@@ -13,6 +13,7 @@ journey('one person among many is found and gets a role in three presses', async
   await roles.getByRole('textbox', { name: 'Reason' }).fill('Runs the spring campaign')
   await roles.getByRole('button', { name: 'Give role: Campaign manager' }).click()
   await expect(roles.getByRole('button', { name: 'Remove role: Campaign manager' })).toBeVisible()
+  await expect(roles.getByRole('heading', { name: 'Roles' })).toBeFocused()
 })
 
 journey('a table sorts both ways, shows more rows, and keeps how a person wants it', async ({ page }) => {
@@ -35,6 +36,11 @@ journey('a table sorts both ways, shows more rows, and keeps how a person wants 
   await page.reload()
   await expect(page.getByRole('columnheader', { name: 'Account' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Occupation' })).toHaveCount(0)
+  await open(page, '/admin/people?page=999')
+  await expect(page.getByRole('heading', { name: 'This page is empty now' })).toBeVisible()
+  await expect(page.getByText(/^\d+–\d+ of/)).toHaveCount(0)
+  await page.getByRole('link', { name: /^Go to page \d+$/ }).click()
+  await expect(rows.nth(1)).toBeVisible()
 })
 
 journey('by keys alone one goes to a person, and says each day of a plot', async ({ page }) => {

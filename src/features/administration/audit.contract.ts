@@ -44,7 +44,7 @@ export const auditContract = {
           .overwrite((words) => words.replaceAll('\0', ' '))
           .trim()
           .max(200),
-      ).describe('Part of the name or email of such a person'),
+      ).describe('Part of the name or email of such a person; one or two letters must begin a word'),
       from: optionalField(day).describe("First day, in the organisation's time zone"),
       to: optionalField(day).describe('Last day, inclusive'),
       page: optionalField(page),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
-import { id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
+import { id, length, listOf, messageReply, optionalField, page, revision, success } from '#contract/wire.ts'
 import { MOST_PASTED_SEARCH_WORDS } from './search-query.contract.ts'
 
 const wordGroup = z.object({
@@ -9,6 +9,8 @@ const wordGroup = z.object({
   words_en: z.array(z.string()),
   words_hi: z.array(z.string()),
   is_removed: z.boolean(),
+  /** Changes with the words, and when the group is removed or restored. */
+  revision: z.string(),
 })
 export type WordGroup = z.output<typeof wordGroup>
 
@@ -49,12 +51,14 @@ export const adminSearchWordsContract = {
       id: optionalField(id).describe('ID of the group; not given: creates one'),
       words_en: words,
       words_hi: words,
+      revision,
     }),
     reply: success(z.object({ message: z.string(), id: z.int() })),
     errors: [
       ...errors,
       ...taken,
       'NoSuchWordGroup',
+      'WordGroupChangedMeanwhile',
       'WordGroupTooSmall',
       'WordGroupTooLarge',
       'SearchWordTooLong',

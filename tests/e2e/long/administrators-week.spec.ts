@@ -32,6 +32,65 @@ journey('a role is given with a reason, and the log tells it', async ({ page }) 
   await expect(page.getByText(reason)).toBeVisible()
 })
 
+journey('what removes its own button leaves the focus beside it', async ({ page }) => {
+  await logInAs(page, 'kavita')
+  await open(page, '/admin/people?search_query=farah')
+  await page.getByRole('link', { name: /^Farah/ }).click()
+  const membership = page.getByRole('region', { name: 'Membership and email' })
+  for (const _ of ['changed', 'changed back']) {
+    const name = (await membership.getByRole('button', { name: /premium/i }).textContent()) ?? ''
+    await membership.getByRole('button', { name }).press('Enter')
+    await expect(membership.getByRole('button', { name })).toHaveCount(0)
+    await expect(membership.getByRole('heading')).toBeFocused()
+  }
+
+  await open(page, '/admin/awareness-programs/1/campaigns')
+  const row = page.getByRole('row').nth(1)
+  for (const name of [/^Suspend /, /^Reinstate /]) {
+    const summary = row.locator('summary', { hasText: name })
+    await summary.click()
+    await row.getByRole('textbox').fill('We talked about it.')
+    await row.getByRole('button').press('Enter')
+    await expect(summary).toHaveCount(0)
+    await expect(row.locator('summary')).toBeFocused()
+  }
+})
+
+const LIMITS = { name: 'Limits' }
+
+journey('a limit is changed and reset, each time with its own numbers in the form', async ({ page }) => {
+  await logInAs(page, 'kavita')
+  await open(page, '/admin/settings')
+  const row = page.getByRole('table', LIMITS).getByRole('row', { name: /^Reports, per person/ })
+  await row.locator('summary').click()
+  const tries = row.getByRole('textbox', { name: 'Tries' })
+  const before = await tries.inputValue()
+  await tries.fill('7')
+  await row.getByRole('button', { name: 'Save settings' }).press('Enter')
+  await expect(row.getByText('Changed', { exact: true })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Save settings' })).toBeFocused()
+  await row.getByRole('button', { name: /^Reset to/ }).press('Enter')
+  await expect(row.getByText('Changed', { exact: true })).toHaveCount(0)
+  await expect(row.locator('summary')).toBeFocused()
+  await expect(tries).toHaveValue(before)
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('a limit out of its bounds is refused in its own row alone', async ({ page, faults }) => {
+    faults.allow(/422/)
+    await logInAs(page, 'kavita')
+    await page.goto('/admin/settings')
+    const row = page.getByRole('table', LIMITS).getByRole('row', { name: /^Reports, per person/ })
+    await row.locator('summary').click()
+    await row.getByRole('textbox', { name: 'Tries' }).fill('999999')
+    await row.getByRole('button', { name: 'Save settings' }).click()
+    await expect(row.getByRole('textbox', { name: 'Tries' })).toBeVisible()
+    await expect(page.locator('input[name="tries"][value="999999"]')).toHaveCount(1)
+  })
+})
+
 journey('two terms for the same thing become one, and the old address leads there', async ({ page }) => {
   const [kept, dropped] = [`Play with colours ${Date.now() % 10_000}`, `Color play ${Date.now() % 10_000}`]
   await logInAs(page, 'kavita')

@@ -63,7 +63,7 @@ export function AdminForm(props: AdminFormProps) {
 }
 
 /** Whether the page came back with the result of this form, posted without JavaScript. */
-export function useIsBack(form: string, hidden: AdminFormProps['hidden'] = {}): boolean {
+function useIsBack(form: string, hidden: AdminFormProps['hidden'] = {}): boolean {
   const { posted } = useFormParts()
   const values = new Map(posted?.fields)
   return (

@@ -13,6 +13,7 @@ import { type TableDay, type TableFilter, TablePages, TableTools } from '#ui-kit
 import styles from './admin-kit.module.css'
 import { BulkBar } from './bulk-bar.tsx'
 import { useTableChoices } from './desk-choices.ts'
+import { EmptyPage } from './empty-page.tsx'
 import { TableView } from './table-view.tsx'
 
 /** Actions for several rows at once. */
@@ -63,7 +64,7 @@ export function RowLink({ href, of, children }: { href: string; of: string; chil
 const alone = (table: ReactNode) => table
 
 /** Parameters that don't narrow the table. */
-const ARRANGING = ['sort', 'flag_descending', 'length']
+const ARRANGING = ['sort', 'flag_descending', 'length', 'page']
 
 /**
  * The one table of the administration. Search, filters, order, page and page length are in the address; the person's
@@ -106,7 +107,9 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           </>
         ) : null}
       </TableTools>
-      {table.rows.length === 0 ? (
+      {table.rows.length === 0 && total > 0 ? (
+        <EmptyPage path={path} search={search} total={total} length={lengthOf(search)} />
+      ) : table.rows.length === 0 ? (
         <EmptyState title={emptyTitle}>{isNarrowed ? m.admin_table_empty() : null}</EmptyState>
       ) : (
         <div className={styles.several}>
@@ -127,7 +130,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           ) : null}
         </div>
       )}
-      {total > 0 ? (
+      {table.rows.length > 0 ? (
         <AdminPages
           path={path}
           search={search}
@@ -140,6 +143,8 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   )
 }
 
+const lengthOf = ({ length }: TableSearch) => Number(length ?? ADMIN_LENGTH)
+
 interface AdminPagesProps extends Required<Pick<AdminTableProps<unknown>, 'total' | 'isTotalCapped'>> {
   path: string
   search: TableSearch
@@ -149,7 +154,7 @@ interface AdminPagesProps extends Required<Pick<AdminTableProps<unknown>, 'total
 
 /** Shows which rows are visible and links to the other pages. */
 function AdminPages({ path, search, total, isTotalCapped, shown }: AdminPagesProps) {
-  const length = Number(search.length ?? ADMIN_LENGTH)
+  const length = lengthOf(search)
   const upTo = (Number(search.page ?? 1) - 1) * length + shown
   // Beyond a capped total, a full page can have another one behind it.
   const reachable = isTotalCapped ? Math.max(total, shown === length ? upTo + 1 : upTo) : total

@@ -10,24 +10,27 @@ interface MoveButtonsProps {
   isLast: boolean
 }
 
-/** Up and down buttons, inside a form that says what moves. */
+/** Up and down buttons, inside a form that says what moves. At an end a button stays, as it may have the focus. */
 export function MoveButtons({ title, isFirst, isLast }: MoveButtonsProps) {
-  const button = (direction: Move, label: string) => (
+  if (isFirst && isLast) return null
+  const button = (direction: Move, label: string, isAtEnd: boolean) => (
     <SubmitButton
       size="normal"
-      variant="second"
+      variant={isAtEnd ? 'ghost' : 'second'}
       name="direction"
       value={direction}
       aria-label={`${label}: ${title}`}
+      aria-disabled={isAtEnd || undefined}
       title={label}
+      onClick={isAtEnd ? (event) => event.preventDefault() : undefined}
     >
       {direction === 'up' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
     </SubmitButton>
   )
   return (
     <>
-      {isFirst ? null : button('up', m.admin_move_up())}
-      {isLast ? null : button('down', m.admin_move_down())}
+      {button('up', m.admin_move_up(), isFirst)}
+      {button('down', m.admin_move_down(), isLast)}
     </>
   )
 }

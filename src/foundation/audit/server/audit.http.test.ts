@@ -4,7 +4,7 @@ import { rewriteAudit } from '../testing/rewrite-audit.queries.ts'
 import { recordChange, selectAudit } from './index.ts'
 
 const test = testApp()
-const change = { viewer: { id: 7 }, action: 'changed', kind: 'event', id: 3 }
+const change = { viewer: { id: 7 }, action: 'changed', kind: 'event', id: 3 } as const
 
 describe('the audit log', () => {
   it('is only added to: nothing in it is changed or deleted', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#platform/db/database.ts'
+import type { AuditAction, AuditKind } from '../audit-words.contract.ts'
 import { insertAudit, insertPersonalValues } from './audit.queries.ts'
 import type { AuditChanges } from './audit.tables.ts'
 
@@ -7,9 +8,8 @@ type Values = Readonly<Record<string, unknown>>
 
 interface Change {
   viewer: { id: number }
-  /** Kebab-case, in the past tense: `changed`, `published`. */
-  action: string
-  kind: string
+  action: AuditAction
+  kind: AuditKind
   id: number
   before?: Values
   after?: Values

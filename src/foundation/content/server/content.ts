@@ -1,4 +1,5 @@
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
+import type { AuditKind } from '#foundation/audit/audit-words.contract.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { PublicPictureSize } from '#foundation/uploads/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
@@ -25,7 +26,7 @@ type Refusal = new () => Error
 /** What a kind of content provides, so that all kinds are saved, published, shown and removed in the same way. */
 export interface Content<Row extends Saved = Saved> {
   /** The kind of thing, as the audit log names it. */
-  kind: string
+  kind: AuditKind
   table: ContentTable
   /**
    * Finds it among what the person may change. `isLocked` locks the row until the transaction ends.
@@ -111,7 +112,7 @@ interface SavingPart<Row, Part> {
   viewer: Editor
   fields: { id: number; revision?: string | undefined }
   /** Such as `steps`: the audit action is `steps-changed`. */
-  part: string
+  part: 'answers' | 'questions' | 'steps'
   now: Date
   read(tx: Db, id: number): Promise<Part>
   /** Returns what was written. */

@@ -1,3 +1,4 @@
+import type { AuditKind } from '#foundation/audit/audit-words.contract.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { lockIfThere, type Reported } from './lock-reported.ts'
@@ -40,7 +41,16 @@ export async function decideReport(
       const maker = thing && (await makerOf(tx, thing.reportable, id))
       const personal = maker && reason ? { personal: { user_id: maker.id, after: { reason } } } : {}
       const after = { reports_decided }
-      await recordChange(tx, { viewer: moderator, action, kind, id, after, ...personal, now })
+      // Only what can be reported has reports, also if it is gone by now.
+      await recordChange(tx, {
+        viewer: moderator,
+        action,
+        kind: kind as AuditKind,
+        id,
+        after,
+        ...personal,
+        now,
+      })
     }
     return reports_decided
   })

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import type { AuditKind } from '#foundation/audit/audit-words.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { MadeBy } from './made-by.queries.ts'
 
@@ -27,7 +28,7 @@ interface Hiding {
 
 /** A kind of thing that can be reported. Its feature finds it, hides it and shows it to moderators. */
 export interface Reportable {
-  kind: string
+  kind: AuditKind
   /** Locks the row until the transaction ends. Null if there is none that the public can see or could see. */
   lock(tx: Db, id: number): Promise<{ is_hidden: boolean } | null>
   /** Called under that lock, only for an actual change. If not `isByModerator`, three reports caused it. */

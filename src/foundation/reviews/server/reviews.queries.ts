@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shortName } from '#foundation/accounts/server/index.ts'
 import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
-import { isReportedBy, isUnderReview } from '#foundation/moderation/server/index.ts'
+import { isReportedBy, isUnderReview, type Reportable } from '#foundation/moderation/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -14,7 +14,7 @@ import { rows } from '#platform/db/query.ts'
  */
 export interface Reviewed {
   /** The kind of its reviews in reports. */
-  kind: string
+  kind: Reportable['kind']
   reviews: SQL
   things: SQL
   /** The column of `reviews` with the thing's id, such as event_id. */

@@ -27,7 +27,7 @@ export async function changeLimit(db: Db, { viewer, limit, tries, seconds, now }
     const before = { tries: current.tries, seconds: current.seconds }
     if (before.tries === tries && before.seconds === seconds) return
     await writeSetting(tx, { key, value: { tries, seconds }, now })
-    const of = { viewer, action: 'limit-changed', kind: 'settings', id: 1, now }
+    const of = { viewer, action: 'limit-changed', kind: 'settings', id: 1, now } as const
     await recordChange(tx, { ...of, before: { [key]: before }, after: { [key]: { tries, seconds } } })
     await announce(tx, 'settings')
   })

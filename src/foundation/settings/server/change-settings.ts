@@ -9,7 +9,7 @@ import { NameUnprintable, SettingNotFound, SettingsChangedMeanwhile } from './se
 import { deleteSettings, lockSettings, selectSettings, writeSetting } from './settings.queries.ts'
 
 /** There is a single set of settings, so the audit log always names this one. */
-const SUBJECT = { kind: 'settings', id: 1 }
+const SUBJECT = { kind: 'settings', id: 1 } as const
 
 interface ByWhom {
   viewer: { id: number }

@@ -14,7 +14,7 @@ export async function retryJob(
   await db.transaction(async (tx) => {
     const name = await retryFailedJob(tx, job_id)
     if (name === undefined) throw new JobNotFound()
-    const of = { viewer, action: 'retried', kind: 'job', id: NO_ID, now }
+    const of = { viewer, action: 'retried', kind: 'job', id: NO_ID, now } as const
     await recordChange(tx, { ...of, after: { job: name, job_id } })
   })
 }

@@ -80,4 +80,14 @@ describe('among thousands of people', { timeout: 60_000 }, () => {
     expect((await seen(false)).map(({ last_seen_at }) => last_seen_at)).toEqual(Array(100).fill(null))
     expect((await seen(false, 31))[0]?.id).toBe(down[0]?.id)
   })
+
+  it('the log of changes leaves nobody out, however many have the words', async () => {
+    const member = await createPerson(test, { email: 'zoya@school.example.in' })
+    await admin.call('POST /v2/admin/people/membership/', { body: { id: member.id, is_member: true } })
+    const body = { search_query: 'school.example.in' }
+    expect(await admin.call('POST /v2/admin/audit/list/', { body })).toMatchObject({
+      recordsTotal: 1,
+      data: [{ subject_id: member.id }],
+    })
+  })
 })

@@ -98,8 +98,8 @@ function hasName(words: string): TableSearch | undefined {
   return { isFound: sql`(${sql.join(each, sql` or `)})`, isRare: true }
 }
 
-/** Uses the index `users_by_words`, or the person's number. */
-function hasPart(words: string): TableSearch {
+/** People `u` with the words anywhere. Uses the index `users_by_words`, or the person's number. */
+export function hasPart(words: string): TableSearch {
   const isPart = containsWords(personText('u'), words)
   return { isFound: /^\d{1,9}$/.test(words) ? sql`(${isPart} or u.id = ${Number(words)})` : isPart }
 }

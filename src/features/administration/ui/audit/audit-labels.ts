@@ -1,6 +1,7 @@
+import type { AuditAction, AuditKind } from '#foundation/audit/audit-words.contract.ts'
 import { m } from '#messages/messages.js'
 
-const kinds: Readonly<Record<string, () => string>> = {
+const kinds: Readonly<Record<AuditKind, () => string>> = {
   person: m.audit_kind_person,
   people: m.audit_kind_people,
   event: m.audit_kind_event,
@@ -18,6 +19,12 @@ const kinds: Readonly<Record<string, () => string>> = {
   campaign: m.audit_kind_campaign,
   resource: m.audit_kind_resource,
   'resource-type': m.audit_kind_resource_type,
+  'age-group': m.audit_kind_age_group,
+  skill: m.audit_kind_skill,
+  tag: m.audit_kind_tag,
+  'event-type': m.audit_kind_event_type,
+  'school-type': m.audit_kind_school_type,
+  occupation: m.audit_kind_occupation,
   'resource-review': m.audit_kind_resource_review,
   creator: m.audit_kind_creator,
   'counselling-record': m.audit_kind_counselling_record,
@@ -29,7 +36,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   'search-words': m.search_words_audit_kind,
 }
 
-const actions: Readonly<Record<string, () => string>> = {
+const actions: Readonly<Record<AuditAction, () => string>> = {
   'account-erased': m.audit_action_account_erased,
   'account-closed': m.audit_action_account_closed,
   'account-opened': m.audit_action_account_reopened,
@@ -71,6 +78,8 @@ const actions: Readonly<Record<string, () => string>> = {
   'host-dismissed': m.audit_action_host_dismissed,
   imported: m.audit_action_imported,
   'report-read': m.audit_action_report_read,
+  'attendee-matched': m.audit_action_attendee_matched,
+  'attendee-dismissed': m.audit_action_attendee_dismissed,
   'member-removed': m.audit_action_member_removed,
   'answers-changed': m.audit_action_answers_changed,
   'events-changed': m.audit_action_events_changed,
@@ -82,6 +91,9 @@ const actions: Readonly<Record<string, () => string>> = {
   'limit-changed': m.audit_action_limit_changed,
 }
 
-/** The label of a kind; if there is none yet, its stored name. */
-export const kindName = (kind: string) => kinds[kind]?.() ?? kind.replaceAll('-', ' ')
-export const actionName = (action: string) => actions[action]?.() ?? action.replaceAll('-', ' ')
+const labelIn = (labels: Readonly<Record<string, () => string>>, word: string) =>
+  labels[word]?.() ?? word.replaceAll('-', ' ')
+
+/** The label of a kind; of one that only older versions wrote, its stored name. */
+export const kindName = (kind: string) => labelIn(kinds, kind)
+export const actionName = (action: string) => labelIn(actions, action)

@@ -58,6 +58,7 @@ function PersonAccount({ person: { id, email, is_member, can } }: { person: Admi
           submit={is_member ? m.people_member_end() : m.people_member_make()}
           variant="second"
           headingLevel={3}
+          focusOn="membership"
         />
         {can.send_code ? (
           <AdminForm
@@ -90,6 +91,7 @@ function PersonClosing({ person: { id, name, is_disabled, can } }: { person: Adm
         submit={is_disabled ? m.people_reopen_of({ name }) : m.people_close_of({ name })}
         variant={is_disabled ? 'second' : 'danger'}
         headingLevel={3}
+        focusOn="closing"
       >
         <FormTextArea
           name="reason"

@@ -9,11 +9,11 @@ interface PersonPartProps {
   children: ReactNode
 }
 
-/** A part of a person's page with its own heading. */
+/** A part of a person's page. Its heading takes the focus after forms whose buttons are gone. */
 export function PersonPart({ id, title, help, children }: PersonPartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
       {help ? <p className={styles.help}>{help}</p> : null}

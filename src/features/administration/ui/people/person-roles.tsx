@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '#foundation/accounts/roles.contract.ts'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Chip, ChipRow } from '#ui-kit/chip.tsx'
 import { Form } from '#ui-kit/form.tsx'
@@ -11,6 +12,7 @@ import { roleName } from './role-name.ts'
 
 /** A person's roles; each is granted or removed with a reason. */
 export function PersonRoles({ person: { id, name, roles, can } }: { person: AdministeredPerson }) {
+  const stay = useStayAt('roles')
   const has = (role: Role) => roles.includes(role)
   const open = ROLES.filter((role) => role !== 'administrator' || !has(role) || can.take_administrator)
   return (
@@ -30,6 +32,7 @@ export function PersonRoles({ person: { id, name, roles, can } }: { person: Admi
         form={setRoleForm}
         values={{ id: String(id) }}
         headingLevel={3}
+        onSent={stay}
       >
         <input type="hidden" name="id" value={id} />
         <FormTextArea

@@ -1,3 +1,4 @@
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Chip } from '#ui-kit/chip.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
@@ -10,6 +11,7 @@ import { PersonPart } from './person-part.tsx'
 
 /** The person's sessions, which can be ended one by one or all at once. */
 export function PersonSessions({ person: { id, sessions } }: { person: AdministeredPerson }) {
+  const stay = useStayAt('sessions')
   const isOwn = sessions.some(({ is_current }) => is_current)
   if (sessions.length === 0) {
     return (
@@ -32,7 +34,7 @@ export function PersonSessions({ person: { id, sessions } }: { person: Administe
             {is_current ? (
               <Chip>{m.profile_session_this()}</Chip>
             ) : (
-              <Form call="POST /v2/admin/people/session/end/" headingLevel={3}>
+              <Form call="POST /v2/admin/people/session/end/" headingLevel={3} onSent={stay}>
                 <input type="hidden" name="id" value={id} />
                 <input type="hidden" name="session_id" value={session_id} />
                 <SubmitButton
@@ -48,7 +50,7 @@ export function PersonSessions({ person: { id, sessions } }: { person: Administe
         ))}
       </ul>
       {isOwn ? null : (
-        <Form call="POST /v2/admin/people/session/end/" headingLevel={3}>
+        <Form call="POST /v2/admin/people/session/end/" headingLevel={3} onSent={stay}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="session_id" value="all" />
           <SubmitButton variant="second" size="normal">

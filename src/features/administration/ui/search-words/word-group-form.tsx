@@ -12,8 +12,8 @@ export function WordGroupForm({ group }: { group: WordGroup | null }) {
       call="POST /v2/admin/search-word/save/"
       next={SEARCH_WORDS_PATH}
       values={{ words_en: group?.words_en.join('\n'), words_hi: group?.words_hi.join('\n') }}
-      {...(group && { hidden: { id: group.id } })}
-      version={group ? JSON.stringify(group) : undefined}
+      {...(group && { hidden: { id: group.id, revision: group.revision } })}
+      version={group?.revision}
       startsOver={!group}
       submit={m.search_words_save()}
     >

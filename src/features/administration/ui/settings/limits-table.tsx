@@ -1,10 +1,11 @@
+import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
 import { LIMIT_KEY, type LimitSetting } from '#foundation/settings/settings.contract.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { Form } from '#ui-kit/form.tsx'
-import { FormSelect, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
+import { OneOfMany } from '#ui-kit/one-of-many.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import styles from '../admin.module.css'
 
@@ -40,50 +41,62 @@ const columns: readonly Column<LimitSetting>[] = [
   { key: 'change', label: m.settings_limit_edit, isActions: true, cell: (limit) => <Change limit={limit} /> },
 ]
 
+const EDIT = 'POST /v2/admin/settings/limit/edit/'
+
 function Change({ limit }: { limit: LimitSetting }) {
   const { name, words, tries, seconds } = limit
+  const summaryId = `limit-${name}`
   return (
-    <Disclosure summary={<Summary words={`${words}, ${limitLabel(tries, seconds)}`} />}>
-      <div className={styles.form}>
-        <Form
-          call="POST /v2/admin/settings/limit/edit/"
-          values={{ tries: String(tries), seconds: String(seconds) }}
-          headingLevel={3}
-          className={styles.form}
+    <OneOfMany form={EDIT} field="name" id={name}>
+      {(isBack) => (
+        <Disclosure
+          summaryId={summaryId}
+          summary={<Summary words={`${words}, ${limitLabel(tries, seconds)}`} />}
+          open={isBack}
         >
-          <input type="hidden" name="name" value={name} />
-          <FormText
-            name="tries"
-            label={m.settings_tries()}
-            help={m.settings_between({
-              least: numberLabel(limit.least_tries),
-              most: numberLabel(limit.most_tries),
-            })}
-            inputMode="numeric"
-          />
-          <FormSelect name="seconds" label={m.settings_limit_time()}>
-            {timesOf(limit).map((one) => (
-              <option key={one} value={one}>
-                {timeLabel(one)}
-              </option>
-            ))}
-          </FormSelect>
-          <SubmitButton size="normal" variant="second">
-            {m.settings_save()}
-          </SubmitButton>
-        </Form>
-        {isChanged(limit) ? (
-          <Form call="POST /v2/admin/settings/reset/" headingLevel={3}>
-            <input type="hidden" name="key" value={LIMIT_KEY + name} />
-            <SubmitButton size="normal" variant="second">
-              {m.settings_limit_reset_button({
-                value: limitLabel(limit.default_tries, limit.default_seconds),
-              })}
-            </SubmitButton>
-          </Form>
-        ) : null}
-      </div>
-    </Disclosure>
+          <div className={styles.form}>
+            <AdminForm
+              call={EDIT}
+              hidden={{ name }}
+              values={{ tries: String(tries), seconds: String(seconds) }}
+              version={`${tries} ${seconds}`}
+              headingLevel={3}
+              submit={m.settings_save()}
+              variant="second"
+            >
+              <FormText
+                name="tries"
+                label={m.settings_tries()}
+                help={m.settings_between({
+                  least: numberLabel(limit.least_tries),
+                  most: numberLabel(limit.most_tries),
+                })}
+                inputMode="numeric"
+              />
+              <FormSelect name="seconds" label={m.settings_limit_time()}>
+                {timesOf(limit).map((one) => (
+                  <option key={one} value={one}>
+                    {timeLabel(one)}
+                  </option>
+                ))}
+              </FormSelect>
+            </AdminForm>
+            {isChanged(limit) ? (
+              <AdminForm
+                call="POST /v2/admin/settings/reset/"
+                hidden={{ key: LIMIT_KEY + name }}
+                headingLevel={3}
+                submit={m.settings_limit_reset_button({
+                  value: limitLabel(limit.default_tries, limit.default_seconds),
+                })}
+                variant="second"
+                focusOn={summaryId}
+              />
+            ) : null}
+          </div>
+        </Disclosure>
+      )}
+    </OneOfMany>
   )
 }
 

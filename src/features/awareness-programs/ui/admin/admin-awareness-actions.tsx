@@ -1,3 +1,4 @@
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { DangerForm } from '#foundation/admin-kit/ui/index.ts'
 import { missingLabels } from '#foundation/content/content.contract.ts'
 import { m } from '#messages/messages.js'
@@ -14,6 +15,7 @@ import styles from './admin-awareness.module.css'
  */
 export function AdminAwarenessActions({ program }: { program: ManagedAwarenessProgram }) {
   const { can, id, name, publication, missing } = program
+  const stay = useStayAt('main')
   return (
     <>
       {missing.length > 0 ? (
@@ -21,7 +23,7 @@ export function AdminAwarenessActions({ program }: { program: ManagedAwarenessPr
           {m.awareness_admin_missing({ missing: missingLabels(neededLabels, missing) })}
         </p>
       ) : null}
-      <Form call="POST /v2/admin/awareness/reopen/" className={styles.actions}>
+      <Form call="POST /v2/admin/awareness/reopen/" onSent={stay} className={styles.actions}>
         <input type="hidden" name="id" value={id} />
         {can.reopen ? <SubmitButton size="normal">{m.awareness_admin_reopen()}</SubmitButton> : null}
         {publication === 'draft' ? null : (
@@ -32,7 +34,12 @@ export function AdminAwarenessActions({ program }: { program: ManagedAwarenessPr
         )}
       </Form>
       {can.end ? (
-        <DangerForm call="POST /v2/admin/awareness/end/" hidden={{ id }} submit={m.awareness_admin_end()}>
+        <DangerForm
+          call="POST /v2/admin/awareness/end/"
+          hidden={{ id }}
+          submit={m.awareness_admin_end()}
+          focusOn="main"
+        >
           <p>{m.awareness_admin_end_text()}</p>
         </DangerForm>
       ) : null}

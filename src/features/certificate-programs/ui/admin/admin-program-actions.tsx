@@ -1,4 +1,5 @@
 import { TEXT_LANGUAGES } from '#contract/language.ts'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { DangerForm } from '#foundation/admin-kit/ui/index.ts'
 import { missingLabels } from '#foundation/content/content.contract.ts'
 import { m } from '#messages/messages.js'
@@ -13,6 +14,7 @@ import styles from './admin-programs.module.css'
 /** Closing, reopening and previewing. Publishing submits the form, so that its changes are saved first. */
 export function AdminProgramActions({ program }: { program: ManagedProgram }) {
   const { can, id, publication, missing } = program
+  const stay = useStayAt('main')
   const title = program.title_en || program.title_hi
   return (
     <>
@@ -23,7 +25,7 @@ export function AdminProgramActions({ program }: { program: ManagedProgram }) {
             : m.admin_program_missing_open({ missing: missingLabels(neededLabels, missing) })}
         </p>
       ) : null}
-      <Form call="POST /v2/admin/course/reopen/" className={styles.actions}>
+      <Form call="POST /v2/admin/course/reopen/" onSent={stay} className={styles.actions}>
         <input type="hidden" name="id" value={id} />
         {can.reopen ? <SubmitButton size="normal">{m.admin_program_reopen()}</SubmitButton> : null}
         {publication === 'published' ? (
@@ -45,7 +47,12 @@ export function AdminProgramActions({ program }: { program: ManagedProgram }) {
         <span className={styles.below}>{m.admin_program_see_certificate_text()}</span>
       </section>
       {can.close ? (
-        <DangerForm call="POST /v2/admin/course/close/" hidden={{ id }} submit={m.admin_program_close()}>
+        <DangerForm
+          call="POST /v2/admin/course/close/"
+          hidden={{ id }}
+          submit={m.admin_program_close()}
+          focusOn="main"
+        >
           <p>{m.admin_program_close_text()}</p>
         </DangerForm>
       ) : null}

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Registry } from '#contract/registry.ts'
 import { ADMIN_LENGTH } from '#contract/wire.ts'
+import { EmptyPage } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { Form } from '#ui-kit/form.tsx'
@@ -49,18 +50,29 @@ export function MissingCertificates({ id, isOpen, missing, search }: MissingCert
             <FormCheckbox name="wants_mail" label={m.admin_certificates_email()} />
             <SubmitButton size="normal">{m.admin_certificates_issue_all()}</SubmitButton>
           </Form>
-          <Form call="POST /v2/admin/certificate/issue/" headingLevel={3}>
-            <input type="hidden" name="id" value={id} />
-            <DataTable
-              caption={m.admin_certificates_missing()}
-              columns={columns}
-              rows={data}
-              keyOf={({ user_id }) => user_id}
+          {data.length === 0 ? (
+            <EmptyPage
               path={path}
-              search={{}}
+              search={search}
+              pageField="missing_page"
+              anchor={MISSING_ID}
+              total={total}
+              length={ADMIN_LENGTH}
             />
-          </Form>
-          {total > ADMIN_LENGTH ? (
+          ) : (
+            <Form call="POST /v2/admin/certificate/issue/" headingLevel={3}>
+              <input type="hidden" name="id" value={id} />
+              <DataTable
+                caption={m.admin_certificates_missing()}
+                columns={columns}
+                rows={data}
+                keyOf={({ user_id }) => user_id}
+                path={path}
+                search={{}}
+              />
+            </Form>
+          )}
+          {total > ADMIN_LENGTH && data.length > 0 ? (
             <TablePages
               path={path}
               search={search}

@@ -1,7 +1,7 @@
+import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { Form } from '#ui-kit/form.tsx'
-import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormText } from '#ui-kit/form-fields.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import styles from './admin-counselling.module.css'
 
@@ -12,7 +12,7 @@ export function AddRecord() {
   const { posted } = useFormParts()
   return (
     <Disclosure look="card" summary={m.admin_counselling_add()} open={posted?.name === ADD_RECORD}>
-      <Form call={ADD_RECORD} values={{ minutes: '60' }} className={styles.form}>
+      <AdminForm call={ADD_RECORD} values={{ minutes: '60' }} startsOver submit={m.admin_counselling_add()}>
         <div className={styles.pair}>
           <FormText name="holder_name" label={m.admin_name()} maxLength={200} required />
           <FormText name="email" type="email" label={m.admin_email()} maxLength={254} required />
@@ -28,10 +28,7 @@ export function AddRecord() {
           />
           <FormText name="minutes" label={m.admin_minutes()} inputMode="numeric" maxLength={4} required />
         </div>
-        <div className={styles.line}>
-          <SubmitButton size="normal">{m.admin_counselling_add()}</SubmitButton>
-        </div>
-      </Form>
+      </AdminForm>
     </Disclosure>
   )
 }

@@ -24,7 +24,11 @@ export const importRecordsForm: PageForm = {
   },
 }
 
-function inWords({ line, column, message }: { line: number; column: string; message: string }): WireError {
+/** Only the first row belongs to the field, which shows one error; the summary shows them all. */
+function inWords(
+  { line, column, message }: { line: number; column: string; message: string },
+  at: number,
+): WireError {
   const sentence = m.admin_counselling_wrong_row({ line, column, problem: message })
-  return { code: 'RowNotReadable', field: 'csv', message: sentence }
+  return { code: 'RowNotReadable', ...(at === 0 && { field: 'csv' }), message: sentence }
 }

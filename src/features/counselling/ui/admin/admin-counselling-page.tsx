@@ -36,7 +36,7 @@ function CounsellingPage() {
   const search = Route.useSearch()
   return (
     <AdminPage title={m.admin_counselling()} lead={m.admin_counselling_lead()}>
-      <AddRecord key={`add ${recordsTotal}`} />
+      <AddRecord />
       <ImportRecords />
       <AdminTable
         caption={m.admin_counselling()}

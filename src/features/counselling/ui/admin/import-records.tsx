@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { type ChangeEvent, useState } from 'react'
 import type { Sent } from '#contract/page-form.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
@@ -12,9 +12,11 @@ import { MOST_CSV_LETTERS, RECORD_COLUMNS } from '../../admin-counselling.contra
 import styles from './admin-counselling.module.css'
 import { importRecordsForm, PREVIEW_FIELD } from './admin-counselling-forms.ts'
 
+const SUMMARY_ID = 'import-records'
+
 /** Imports records from a table: first shows what would be added, or which rows are invalid. */
 export function ImportRecords() {
-  const goOn = useGoOn()
+  const stay = useStayAt(SUMMARY_ID)
   const { posted } = useFormParts()
   const own = posted?.name === importRecordsForm.name ? posted : undefined
   const [preview, setPreview] = useState(own && own.failure === null ? previewOf(own.fields) : '')
@@ -25,11 +27,16 @@ export function ImportRecords() {
     setPreview(sent.show?.[PREVIEW_FIELD] ?? '')
     if (sent.show) return
     setRound(round + 1)
-    await goOn(sent)
+    await stay()
   }
 
   return (
-    <Disclosure look="card" summary={m.admin_counselling_import()} open={own !== undefined}>
+    <Disclosure
+      look="card"
+      summaryId={SUMMARY_ID}
+      summary={m.admin_counselling_import()}
+      open={own !== undefined}
+    >
       <Form key={round} form={importRecordsForm} onSent={onSent} onRefused={forget} className={styles.form}>
         <p>{m.admin_counselling_import_text({ columns: RECORD_COLUMNS.join(', ') })}</p>
         <ClientOnly>

@@ -6,8 +6,8 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
+import { OneOfMany } from '#ui-kit/one-of-many.tsx'
 import { MOST_FEEDBACK_LETTERS } from '../../feedback.contract.ts'
-import { OneOfMany } from './one-of-many.tsx'
 
 const CHANGE = 'POST /v2/event/question/edit/'
 

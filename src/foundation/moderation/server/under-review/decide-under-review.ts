@@ -49,7 +49,7 @@ export async function decideUnderReview(db: Db, moderator: { id: number }, of: D
     await recordChange(tx, {
       viewer: moderator,
       action,
-      kind,
+      kind: reportable.kind,
       id,
       after: { held_for: underReview.why },
       ...personal,

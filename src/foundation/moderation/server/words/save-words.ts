@@ -35,8 +35,14 @@ export async function saveWords(
     const changed = await upsertWords(tx, { words, language, action })
     if ((await countWords(tx)) > MOST_WATCHED_WORDS) throw new TooManyWatchedWords()
     for (const { id, word, is_new } of changed) {
-      const of = { viewer: moderator, action: is_new ? 'added' : 'changed', kind: 'watched-word', id, now }
-      await recordChange(tx, { ...of, after: { word, language, action } })
+      await recordChange(tx, {
+        viewer: moderator,
+        action: is_new ? 'added' : 'changed',
+        kind: 'watched-word',
+        id,
+        after: { word, language, action },
+        now,
+      })
     }
     return changed.length
   })

@@ -101,6 +101,28 @@ describe('words that mean the same', () => {
     expect((await list()).recordsTotal).toBe(0)
   })
 
+  it('are never changed unseen by somebody who opened them before', async () => {
+    const other = await createPerson(test, { is_admin: true })
+    const id = await saved({ words_en: 'stimming, stim' })
+    const opened = async () =>
+      (await other.call('GET /v2/admin/search-word/details/', { query: { id } })).data.revision
+    const refused = { status: 409, errors: [{ code: 'WordGroupChangedMeanwhile' }] }
+
+    let revision = await opened()
+    expect(await save({ id, revision, words_en: 'stimming, stim, flapping' })).toMatchObject({
+      success: true,
+    })
+    expect(await save({ id, revision, words_en: 'stimming, rocking' }, other)).toMatchObject(refused)
+    expect((await list()).groups).toEqual(['stimming stim flapping'])
+
+    revision = await opened()
+    await act('remove', id)
+    expect(await save({ id, revision, words_en: 'stimming, rocking' }, other)).toMatchObject(refused)
+    expect((await list()).groups).toEqual([])
+    const again = { id, revision: await opened(), words_en: 'stimming, rocking' }
+    expect(await save(again, other)).toMatchObject({ success: true })
+  })
+
   it('saved by two at once end in one group', async () => {
     const words_en = 'twin, double'
     const answers = await Promise.all(Array.from({ length: 6 }, () => save({ words_en })))

@@ -14,6 +14,7 @@ import {
   SearchWordTaken,
   SearchWordTooLong,
   TooManyWordGroups,
+  WordGroupChangedMeanwhile,
   WordGroupTooLarge,
   WordGroupTooSmall,
 } from './search-words.errors.ts'
@@ -34,18 +35,21 @@ interface Given {
   /** The words of each language, on separate lines or separated by commas. */
   words_en?: string | undefined
   words_hi?: string | undefined
+  /** Of the group that the form was opened with. */
+  revision?: string | undefined
   now: Date
 }
 
 /**
  * Adds a group of synonyms or replaces its words, which also restores a removed group.
  * @returns the group's id
- * @throws NoSuchWordGroup, SearchWordTaken, TooManyWordGroups, WordGroupTooSmall, WordGroupTooLarge, SearchWordTooLong
+ * @throws NoSuchWordGroup, WordGroupChangedMeanwhile, SearchWordTaken, TooManyWordGroups, WordGroupTooSmall,
+ *   WordGroupTooLarge, SearchWordTooLong
  */
 export async function saveSearchWords(
   db: Db,
   viewer: { id: number },
-  { id, words_en, words_hi, now }: Given,
+  { id, words_en, words_hi, revision, now }: Given,
 ): Promise<number> {
   const given = wordsIn([
     ['en', words_en],
@@ -54,7 +58,7 @@ export async function saveSearchWords(
   return db.transaction(async (tx) => {
     await lockSearchWords(tx)
     const words = await onceEach(tx, given)
-    const of = { viewer, kind: 'search-words', now }
+    const of = { viewer, kind: 'search-words', now } as const
     if (id === undefined) {
       await expectFree(tx, words)
       await expectRoom(tx)
@@ -66,6 +70,7 @@ export async function saveSearchWords(
     if (!group) throw new NoSuchWordGroup()
     const before = { words_en: group.words_en, words_hi: group.words_hi }
     if (!group.is_removed && isDeepStrictEqual(before, asKept(words))) return id
+    if (revision !== undefined && revision !== group.revision) throw new WordGroupChangedMeanwhile()
     await expectFree(tx, words, id)
     if (group.is_removed) await expectRoom(tx)
     await writeWords(tx, id, words)

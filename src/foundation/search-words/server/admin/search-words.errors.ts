@@ -7,6 +7,10 @@ import {
 } from '../../search-query.contract.ts'
 
 export const NoSuchWordGroup = namedError('NoSuchWordGroup', 404, () => m.error_search_words_no_group())
+/** Someone else changed, removed or restored the group since the form was opened. */
+export const WordGroupChangedMeanwhile = namedError('WordGroupChangedMeanwhile', 409, () =>
+  m.error_search_words_changed_meanwhile(),
+)
 /** The word, or a similar spelling of it, is in another group. */
 export const SearchWordTaken = namedError(
   'SearchWordTaken',

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -38,6 +39,11 @@ const wordsOf = (language?: SearchWordLanguage): SQL => {
 const columns = sql`g.id, ${wordsOf('en')} as words_en, ${wordsOf('hi')} as words_hi,
   g.removed_words is not null as is_removed`
 
+const withRevision = (group: Omit<WordGroup, 'revision'>): WordGroup => ({
+  ...group,
+  revision: revisionOf(group),
+})
+
 interface GroupsWanted {
   search: string | undefined
   isRemoved: boolean
@@ -56,19 +62,19 @@ export async function selectGroups(
         where position(pankh_plain(${search}) in pankh_plain(w.word)) > 0)`
     : sql`true`
   const found = sql`search_synonym_groups g where (g.removed_words is not null) = ${isRemoved} and ${isFound}`
-  const groups = await rows<WordGroup>(
+  const groups = await rows<Omit<WordGroup, 'revision'>>(
     db,
     sql`select ${columns} from ${found} order by lower(${wordsOf()} ->> 0), g.id limit ${limit} offset ${offset}`,
   )
-  return { groups, total: await countRows(db, found) }
+  return { groups: groups.map(withRevision), total: await countRows(db, found) }
 }
 
 export async function selectGroup(db: Db, id: number): Promise<WordGroup | undefined> {
-  const [group] = await rows<WordGroup>(
+  const [group] = await rows<Omit<WordGroup, 'revision'>>(
     db,
     sql`select ${columns} from search_synonym_groups g where g.id = ${id}`,
   )
-  return group
+  return group && withRevision(group)
 }
 
 /** Every word that searches use, with its group. */

@@ -1,10 +1,11 @@
+import type { AuditKind } from '#foundation/audit/audit-words.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { TermList } from '../../taxonomy.contract.ts'
 import { NoSuchTerm, TermIsMerged } from './admin-taxonomy.errors.ts'
 import type { NamedTerm } from './term-follower.ts'
 import { lockList, selectTerms, type TermNames, type TermRow } from './terms.queries.ts'
 
-const kinds: Record<TermList, string> = {
+const kinds: Record<TermList, AuditKind> = {
   age_groups: 'age-group',
   skills: 'skill',
   tags: 'tag',
@@ -15,7 +16,7 @@ const kinds: Record<TermList, string> = {
 }
 
 /** The audit log's kind for terms of the list. */
-export const auditKind = (list: TermList): string => kinds[list]
+export const auditKind = (list: TermList): AuditKind => kinds[list]
 
 /** What the form of a term holds. */
 export const namesOf = ({ name_en, name_hi, motif }: TermRow): TermNames => ({ name_en, name_hi, motif })

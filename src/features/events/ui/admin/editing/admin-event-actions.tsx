@@ -40,6 +40,7 @@ export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; has
           next="/admin/events/{id}"
           hidden={{ id }}
           submit={m.admin_event_cancel()}
+          focusOn="main"
         >
           <p>
             {event.registered_count > 0
