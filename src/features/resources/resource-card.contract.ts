@@ -51,6 +51,8 @@ export const MOST_TITLE_LETTERS = 300
 export const MOST_TEXT_LETTERS = 20_000
 export const MOST_KEYWORDS = 20
 export const MOST_KEYWORD_LETTERS = 60
+/** The most characters the field accepts, so that exceeding the limits can be explained. */
+export const MOST_KEYWORDS_TYPED = MOST_KEYWORDS * MOST_KEYWORD_LETTERS
 /** Limits per resource. */
 export const MOST_FILES = 10
 export const MOST_LINKS = 10

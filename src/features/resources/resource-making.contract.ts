@@ -22,6 +22,7 @@ import {
   MOST_FILES,
   MOST_KEYWORD_LETTERS,
   MOST_KEYWORDS,
+  MOST_KEYWORDS_TYPED,
   MOST_LINKS,
   MOST_TEXT_LETTERS,
   MOST_TITLE_LETTERS,
@@ -54,7 +55,9 @@ const resourceFields = z.object({
   ...inShortFields,
   ...warningFields,
   keywords: optionalField(
-    repeatable(optionalText(MOST_KEYWORD_LETTERS)).refine((list) => list.length <= MOST_KEYWORDS),
+    repeatable(optionalText(MOST_KEYWORDS_TYPED), MOST_KEYWORDS_TYPED)
+      .refine((words) => words.every((word = '') => word.length <= MOST_KEYWORD_LETTERS), '#keyword_long')
+      .refine((words) => words.length <= MOST_KEYWORDS, '#keywords_many'),
   ).describe('Search keywords'),
   skills: ids,
   age_groups: ids,
@@ -87,7 +90,7 @@ const resourceFileIds = optionalField(repeatable(id).refine((list) => list.lengt
  * language.
  */
 const captions = z
-  .record(z.string().regex(/^\d{1,10}$/), z.object({ upload_id: id, language }))
+  .record(z.string().regex(/^\d{1,9}$/), z.object({ upload_id: id, language }))
   .refine((given) => Object.keys(given).length <= MOST_FILES)
   .optional()
 
@@ -165,7 +168,7 @@ export const resourceMakingContract = {
       resource_files: resourceFileIds.describe('IDs of newly uploaded temporary files only'),
       delete_resource_files: optionalField(repeatable(id)).describe('file_id of each file to remove'),
       captions,
-      delete_captions: optionalField(repeatable(z.string().regex(/^\d{1,10} [a-z]{2,3}$/))).describe(
+      delete_captions: optionalField(repeatable(z.string().regex(/^\d{1,9} [a-z]{2,3}$/))).describe(
         'Captions to remove: the file_id of the video, a space and the language',
       ),
       order: resourceFileIds.describe(

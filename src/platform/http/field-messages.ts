@@ -21,6 +21,8 @@ const sentences: Record<string, () => string> = {
   '#goal': m.field_goal,
   '#ends_before_start': m.field_ends_before_start,
   '#occupations': m.field_occupations,
+  '#keyword_long': m.field_keyword_long,
+  '#keywords_many': m.field_keywords_many,
   '#in_short_many': m.field_in_short_many,
   '#in_short_long': m.field_in_short_long,
   '#in_short_symbols': m.field_in_short_symbols,

@@ -9,6 +9,7 @@ import {
   pdf,
   savedDraft,
   sayWhat,
+  stepTitle,
   uploaded,
 } from '#tests/support/making-steps.ts'
 
@@ -52,7 +53,16 @@ journey(
     await expect(page.getByText('This is your draft from')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Written on the train')
     await expect(page.getByText('cards.pdf', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: /What$/ }).click()
+    const savedAtCheck = savedDraft(page, '"step":["5"]')
+    await page.getByRole('link', { name: /Check$/ }).click()
+    await savedAtCheck
+    await open(page, '/resource/add')
+    await expect(page.getByText('You can also save it as a draft and continue later.')).toBeVisible()
+    const preview = page.getByRole('article', { name: 'Your resource' })
+    await expect(preview).toContainText("You haven't chosen an age group, skill or topic.")
+    await expect(preview.getByText('quiet', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Change: What', exact: true }).click()
+    await expect(stepTitle(page, 'What do you want to share?')).toBeFocused()
     await expect(page.getByLabel('Title')).toHaveValue('Calm corner cards')
     await page.getByRole('button', { name: 'Save as draft' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your draft is saved' })).toBeVisible()
@@ -75,8 +85,9 @@ journey('a draft goes on where it was left, and its page says when it is publish
   for (const written of ['calm', 'calm, quiet']) {
     await words.fill(written)
     await page.getByRole('button', { name: 'Save as draft' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your draft is saved' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your draft is saved' })).toBeFocused()
     await page.getByRole('link', { name: 'Continue', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit your resource' })).toBeFocused()
     await page.getByRole('link', { name: /Who it's for$/ }).click()
     await expect(words).toHaveValue(written)
   }
@@ -150,7 +161,7 @@ journey('a slow upload is paused, goes on where it was, and another is cancelled
   // Nothing is sent without it.
   await page.getByRole('link', { name: /Check$/ }).click()
   await page.getByRole('button', { name: 'Save as draft' }).click()
-  await expect(page.getByRole('link', { name: /still uploading/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /aren't uploaded/ })).toBeVisible()
   isHeld = false
   await page.getByRole('button', { name: 'Resume evening.mp4' }).click()
   await expect(uploaded(page)).toBeVisible()

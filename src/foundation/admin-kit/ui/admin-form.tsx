@@ -3,7 +3,7 @@ import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { ButtonProps } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form, type FormProps, type FormSends } from '#ui-kit/form.tsx'
-import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormRevision, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import styles from './admin-kit.module.css'
 import { FormBar } from './form-groups.tsx'
@@ -53,9 +53,13 @@ export function AdminForm(props: AdminFormProps) {
         else if (version !== undefined) button?.focus()
       }}
     >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(hidden).map(([name, value]) =>
+        name === 'revision' ? (
+          <FormRevision key={name} revision={String(value)} />
+        ) : (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       <Fragment key={version}>{children}</Fragment>
       {hasBar ? <FormBar>{buttons}</FormBar> : <div className={styles.actions}>{buttons}</div>}
     </Form>

@@ -1,6 +1,7 @@
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import type { AuditKind } from '#foundation/audit/audit-words.contract.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { deleteDraft } from '#foundation/drafts/server/index.ts'
 import type { PublicPictureSize } from '#foundation/uploads/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -25,7 +26,7 @@ type Refusal = new () => Error
 
 /** What a kind of content provides, so that all kinds are saved, published, shown and removed in the same way. */
 export interface Content<Row extends Saved = Saved> {
-  /** The kind of thing, as the audit log names it. */
+  /** The kind of thing, as the audit log and drafts of its form name it. */
   kind: AuditKind
   table: ContentTable
   /**
@@ -72,7 +73,7 @@ interface Saving<Row> {
 }
 
 /**
- * Adds content, or changes it if no one else has since. Returns its id.
+ * Adds content, or changes it if no one else has since, and deletes the person's draft of it. Returns its id.
  * @throws what `find`, `insert` and `update` throw, ChangedMeanwhile
  */
 export function saveContent<Row extends Saved>(
@@ -86,6 +87,7 @@ export function saveContent<Row extends Saved>(
       fields.id === undefined ? undefined : await findUnchanged(tx, content, { viewer, fields, now })
     const id = before?.id ?? (await insert(tx))
     if (before) await update(tx, before)
+    await deleteDraft(tx, { user_id: viewer.id, form: kind, subject_id: fields.id ?? 0 })
     const changed = changedFields(before?.form ?? {}, form)
     if (isPerson && changed.length === 0) return id
     const ofContent = before ? { before: before.form, after: form } : { after: named }

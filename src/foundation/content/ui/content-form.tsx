@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { AdminForm, type AdminFormProps } from '#foundation/admin-kit/ui/index.ts'
+import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
+import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { FormProps, FormSends } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -11,6 +13,8 @@ type ContentFormProps = FormSends & {
   content: (object & { id: number; revision: string; can?: { publish?: boolean } }) | null
   /** Initial values of new content. */
   defaults?: FormProps['values']
+  /** For a long form, whose changes are saved as a draft: the content's kind, and the draft if there is one. */
+  drafts?: { kind: string; draft: FormDraft | null }
   /** The submit button of new content. */
   add: string
   children: ReactNode
@@ -18,27 +22,47 @@ type ContentFormProps = FormSends & {
 
 /** The form for editing content. It can also publish a draft, so that changes are saved first. */
 export function ContentForm(props: ContentFormProps) {
-  const { content, defaults = {}, hidden = {}, add, children, ...sends } = props
+  const { content, defaults = {}, hidden = {}, drafts, add, children, ...sends } = props
+  const within = useId()
+  const draft = drafts?.draft ?? null
+  const saved = content ? savedValues(content) : defaults
+  const isOlder = draft !== null && content !== null && draft.fields.revision?.[0] !== content.revision
+  // Changes with what fills in the fields: the saved content, or a draft.
+  const version = draft ? `${content?.revision} ${draft.saved_at}` : content?.revision
   return (
-    <AdminForm
-      key={content?.id}
-      {...sends}
-      version={content?.revision}
-      values={content ? savedValues(content) : defaults}
-      hidden={content ? { id: content.id, revision: content.revision } : hidden}
-      submit={content ? m.admin_save_changes() : add}
-      hasBar
-      actions={
-        content?.can?.publish ? (
-          <SubmitButton size="normal" variant="second" name="publish" value="true">
-            {m.admin_event_save_publish()}
-          </SubmitButton>
-        ) : null
-      }
-    >
-      <p>{m.admin_one_language()}</p>
-      {children}
-    </AdminForm>
+    <div id={within}>
+      {drafts ? (
+        <DraftKeeper
+          key={version}
+          form={drafts.kind}
+          subject={content?.id ?? 0}
+          draft={draft}
+          within={within}
+          keeps={sends.form ? sends.form.name : sends.call}
+        />
+      ) : null}
+      <AdminForm
+        key={content?.id}
+        {...sends}
+        version={version}
+        // The person is told of the other version, so the draft now stands on it.
+        values={draft ? { ...draft.fields, ...(isOlder && { revision: content.revision }) } : saved}
+        hidden={content ? { id: content.id, revision: content.revision } : hidden}
+        submit={content ? m.admin_save_changes() : add}
+        hasBar
+        actions={
+          content?.can?.publish ? (
+            <SubmitButton size="normal" variant="second" name="publish" value="true">
+              {m.admin_event_save_publish()}
+            </SubmitButton>
+          ) : null
+        }
+      >
+        {isOlder ? <p>{m.admin_draft_is_older()}</p> : null}
+        <p>{m.admin_one_language()}</p>
+        {children}
+      </AdminForm>
+    </div>
   )
 }
 

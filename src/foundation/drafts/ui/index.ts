@@ -1,3 +1,4 @@
 /* Public API for other features' pages. */
 export { DraftKeeper } from './draft-keeper.tsx'
 export { saveOpenDrafts } from './open-drafts.ts'
+export { openedRevision } from './opened-revision.ts'

@@ -3,7 +3,7 @@ import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ALL_TEXTS, type TextSetting, type TextSettings } from '#foundation/settings/settings.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
-import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormRevision, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import styles from '../admin.module.css'
 
 /** Everything in this tab still has the old name, so the page is fully reloaded and shows the toast then. */
@@ -41,7 +41,7 @@ export function TextsForm({ texts, revision, defaults }: TextsProps) {
     field(name, label, { help, most: 500, type: 'url' })
   return (
     <Form call="POST /v2/admin/settings/edit/" values={texts} onSent={loadAnew} className={styles.form}>
-      <input type="hidden" name="revision" value={revision} />
+      <FormRevision revision={revision} />
       <FormGroup legend={m.settings_name_part()}>
         {field('name', m.settings_name(), { help: m.settings_name_help(), most: 40 })}
         {field('tagline', m.settings_tagline(), { most: 120 })}

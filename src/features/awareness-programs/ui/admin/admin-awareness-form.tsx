@@ -1,5 +1,6 @@
 import { AdminChoices, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ContentForm } from '#foundation/content/ui/index.ts'
+import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 import type { AwarenessChoices, ManagedAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
@@ -9,15 +10,17 @@ import { saveAwarenessForm } from './admin-awareness-forms.ts'
 interface AdminAwarenessFormProps {
   /** Null for a new program. */
   program: ManagedAwarenessProgram | null
+  draft: FormDraft | null
   choices: AwarenessChoices
 }
 
 /** The form for a program's content, except steps and questions. */
-export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps) {
+export function AdminAwarenessForm({ program, draft, choices }: AdminAwarenessFormProps) {
   return (
     <ContentForm
       form={saveAwarenessForm}
       content={program}
+      drafts={{ kind: 'awareness-program', draft }}
       defaults={{ film_minutes: '3' }}
       add={m.admin_save_draft()}
     >

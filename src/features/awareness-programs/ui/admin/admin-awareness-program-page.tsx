@@ -10,24 +10,31 @@ import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 export const Route = createFileRoute('/_default/admin/awareness-programs/$id')({
   loader: async ({ context: { api }, params }) => {
     const query = { id: idIn(params) }
-    const [program, choices] = await Promise.all([
+    const [program, choices, draft] = await Promise.all([
       api('GET /v2/admin/awareness/details/', { query }),
       api('GET /v2/admin/awareness/choices/', { query }),
+      api('GET /user/draft/', { query: { form: 'awareness-program', subject: query.id } }),
     ])
-    return { program: forStaff(program).data, choices: forStaff(choices).data }
+    return {
+      program: forStaff(program).data,
+      choices: forStaff(choices).data,
+      draft: draft.success ? draft.data : null,
+    }
   },
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
   staleTime: 0,
   component: AdminAwarenessProgramPage,
 })
 
 function AdminAwarenessProgramPage() {
-  const { program, choices } = Route.useLoaderData()
+  const { program, choices, draft } = Route.useLoaderData()
   const { id, title_en, title_hi, publication, can } = program
   return (
     <AdminPage title={title_en || title_hi} action={<PublicationBadge publication={publication} />}>
       <AdminAwarenessTabs id={id} current="form" canSeeCampaigns={can.see_campaigns} />
       <AdminAwarenessActions program={program} />
-      <AdminAwarenessForm program={program} choices={choices} />
+      <AdminAwarenessForm program={program} draft={draft} choices={choices} />
       <ContentPicture
         id={id}
         picture={program.picture}

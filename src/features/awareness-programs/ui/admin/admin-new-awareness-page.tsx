@@ -5,15 +5,24 @@ import { AdminAwarenessForm } from './admin-awareness-form.tsx'
 
 /** The form for a new awareness program. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/new')({
-  loader: async ({ context: { api } }) => forStaff(await api('GET /v2/admin/awareness/choices/', {})).data,
+  loader: async ({ context: { api } }) => {
+    const [choices, draft] = await Promise.all([
+      api('GET /v2/admin/awareness/choices/', {}),
+      api('GET /user/draft/', { query: { form: 'awareness-program', subject: 0 } }),
+    ])
+    return { choices: forStaff(choices).data, draft: draft.success ? draft.data : null }
+  },
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
+  staleTime: 0,
   component: NewAwarenessPage,
 })
 
 function NewAwarenessPage() {
-  const choices = Route.useLoaderData()
+  const { choices, draft } = Route.useLoaderData()
   return (
     <AdminPage title={m.awareness_admin_new()} lead={m.awareness_admin_new_lead()}>
-      <AdminAwarenessForm program={null} choices={choices} />
+      <AdminAwarenessForm program={null} draft={draft} choices={choices} />
     </AdminPage>
   )
 }

@@ -5,15 +5,24 @@ import { AdminProgramForm } from './admin-program-form.tsx'
 
 /** The form for a new program. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/new')({
-  loader: async ({ context: { api } }) => forStaff(await api('GET /v2/admin/course/choices/', {})).data,
+  loader: async ({ context: { api } }) => {
+    const [choices, draft] = await Promise.all([
+      api('GET /v2/admin/course/choices/', {}),
+      api('GET /user/draft/', { query: { form: 'program', subject: 0 } }),
+    ])
+    return { choices: forStaff(choices).data, draft: draft.success ? draft.data : null }
+  },
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
+  staleTime: 0,
   component: NewProgramPage,
 })
 
 function NewProgramPage() {
-  const choices = Route.useLoaderData()
+  const { choices, draft } = Route.useLoaderData()
   return (
     <AdminPage title={m.admin_program_new()} lead={m.admin_program_new_lead()}>
-      <AdminProgramForm program={null} choices={choices} />
+      <AdminProgramForm program={null} draft={draft} choices={choices} />
     </AdminPage>
   )
 }

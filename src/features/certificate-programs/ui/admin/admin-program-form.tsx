@@ -1,5 +1,6 @@
 import { AdminChoices, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ContentForm } from '#foundation/content/ui/index.ts'
+import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { EasyReadFields } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox } from '#ui-kit/form-fields.tsx'
@@ -10,13 +11,19 @@ import styles from './admin-programs.module.css'
 interface AdminProgramFormProps {
   /** Null for a new program. */
   program: ManagedProgram | null
+  draft: FormDraft | null
   choices: ProgramChoices
 }
 
 /** The form for a program's content, except its modules. */
-export function AdminProgramForm({ program, choices }: AdminProgramFormProps) {
+export function AdminProgramForm({ program, draft, choices }: AdminProgramFormProps) {
   return (
-    <ContentForm form={saveProgramForm} content={program} add={m.admin_save_draft()}>
+    <ContentForm
+      form={saveProgramForm}
+      content={program}
+      drafts={{ kind: 'program', draft }}
+      add={m.admin_save_draft()}
+    >
       <FormGroup legend={m.admin_program_what()}>
         <InBothLanguages name="title" label={m.admin_event_title()} maxLength={200} />
         <InBothLanguages name="summary" label={m.admin_event_summary()} rows={3} maxLength={600} />

@@ -9,24 +9,31 @@ import { AdminProgramTabs } from './admin-program-tabs.tsx'
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id')({
   loader: async ({ context: { api }, params }) => {
     const query = { id: idIn(params) }
-    const [program, choices] = await Promise.all([
+    const [program, choices, draft] = await Promise.all([
       api('GET /v2/admin/course/details/', { query }),
       api('GET /v2/admin/course/choices/', { query }),
+      api('GET /user/draft/', { query: { form: 'program', subject: query.id } }),
     ])
-    return { program: forStaff(program).data, choices: forStaff(choices).data }
+    return {
+      program: forStaff(program).data,
+      choices: forStaff(choices).data,
+      draft: draft.success ? draft.data : null,
+    }
   },
+  // Not shown from memory while it loads: a draft written since would be missing from the form.
+  gcTime: 0,
   staleTime: 0,
   component: AdminProgramPage,
 })
 
 function AdminProgramPage() {
-  const { program, choices } = Route.useLoaderData()
+  const { program, choices, draft } = Route.useLoaderData()
   const { id, title_en, title_hi, publication, can } = program
   return (
     <AdminPage title={title_en || title_hi} action={<PublicationBadge publication={publication} />}>
       <AdminProgramTabs id={id} current="form" canSeePeople={can.see_people} />
       <AdminProgramActions program={program} />
-      <AdminProgramForm program={program} choices={choices} />
+      <AdminProgramForm program={program} draft={draft} choices={choices} />
     </AdminPage>
   )
 }

@@ -136,6 +136,25 @@ describe('a new resource', () => {
     expect(await everyResource(test.db)).toEqual([])
   })
 
+  it('is told how long and how many its search words may be', async () => {
+    const words = Array.from({ length: 21 }, (_, at) => `word ${at}`)
+    const said = (keywords: string | string[]) =>
+      asha.tryCall('POST /v2/resource/add/', { body: { ...fields, keywords } })
+    for (const keywords of ['x'.repeat(61), ['calm', 'x'.repeat(61)]]) {
+      expect(await said(keywords)).toMatchObject({
+        status: 422,
+        errors: [{ field: 'keywords', message: expect.stringContaining('up to 60 letters') }],
+      })
+    }
+    for (const keywords of [words, [...words, ...Array<string>(200).fill('x')]]) {
+      expect(await said(keywords)).toMatchObject({
+        status: 422,
+        errors: [{ field: 'keywords', message: 'Write up to 20 search words.' }],
+      })
+    }
+    expect(await said(words.slice(1))).toMatchObject({ success: true })
+  })
+
   it('that is a draft needs its title only, and is counted nowhere', async () => {
     const { data } = await asha.call('POST /v2/resource/add/', {
       body: { title: 'Half', status: 'draft', resource_links: '' },

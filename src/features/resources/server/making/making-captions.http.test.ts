@@ -143,6 +143,10 @@ describe('captions of a film that is shared', () => {
         errors: [{ code: 'UploadNotFound' }],
       })
     }
+    const beyond = { captions: { 9999999999: { upload_id: own, language: 'en' } } }
+    for (const more of [beyond, { delete_captions: '9999999999 en' }]) {
+      expect(await edit(id, more)).toMatchObject({ status: 422, errors: [{ code: 'InvalidInput' }] })
+    }
     for (const wrong of [{ upload_id: own, language: 'English' }, { language: 'en' }, 'x']) {
       expect(await edit(id, { captions: { [film]: wrong } })).toMatchObject({ status: 422 })
     }

@@ -6,7 +6,7 @@ import { FieldGroup } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import { languageName } from '#ui-kit/language-name.ts'
-import { MINUTES_TO_PREPARE, MOST_KEYWORD_LETTERS, MOST_KEYWORDS } from '../../resource-card.contract.ts'
+import { MINUTES_TO_PREPARE, MOST_KEYWORDS_TYPED } from '../../resource-card.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
 import { preparingLabel } from '../resource-labels.ts'
 import { MakingStep } from './making-step.tsx'
@@ -36,7 +36,7 @@ export function AudienceStep({ current, choices }: AudienceStepProps) {
         name="keywords"
         label={m.resource_keywords()}
         help={m.resource_keywords_help()}
-        maxLength={MOST_KEYWORDS * MOST_KEYWORD_LETTERS}
+        maxLength={MOST_KEYWORDS_TYPED}
         autoComplete="off"
       />
       <FormSelect name="language" label={m.resource_language()}>

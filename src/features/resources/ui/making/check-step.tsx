@@ -15,7 +15,7 @@ import { isWebAddress } from '../../resource-link.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
 import { licenceNames } from './licence-labels.ts'
 import styles from './making.module.css'
-import { DELETED, keywordsIn, linksIn, uploadNames, wrongToSend } from './making-fields.ts'
+import { fileNames, keywordsIn, linksIn, wrongToSend } from './making-fields.ts'
 import { RESOURCE_FORM } from './making-forms.ts'
 import { MakingStep } from './making-step.tsx'
 import { firstWrongStep, type Step } from './making-steps.ts'
@@ -25,16 +25,18 @@ interface CheckStepProps {
   within: string
   resource: ResourceDetails | null
   choices: ResourceChoices
+  /** Whether the form offers to save a draft. */
+  isDraft: boolean
 }
 
 /** The last step: a preview, and what is still missing. */
-export function CheckStep({ current, within, resource, choices }: CheckStepProps) {
+export function CheckStep({ current, within, resource, choices, isDraft }: CheckStepProps) {
   const fields = useFieldsNow(within, RESOURCE_FORM, current === 5)
   return (
     <MakingStep step={5} current={current} title={m.resource_check_title()} lead={m.resource_check_lead()}>
       {fields ? (
         <>
-          <Missing fields={fields} />
+          <Missing fields={fields} isDraft={isDraft} />
           {choices.links_wait ? <FirstLinks fields={fields} /> : null}
           <Preview fields={fields} resource={resource} choices={choices} />
         </>
@@ -43,10 +45,9 @@ export function CheckStep({ current, within, resource, choices }: CheckStepProps
   )
 }
 
-function Missing({ fields }: { fields: Fields }) {
+function Missing({ fields, isDraft }: { fields: Fields; isDraft: boolean }) {
   const wrong = wrongToSend(withoutStatus(fields))
   if (wrong.length === 0) return null
-  const steps = new Map(wrong.map((error) => [firstWrongStep([error]) ?? 1, error.message]))
   return (
     <div className={styles.note}>
       <CircleAlert aria-hidden="true" />
@@ -63,7 +64,7 @@ function Missing({ fields }: { fields: Fields }) {
             </li>
           ))}
         </ul>
-        {steps.size === 0 ? null : <p>{m.resource_check_or_draft()}</p>}
+        {isDraft ? <p>{m.resource_check_or_draft()}</p> : null}
       </div>
     </div>
   )
@@ -92,7 +93,7 @@ function ChangeLink({ step, what }: { step: Step; what: string }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <AddressLink
-      href={step === 1 ? path : `${path}?step=${step}`}
+      href={`${path}?step=${step}`}
       className={styles.change}
       aria-label={m.resource_check_change_named({ what })}
     >
@@ -105,7 +106,7 @@ function Preview({
   fields,
   resource,
   choices,
-}: Omit<CheckStepProps, 'current' | 'within'> & { fields: Fields }) {
+}: Pick<CheckStepProps, 'resource' | 'choices'> & { fields: Fields }) {
   const type = choices.resource_types.find(({ id }) => String(id) === fields.get('resource_type_id'))
   const chosen = (name: string, all: readonly { id: number; name: string }[]) =>
     all.filter(({ id }) => fields.getAll(name).includes(String(id)))
@@ -114,6 +115,7 @@ function Preview({
     ...chosen('skills', choices.skills),
     ...chosen('tags', choices.tags),
   ].map(({ name }) => name)
+  const words = new Set([...terms, ...keywordsIn(fieldText(fields, 'keywords'))])
   const licence = licenceNames[(fieldText(fields, 'licence') || 'All rights reserved') as Licence]
   return (
     <article className={styles.preview} aria-label={m.resource_check_preview()}>
@@ -127,15 +129,14 @@ function Preview({
         <PreviewContent fields={fields} resource={resource} />
       </PreviewPart>
       <PreviewPart step={3} title={m.resource_step_audience()}>
-        {terms.length > 0 ? (
+        {terms.length > 0 ? null : <p className={styles.soft}>{m.resource_check_no_audience()}</p>}
+        {words.size > 0 ? (
           <div className={styles.chips}>
-            {[...terms, ...keywordsIn(fieldText(fields, 'keywords'))].map((name) => (
+            {[...words].map((name) => (
               <Chip key={name}>{name}</Chip>
             ))}
           </div>
-        ) : (
-          <p className={styles.soft}>{m.resource_check_no_audience()}</p>
-        )}
+        ) : null}
       </PreviewPart>
       <PreviewPart step={4} title={m.resource_step_sharing()}>
         <p>{fields.get('privacy') === 'Only me' ? m.resource_only_me_help() : m.resource_everyone_help()}</p>
@@ -158,10 +159,7 @@ function PreviewPart({ step, title, children }: { step: Step; title: string; chi
 }
 
 function PreviewContent({ fields, resource }: { fields: Fields; resource: ResourceDetails | null }) {
-  const gone = fields.getAll(DELETED)
-  const current = (resource?.resource_files ?? []).filter(({ file_id }) => !gone.includes(String(file_id)))
-  const added = fields.getAll(uploadNames.names).map((line) => line.slice(line.indexOf(' ') + 1))
-  const files = [...current.map(({ name }) => name), ...added]
+  const files = fileNames(fields, resource?.resource_files ?? [])
   const links = linksIn(fields)
   const [description, instruction] = [fieldText(fields, 'description'), fieldText(fields, 'instruction')]
   if (files.length + links.length === 0 && !description && !instruction) {

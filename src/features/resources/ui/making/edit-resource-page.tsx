@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { isAddressId } from '#contract/wire.ts'
 import { AccountNeeded } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -8,7 +9,7 @@ import { DeleteResource } from './delete-resource.tsx'
 import { loadMaking, stepOfDraft, withOwnTerms } from './load-making.ts'
 import { MadeResource } from './made-resource.tsx'
 import { MakeResource } from './make-resource.tsx'
-import { MakingPage } from './making-page.tsx'
+import { HEADING_ID, MakingPage } from './making-page.tsx'
 import { readMakingSearch } from './making-search.ts'
 
 /** The page to edit one's own resource. Someone else's is not found. */
@@ -39,6 +40,7 @@ function EditResourcePage() {
   const loaded = Route.useLoaderData()
   const { title, id = '' } = Route.useParams()
   const { step, submitted } = Route.useSearch()
+  useHeadingFocus(submitted)
   if (!loaded) return <AccountNeeded next={`/resource/${encodeURIComponent(title)}/${id}/edit`} />
   const { resource, making } = loaded
   if (submitted) return <MadeResource resource={resource} />
@@ -59,4 +61,14 @@ function EditResourcePage() {
       <DeleteResource resource={resource} />
     </MakingPage>
   )
+}
+
+/** Saving an edit, and continuing it, keep the path, so only this moves the focus to the new heading. */
+function useHeadingFocus(submitted: 1 | undefined): void {
+  const shown = useRef(submitted)
+  useEffect(() => {
+    if (shown.current === submitted) return
+    shown.current = submitted
+    document.getElementById(HEADING_ID)?.focus()
+  }, [submitted])
 }

@@ -6,6 +6,7 @@ import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './making.module.css'
+import { HEADING_ID } from './making-page.tsx'
 import { MY_PAGE } from './making-steps.ts'
 
 /** After submitting: what happened to the resource, and where to go next. */
@@ -18,7 +19,9 @@ export function MadeResource({ resource }: { resource: ResourceDetails }) {
       <span className={styles.madeMark}>
         <CircleCheck aria-hidden="true" />
       </span>
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 id={HEADING_ID} className={styles.heading} tabIndex={-1}>
+        {heading}
+      </h1>
       <p className={styles.madeTitle}>{resource.title}</p>
       <p>{next}</p>
       <div className={styles.madeLinks}>

@@ -50,6 +50,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { leadTo, goTo } = useSteps(within, step)
   const values = draft ? draft.fields : toForm(resource)
+  const status = resource?.is_waiting ? 'draft' : (resource?.status ?? 'draft')
   const [addType, setAddType] = useState(String([values.add_type].flat()[0] ?? ''))
 
   function before(fields: Fields): readonly WireError[] | true {
@@ -123,8 +124,14 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
         />
         <AudienceStep current={step} choices={choices} />
         <SharingStep current={step} licences={choices.licences} />
-        <CheckStep current={step} within={within} resource={resource} choices={choices} />
-        <StepButtons step={step} status={resource?.is_waiting ? 'draft' : (resource?.status ?? 'draft')} />
+        <CheckStep
+          current={step}
+          within={within}
+          resource={resource}
+          choices={choices}
+          isDraft={status === 'draft'}
+        />
+        <StepButtons step={step} status={status} />
       </Form>
       {draft || resource || choices.drafts.length === 0 ? null : (
         <p className={styles.drafts}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { m } from '#messages/messages.js'
-import { bodyOf, countFiles, keywordsIn, linksIn, wrongIn, wrongToSend } from './making-fields.ts'
+import { bodyOf, countFiles, fileNames, keywordsIn, linksIn, wrongIn, wrongToSend } from './making-fields.ts'
 import { firstWrongStep } from './making-steps.ts'
 
 const fields = (given: Record<string, string | string[]>) =>
@@ -58,7 +58,19 @@ describe('the call of a filled-in form', () => {
     })
     const onTheWay = { ...whole, captions_on_the_way: 'late.vtt' }
     expect(messages(wrongToSend(fields(onTheWay)))).toEqual([
-      ['resource_files', m.resource_files_on_the_way({ files: 'late.vtt' })],
+      ['resource_files', m.resource_files_not_uploaded({ files: 'late.vtt' })],
+    ])
+  })
+
+  it('shows the files in the order that will be saved, without those that go', () => {
+    const files = [1, 2, 3].map((file_id) => ({ file_id, name: `${file_id}.pdf` }))
+    const edit = { ...whole, held_files: ['3', '1', '2'], delete_resource_files: '1' }
+    const added = { resource_files_names: ['9 nine of ten.pdf', '7 seven.pdf'] }
+    expect(fileNames(fields({ ...edit, ...added }), files)).toEqual([
+      '3.pdf',
+      '2.pdf',
+      'nine of ten.pdf',
+      'seven.pdf',
     ])
   })
 

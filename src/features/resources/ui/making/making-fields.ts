@@ -16,7 +16,7 @@ export const uploadNames = uploadFields(FILES)
 /** Set if the existing files were reordered. */
 export const MOVED = 'held_files_moved'
 export const GONE_CAPTIONS = 'delete_captions'
-/** Names of caption files that are still uploading. */
+/** Names of caption files that aren't uploaded. */
 export const CAPTIONS_ON_THE_WAY = 'captions_on_the_way'
 /** The names of a video's caption fields, by its upload. `kept` holds files of a form that came back with errors. */
 export const captionsFields = (file_id: number | string) => ({
@@ -63,14 +63,25 @@ export function bodyOf(fields: Fields) {
 
 /** The additional input of an edit: files and captions to remove, and the order if it changed. */
 function changesIn(fields: Fields) {
-  const gone = fields.getAll(DELETED)
-  const current = fields.getAll(CURRENT_FILES).filter((id) => !gone.includes(id))
   const kept = fields.getAll(uploadNames.kept)
   return {
-    [DELETED]: gone,
+    [DELETED]: fields.getAll(DELETED),
     [GONE_CAPTIONS]: fields.getAll(GONE_CAPTIONS),
-    ...(fields.has(MOVED) ? { order: [...new Set([...current, ...kept])] } : {}),
+    ...(fields.has(MOVED) ? { order: [...new Set([...stayingIn(fields), ...kept])] } : {}),
   }
+}
+
+/** Ids of the existing files that aren't removed, in the form's order. */
+function stayingIn(fields: Fields): string[] {
+  const gone = fields.getAll(DELETED)
+  return fields.getAll(CURRENT_FILES).filter((id) => !gone.includes(id))
+}
+
+/** Names of the files that the resource will have, in the form's order. */
+export function fileNames(fields: Fields, files: readonly { file_id: number; name: string }[]): string[] {
+  const names = new Map(files.map(({ file_id, name }) => [String(file_id), name]))
+  const added = fields.getAll(uploadNames.names).map((line) => line.slice(line.indexOf(' ') + 1))
+  return [...stayingIn(fields).flatMap((id) => names.get(id) ?? []), ...added]
 }
 
 /** The latest choice counts: a file in the form comes before one kept from earlier. */
@@ -107,11 +118,10 @@ function altsIn(fields: Fields): Record<string, string> {
   return Object.fromEntries(alts)
 }
 
-/** How many files the resource will have, including those still uploading. */
+/** How many files the resource will have, including those not uploaded yet. */
 export function countFiles(fields: Fields): number {
-  const gone = new Set(fields.getAll(DELETED))
-  const current = fields.getAll(CURRENT_FILES).filter((id) => !gone.has(id))
-  return current.length + fields.getAll(uploadNames.kept).length + fields.getAll(uploadNames.onTheWay).length
+  const staying = stayingIn(fields).length
+  return staying + fields.getAll(uploadNames.kept).length + fields.getAll(uploadNames.onTheWay).length
 }
 
 const wrong = (field: string, message: string): WireError => ({ code: 'InvalidInput', field, message })
@@ -128,7 +138,7 @@ export function wrongIn(step: Step, fields: Fields): WireError[] {
 export function wrongToSend(fields: Fields): WireError[] {
   const files = [...fields.getAll(uploadNames.onTheWay), ...fields.getAll(CAPTIONS_ON_THE_WAY)]
   const onTheWay =
-    files.length > 0 ? [wrong(FILES, m.resource_files_on_the_way({ files: files.join(', ') }))] : []
+    files.length > 0 ? [wrong(FILES, m.resource_files_not_uploaded({ files: files.join(', ') }))] : []
   if (fields.get('status') === 'draft') return [...missingTitle(fields), ...wrongLinks(fields), ...onTheWay]
   return [...wrongIn(1, fields), ...wrongIn(2, fields), ...onTheWay, ...wrongIn(4, fields)]
 }

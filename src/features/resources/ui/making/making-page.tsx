@@ -4,6 +4,9 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import styles from './making.module.css'
 
+/** The id of the heading of the form, and of the page after it. */
+export const HEADING_ID = 'resource-making'
+
 interface MakingPageProps {
   title: string
   lead: string
@@ -21,7 +24,9 @@ export function MakingPage({ title, lead, back = '/resource', children }: Making
         <span aria-hidden="true">←</span>{' '}
         {back === '/resource' ? m.resource_make_back() : m.resource_edit_back()}
       </AddressLink>
-      <h1 className={styles.heading}>{title}</h1>
+      <h1 id={HEADING_ID} className={styles.heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p className={styles.lead}>{lead}</p>
       {children}
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { WireError } from '#contract/wire.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
+import { openedRevision } from '#foundation/drafts/ui/index.ts'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import type { OwnResource } from '../../resource-making.contract.ts'
 import { RESOURCE_FORM } from './making-forms.ts'
@@ -13,10 +14,11 @@ const isConflict = ({ code }: WireError) => code === 'ResourceChangedMeanwhile'
  */
 export function useOtherWindow(resource: OwnResource | null, draft: FormDraft | null) {
   const { api, posted } = useFormParts()
-  const refused = posted?.name === RESOURCE_FORM ? (posted.failure?.errors ?? []) : []
-  const opened = refused.length > 0 ? undefined : draft?.fields.revision?.[0]
+  const own = posted?.name === RESOURCE_FORM ? posted : undefined
+  const wasTold = own?.failure?.errors.some(isConflict) ?? false
+  const opened = wasTold ? undefined : openedRevision(own, draft)
   const [revision, setRevision] = useState(opened ?? resource?.revision)
-  const [hasSaved, setHasSaved] = useState(refused.some(isConflict))
+  const [hasSaved, setHasSaved] = useState(wasTold)
 
   async function lookAgain(errors: readonly WireError[]) {
     setHasSaved(errors.some(isConflict))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsReader, revisionOf, toForm, wordsIn } from './profile-form.ts'
+import { fieldsReader, toForm, wordsIn } from './profile-form.ts'
 
 const profile = {
   user_id: 7,
@@ -24,12 +24,6 @@ describe('the form of the public profile', () => {
     expect(values).toMatchObject({ designation: 'Teacher', children_helped: '10-100' })
     expect(Object.keys(values)).not.toContain('user_id')
     expect(toForm({ ...profile, children_helped: null }).children_helped).toBe('')
-  })
-
-  it('stands on what a draft was begun on', () => {
-    expect(revisionOf(undefined, profile)).toBe('now')
-    expect(revisionOf({ revision: ['before'] }, profile)).toBe('before')
-    expect(revisionOf({}, profile)).toBe('now')
   })
 
   it('is previewed as it stands: trimmed, and without a range that is none', () => {

@@ -1,5 +1,4 @@
 import type { Fields } from '#contract/page-form.ts'
-import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
 import { CHILDREN_HELPED, type OwnProfile } from '../../own-profile.contract.ts'
 import type { ShownWords } from '../profile-words.tsx'
 
@@ -13,13 +12,6 @@ export function toForm(profile: OwnProfile): Record<keyof PreviewWords, string> 
   const { user_id, name, picture, hidden_reason, revision, children_helped, ...texts } = profile
   return { ...texts, children_helped: children_helped ?? '' }
 }
-
-/**
- * The revision that a draft was begun on. If a newer one was saved since, sending the draft is refused once and the
- * person sees both.
- */
-export const revisionOf = (draft: DraftFields | undefined, profile: OwnProfile): string =>
-  draft?.revision?.[0] ?? profile.revision
 
 /** What others would see if the form were saved now. */
 export function wordsIn(read: (name: string) => string): PreviewWords {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { WireError } from '#contract/wire.ts'
 import { UpdateButton, useViewer } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
-import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
+import { DraftKeeper, openedRevision } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
@@ -11,7 +11,7 @@ import { type OwnProfile, PROFILE_FORM } from '../../own-profile.contract.ts'
 import { hasWords, ProfileWords } from '../profile-words.tsx'
 import styles from './edit-public-profile.module.css'
 import { ProfileFields } from './profile-fields.tsx'
-import { revisionOf, SAVE_PROFILE, toForm, wordsIn } from './profile-form.ts'
+import { SAVE_PROFILE, toForm, wordsIn } from './profile-form.ts'
 import { ProfilePreview } from './profile-preview.tsx'
 
 interface PublicProfileFormProps {
@@ -34,15 +34,18 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
   const { api, posted } = useFormParts()
   const [within, previewId, buttonId] = [useId(), useId(), useId()]
   const [isPreviewed, setIsPreviewed] = useState(false)
-  const wasRefused = posted?.name === SAVE_PROFILE && posted.failure !== null
+  const own = posted?.name === SAVE_PROFILE ? posted : undefined
+  const wasTold = own?.failure?.errors.some(isConflict) ?? false
+  const opened = wasTold ? undefined : openedRevision(own, draft)
   const [saved, setSaved] = useState(profile)
-  const [revision, setRevision] = useState(wasRefused ? profile.revision : revisionOf(draft?.fields, profile))
-  const [isElsewhere, setIsElsewhere] = useState(posted?.failure?.errors.some(isConflict) ?? false)
+  const [revision, setRevision] = useState(opened ?? profile.revision)
+  const [isElsewhere, setIsElsewhere] = useState(wasTold)
   const [values] = useState(() => draft?.fields ?? toForm(profile))
 
   /** Shows what another window saved, which the next submission will replace. */
   async function lookAgain(errors: readonly WireError[]) {
     setIsElsewhere(errors.some(isConflict))
+    if (!errors.some(isConflict)) return
     const now = await api('GET /v2/user/public/details/', {})
     if (!now.success) return
     setSaved(now.data)

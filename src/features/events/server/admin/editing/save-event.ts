@@ -1,6 +1,5 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { ChoiceIsGone, saveContent } from '#foundation/content/server/index.ts'
-import { deleteDraft } from '#foundation/drafts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
 import type { EventFields, EventForm } from '../../../admin-event-fields.contract.ts'
@@ -43,7 +42,6 @@ export async function saveEvent(
         update: (at, event) => change(at, event, { form, email_registered: fields.email_registered, now }),
       })
       if (fields.publish) await publishEvent(tx, viewer, { id, now })
-      await deleteDraft(tx, { user_id: viewer.id, form: 'event', subject_id: fields.id ?? 0 })
       return id
     })
   } catch (error) {

@@ -13,7 +13,7 @@ import { EasyReadFields, WarningFields } from '#foundation/easy-read/ui/index.ts
 import { m } from '#messages/messages.js'
 import { zoneLabel } from '#ui-kit/dates.ts'
 import { Form } from '#ui-kit/form.tsx'
-import { FormSelect, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormRevision, FormSelect, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { TIME_ZONES } from '../../../admin-event-fields.contract.ts'
 import type { EventChoices, ManagedEvent } from '../../../admin-events.contract.ts'
 import styles from '../admin-events.module.css'
@@ -54,7 +54,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
         {event ? (
           <>
             <input type="hidden" name="id" value={event.id} />
-            <input type="hidden" name="revision" value={event.revision} />
+            <FormRevision revision={event.revision} />
           </>
         ) : null}
         <p>{m.admin_one_language()}</p>
