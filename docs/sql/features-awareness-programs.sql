@@ -618,7 +618,37 @@ join users u on u.id = c.owner_id
 left join campaigns o on o.id = c.part_of_id
 where c.id = $2 and c.owner_id = $3;
 
--- findPublicCampaign
+-- findVisibleCampaign
+select c.id,
+  c.kind,
+  c.status,
+  to_char(c.held_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as held_at,
+  c.hold_reason,
+  p.id as program_id,
+  p.name as program_name,
+  coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as program_title,
+  p.publication as program_publication,
+  c.owner_id,
+  case c.kind when 'individual' then u.username end as username,
+  c.part_of_id,
+  coalesce(c.organisation_name, o.organisation_name) as organisation_name,
+  c.display_name,
+  c.message,
+  c.goal,
+  c.logo,
+  c.cover,
+  c.is_listed,
+  c.referral_code,
+  c.join_code,
+  c.completions_count,
+  to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
+from campaigns c
+join awareness_programs p on p.id = c.program_id
+join users u on u.id = c.owner_id
+left join campaigns o on o.id = c.part_of_id
+where c.id = $2 and p.publication <> 'draft' and u.disabled_at is null;
+
+-- findVisibleCampaign, with the least that it may be given
 select c.id,
   c.kind,
   c.status,
