@@ -99,7 +99,14 @@ select c.id,
   case c.kind when 'individual' then u.username end as username,
   json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) as owner,
   c.goal,
-  c.completions_count,
+  c.completions_count + coalesce(
+    (
+      select sum(part.completions_count)
+      from campaigns part
+      where part.part_of_id = c.id and part.held_at is null
+    ),
+    0
+  )::int as completions_count,
   (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invitations_count,
   (select count(*)::int from campaigns part where part.part_of_id = c.id) as promoters_count,
   to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
@@ -138,7 +145,14 @@ select c.id,
   case c.kind when 'individual' then u.username end as username,
   json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) as owner,
   c.goal,
-  c.completions_count,
+  c.completions_count + coalesce(
+    (
+      select sum(part.completions_count)
+      from campaigns part
+      where part.part_of_id = c.id and part.held_at is null
+    ),
+    0
+  )::int as completions_count,
   (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invitations_count,
   (select count(*)::int from campaigns part where part.part_of_id = c.id) as promoters_count,
   to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
