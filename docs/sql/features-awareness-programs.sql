@@ -249,10 +249,12 @@ join users u on u.id = c.owner_id
 left join lateral (
   select (select mails.status::text from mails where mails.key = 'invitation:' || i.id) as status
 ) l on true
-where i.created_at >= $2::timestamptz and concat_ws(' ', u.first_name, u.last_name, u.email) ilike $3
+where i.created_at >= $2::date::timestamp at time zone $3
+  and i.created_at < ($4::date + 1)::timestamp at time zone $5
+  and concat_ws(' ', u.first_name, u.last_name, u.email) ilike $6
 group by 1, u.id
 order by 1 desc, count(*) desc, u.id
-limit $4 offset $5;
+limit $7 offset $8;
 
 -- selectWatchedInvitations
 select count(*)::int as total
@@ -264,7 +266,9 @@ from (
   left join lateral (
     select (select mails.status::text from mails where mails.key = 'invitation:' || i.id) as status
   ) l on true
-  where i.created_at >= $1::timestamptz and concat_ws(' ', u.first_name, u.last_name, u.email) ilike $2
+  where i.created_at >= $1::date::timestamp at time zone $2
+    and i.created_at < ($3::date + 1)::timestamp at time zone $4
+    and concat_ws(' ', u.first_name, u.last_name, u.email) ilike $5
   group by to_char(i.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD'), u.id
 ) grouped;
 
@@ -294,10 +298,12 @@ join users u on u.id = c.owner_id
 left join lateral (
   select (select mails.status::text from mails where mails.key = 'invitation:' || i.id) as status
 ) l on true
-where i.created_at >= $2::timestamptz and true
+where i.created_at >= $2::date::timestamp at time zone $3
+  and i.created_at < ($4::date + 1)::timestamp at time zone $5
+  and true
 group by 1, u.id
 order by 1 desc, count(*) desc, u.id
-limit $3 offset $4;
+limit $6 offset $7;
 
 -- selectWatchedInvitations, with the least that it may be given
 select count(*)::int as total
@@ -309,7 +315,9 @@ from (
   left join lateral (
     select (select mails.status::text from mails where mails.key = 'invitation:' || i.id) as status
   ) l on true
-  where i.created_at >= $1::timestamptz and true
+  where i.created_at >= $1::date::timestamp at time zone $2
+    and i.created_at < ($3::date + 1)::timestamp at time zone $4
+    and true
   group by to_char(i.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD'), u.id
 ) grouped;
 

@@ -1,6 +1,6 @@
-import { DAY_MS } from '#contract/durations.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
+import { daysAskedFor } from '#foundation/metrics/server/index.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminAwarenessCampaignsContract } from '../../../admin-awareness-campaigns.contract.ts'
@@ -49,10 +49,9 @@ export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminAwarenessCampaignsContract.watchInvitations, async ({ db, body, now, language, ...call }) => {
     authorize(maySuspendCampaigns(await viewers.staff(call)))
     const { search_query: search, days: back = '30', ...pages } = body
-    const since = new Date(now.getTime() - Number(back) * DAY_MS)
     const { days, total } = await selectWatchedInvitations(db, {
       search,
-      since,
+      within: daysAskedFor({ days: Number(back), now }),
       language,
       ...pageWindow(pages),
     })
