@@ -31,19 +31,19 @@ export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(adminAwarenessCampaignsContract.suspendCampaign, async ({ db, body, now, ...call }) => {
-    await suspendCampaign(db, await viewers.staff(call), { ...body, isSuspended: true, now })
-    return { data: { message: m.awareness_admin_suspended() } }
+    const viewer = await viewers.staff(call)
+    const isChange = await suspendCampaign(db, viewer, { ...body, isSuspended: true, now })
+    const message = isChange ? m.awareness_admin_suspended() : m.awareness_admin_suspended_before()
+    return { data: { message } }
   })
 
   serve(adminAwarenessCampaignsContract.releaseCampaign, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.staff(call)
     const { id, reason } = body
-    await suspendCampaign(db, await viewers.staff(call), {
-      id,
-      reason: reason || undefined,
-      isSuspended: false,
-      now,
-    })
-    return { data: { message: m.awareness_admin_reinstated() } }
+    const of = { id, reason: reason || undefined, isSuspended: false, now }
+    const isChange = await suspendCampaign(db, viewer, of)
+    const message = isChange ? m.awareness_admin_reinstated() : m.awareness_admin_reinstated_before()
+    return { data: { message } }
   })
 
   serve(adminAwarenessCampaignsContract.watchInvitations, async ({ db, body, now, language, ...call }) => {

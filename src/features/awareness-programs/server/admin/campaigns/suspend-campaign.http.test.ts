@@ -68,8 +68,13 @@ describe('a campaign', () => {
     await Promise.all([suspend(), suspend(), suspend()])
     expect(await mails()).toHaveLength(1)
     expect(await logged()).toHaveLength(1)
-    await release()
-    await release()
+    expect(await suspend()).toMatchObject({
+      data: { message: 'It was already suspended. Nothing was sent.' },
+    })
+    expect(await release()).toMatchObject({
+      data: { message: "Campaign reinstated. We'll email its owner." },
+    })
+    expect(await release()).toMatchObject({ data: { message: "It wasn't suspended. Nothing was sent." } })
     expect(await mails()).toHaveLength(2)
   })
 
