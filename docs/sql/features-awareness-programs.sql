@@ -99,7 +99,14 @@ select c.id,
   case c.kind when 'individual' then u.username end as username,
   json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) as owner,
   c.goal,
-  c.completions_count,
+  c.completions_count + coalesce(
+    (
+      select sum(part.completions_count)
+      from campaigns part
+      where part.part_of_id = c.id and part.held_at is null
+    ),
+    0
+  )::int as completions_count,
   (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invitations_count,
   (select count(*)::int from campaigns part where part.part_of_id = c.id) as promoters_count,
   to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
@@ -138,7 +145,14 @@ select c.id,
   case c.kind when 'individual' then u.username end as username,
   json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) as owner,
   c.goal,
-  c.completions_count,
+  c.completions_count + coalesce(
+    (
+      select sum(part.completions_count)
+      from campaigns part
+      where part.part_of_id = c.id and part.held_at is null
+    ),
+    0
+  )::int as completions_count,
   (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invitations_count,
   (select count(*)::int from campaigns part where part.part_of_id = c.id) as promoters_count,
   to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
@@ -235,10 +249,12 @@ join users u on u.id = c.owner_id
 left join lateral (
   select (select mails.status::text from mails where mails.key = 'invitation:' || i.id) as status
 ) l on true
-where i.created_at >= $2::timestamptz and concat_ws(' ', u.first_name, u.last_name, u.email) ilike $3
+where i.created_at >= $2::date::timestamp at time zone $3
+  and i.created_at < ($4::date + 1)::timestamp at time zone $5
+  and concat_ws(' ', u.first_name, u.last_name, u.email) ilike $6
 group by 1, u.id
 order by 1 desc, count(*) desc, u.id
-limit $4 offset $5;
+limit $7 offset $8;
 
 -- selectWatchedInvitations
 select count(*)::int as total
@@ -250,7 +266,9 @@ from (
   left join lateral (
     select (select mails.status::text from mails where mails.key = 'invitation:' || i.id) as status
   ) l on true
-  where i.created_at >= $1::timestamptz and concat_ws(' ', u.first_name, u.last_name, u.email) ilike $2
+  where i.created_at >= $1::date::timestamp at time zone $2
+    and i.created_at < ($3::date + 1)::timestamp at time zone $4
+    and concat_ws(' ', u.first_name, u.last_name, u.email) ilike $5
   group by to_char(i.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD'), u.id
 ) grouped;
 
@@ -280,10 +298,12 @@ join users u on u.id = c.owner_id
 left join lateral (
   select (select mails.status::text from mails where mails.key = 'invitation:' || i.id) as status
 ) l on true
-where i.created_at >= $2::timestamptz and true
+where i.created_at >= $2::date::timestamp at time zone $3
+  and i.created_at < ($4::date + 1)::timestamp at time zone $5
+  and true
 group by 1, u.id
 order by 1 desc, count(*) desc, u.id
-limit $3 offset $4;
+limit $6 offset $7;
 
 -- selectWatchedInvitations, with the least that it may be given
 select count(*)::int as total
@@ -295,7 +315,9 @@ from (
   left join lateral (
     select (select mails.status::text from mails where mails.key = 'invitation:' || i.id) as status
   ) l on true
-  where i.created_at >= $1::timestamptz and true
+  where i.created_at >= $1::date::timestamp at time zone $2
+    and i.created_at < ($3::date + 1)::timestamp at time zone $4
+    and true
   group by to_char(i.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD'), u.id
 ) grouped;
 
@@ -618,7 +640,37 @@ join users u on u.id = c.owner_id
 left join campaigns o on o.id = c.part_of_id
 where c.id = $2 and c.owner_id = $3;
 
--- findPublicCampaign
+-- findVisibleCampaign
+select c.id,
+  c.kind,
+  c.status,
+  to_char(c.held_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as held_at,
+  c.hold_reason,
+  p.id as program_id,
+  p.name as program_name,
+  coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as program_title,
+  p.publication as program_publication,
+  c.owner_id,
+  case c.kind when 'individual' then u.username end as username,
+  c.part_of_id,
+  coalesce(c.organisation_name, o.organisation_name) as organisation_name,
+  c.display_name,
+  c.message,
+  c.goal,
+  c.logo,
+  c.cover,
+  c.is_listed,
+  c.referral_code,
+  c.join_code,
+  c.completions_count,
+  to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
+from campaigns c
+join awareness_programs p on p.id = c.program_id
+join users u on u.id = c.owner_id
+left join campaigns o on o.id = c.part_of_id
+where c.id = $2 and p.publication <> 'draft' and u.disabled_at is null;
+
+-- findVisibleCampaign, with the least that it may be given
 select c.id,
   c.kind,
   c.status,

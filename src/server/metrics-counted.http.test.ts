@@ -176,6 +176,6 @@ describe('the roll-up', () => {
     const { data } = await admin.call('GET /v2/admin/numbers/', {})
     const { parts = [] } = data.divided.find(({ metric }) => metric === 'sources-viewed') ?? {}
     expect(parts).toHaveLength(51)
-    expect(parts[0]).toEqual({ key: 'other', name: 'other', total: 10 })
+    expect(parts[0]).toEqual({ key: 'other', name: 'Other sources', total: 10 })
   })
 })

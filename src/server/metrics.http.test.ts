@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { countCompletion } from '#features/awareness-programs/testing/count-for-campaign.queries.ts'
+import { createCampaign } from '#features/awareness-programs/testing/create-campaign.ts'
 import { courseEnrolments } from '#features/certificate-programs/server/index.ts'
 import { createFinishedProgram } from '#features/certificates/testing/finished-program.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createAttendance } from '#features/events/testing/take-part.ts'
 import { createResource } from '#features/resources/testing/create-resource.ts'
+import type { Role } from '#foundation/accounts/roles.contract.ts'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { analyticsEvents } from '#foundation/analytics/server/analytics-events.tables.ts'
+import { METRICS } from '#foundation/metrics/metrics.contract.ts'
 import { occupations } from '#foundation/taxonomy/server/index.ts'
 import { daysAgo, metricsSteps, opened, TODAY } from '#tests/support/metrics-steps.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -92,21 +96,27 @@ describe('the page of metrics', () => {
       .returning({ id: occupations.id })
     await joined(5, { days_ago: 1, user_type_id: parent?.id ?? 0 })
     await joined(4, { days_ago: 2, user_type_id: teacher?.id ?? 0, utm_source: 'Card' })
+    await joined(6, { days_ago: 3, utm_source: 'other' })
     await rollUp()
     const admin = await createOrganiser(test, 'administrator')
     const { data } = await admin.call('GET /v2/admin/numbers/', {})
     const partsOf = (wanted: string) => data.divided.find(({ metric }) => metric === wanted)?.parts
     expect(partsOf('people-joined')).toEqual([
+      { key: 'not-said', name: 'Not specified', total: 6 },
       { key: 'a-parent', name: 'Parent', total: 5 },
       { key: 'a-teacher', name: 'Teacher', total: null },
     ])
     expect(partsOf('sources-joined')).toEqual([
+      { key: 'other', name: 'Other sources', total: 6 },
       { key: 'Direct', name: 'Direct', total: 5 },
       { key: 'Card', name: 'Card', total: null },
     ])
     const file = await fileOf(admin.token, '?table=parts')
     expect(file.body).toContain('Teacher,fewer than 5')
     expect(file.body).not.toContain('Teacher,4')
+    const inHindi = (await fileOf(admin.token, '?table=parts', 'hi')).body
+    for (const line of ['नहीं बताया,6', 'दूसरे स्रोत,6', 'सीधे आए,5']) expect(inHindi).toContain(line)
+    expect(inHindi).not.toMatch(/not-said|other|Direct/)
   })
 
   it('refuses days that are out of order, no days, or too many', async () => {
@@ -136,6 +146,36 @@ describe('the page of metrics', () => {
       expect((await fileOf(token)).headers['content-type']).not.toContain('csv')
   })
 
+  it('leads campaign managers only to pages that they may open', async () => {
+    const leader = await createPerson(test)
+    const { id: campaign_id, program_id } = await createCampaign(test.db, { owner_id: leader.id })
+    await countCompletion(test.db, { campaign_id, program_id, created_at: daysAgo(1) })
+    const { id, event_ids } = await createFinishedProgram(test.db, { people: [], modules_count: 1 })
+    const [event_id = 0] = event_ids
+    await test.db
+      .insert(courseEnrolments)
+      .values({ program_id: id, user_id: leader.id, created_at: daysAgo(1) })
+    await createAttendance(test.db, { event_id, user_id: leader.id })
+    await rollUp()
+    const pages = async (role: Role) => {
+      const { call } = await createOrganiser(test, role)
+      const { data } = await call('GET /v2/admin/numbers/', {})
+      return Object.fromEntries(
+        data.things.map(({ group, rows }) => [group, rows.map(({ address }) => address)]),
+      )
+    }
+    expect(await pages('campaign-manager')).toEqual({
+      events: [null],
+      programs: [null],
+      campaigns: [`/admin/awareness-programs/${program_id}/campaigns`],
+    })
+    expect(await pages('content-editor')).toEqual({
+      events: [`/admin/events/${event_id}`],
+      programs: [`/admin/certificate-programs/${id}`],
+      campaigns: [`/admin/awareness-programs/${program_id}`],
+    })
+  })
+
   it('asks a fixed number of queries, whatever the days', async () => {
     await test.db.insert(analyticsEvents).values([opened(1), opened(2), opened(3, { at: daysAgo(100) })])
     await rollUp()
@@ -154,7 +194,10 @@ describe('the files of the metrics', () => {
     const { body, headers } = await fileOf(admin.token, '?from=2025-12-30')
     const lines = body.trim().split('\r\n')
     expect(lines).toHaveLength(18)
-    expect(lines[0]).toContain('Day,Registered')
+    expect(lines[0]).toContain('Day,Events: Registered')
+    expect(lines[0]).toContain('Certificate programs: Finished')
+    expect(lines[0]).toContain('Campaigns: Completed')
+    expect(new Set(lines[0]?.split(',')).size).toBe(METRICS.length + 1)
     expect(lines[1]).toMatch(/^2025-12-30,0,/)
     expect(headers['content-disposition']).toBe(
       'attachment; filename="numbers-days-2025-12-30-2026-01-15.csv"',
@@ -171,5 +214,8 @@ describe('the files of the metrics', () => {
   })
 })
 
-const fileOf = (token: string, query = '') =>
-  test.app.inject({ url: `/admin/numbers.csv${query}`, headers: { authorization: `Bearer ${token}` } })
+const fileOf = (token: string, query = '', language = 'en') =>
+  test.app.inject({
+    url: `/admin/numbers.csv${query}`,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+  })

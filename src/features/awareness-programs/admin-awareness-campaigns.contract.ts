@@ -26,6 +26,7 @@ export const adminCampaign = z.object({
   username: z.string().nullable(),
   owner: person,
   goal: z.int(),
+  /** For an organisation's, including the campaigns that belong to it. */
   completions_count: z.int(),
   invitations_count: z.int(),
   /** Number of campaigns that belong to it. */

@@ -4,8 +4,11 @@ import { emailField, optionalText, requiredText } from '#contract/fields.ts'
 import { flag, id, messageReply, optionalField, success, textLanguage } from '#contract/wire.ts'
 import { CAMPAIGN_KINDS } from './awareness-programs.contract.ts'
 
-/** Whether a program can be completed on a landing page: a paused one resumes later, an ended one doesn't. */
-export const LANDING_STATES = ['open', 'paused', 'ended'] as const
+/**
+ * Whether a program can be completed on a landing page: a paused one resumes later, an ended one doesn't. Only people
+ * who may decide on a suspended one see it.
+ */
+export const LANDING_STATES = ['open', 'paused', 'ended', 'suspended'] as const
 export type LandingState = (typeof LANDING_STATES)[number]
 
 /** The parts of its address. */
@@ -85,7 +88,8 @@ export const landingContract = {
   getLandingPage: endpoint({
     method: 'GET',
     path: '/program/landing/',
-    summary: 'Returns the public landing page of a campaign, even if paused or ended, but not if suspended',
+    summary:
+      'Returns the public landing page of a campaign, even if paused or ended; if suspended, only to moderators and campaign managers',
     query: z.object({ id, invitation }),
     reply: success(landingPage),
     errors: ['CampaignNotFound'],

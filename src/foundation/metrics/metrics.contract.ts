@@ -65,7 +65,21 @@ export const MOST_DAYS = 3_660
 export const METRICS_TABLES = ['days', 'things', 'parts'] as const
 export type MetricsTableName = (typeof METRICS_TABLES)[number]
 
-/** The metrics' names on pages and in files. */
+/** The groups of metrics, in the order of the page: the first word of their names. */
+export const GROUPS = ['events', 'resources', 'programs', 'campaigns', 'people', 'sources'] as const
+export type Group = (typeof GROUPS)[number]
+export const groupOf = (metric: Metric) => metric.split('-')[0] as Group
+
+export const groupNames: Record<Group, () => string> = {
+  events: m.statistics_group_events,
+  resources: m.statistics_group_resources,
+  programs: m.statistics_group_programs,
+  campaigns: m.statistics_group_campaigns,
+  people: m.statistics_group_people,
+  sources: m.statistics_group_sources,
+}
+
+/** The metrics' names on pages and in files. They make sense beside the name of their group. */
 export const metricNames: Record<Metric, () => string> = {
   'events-registered': m.statistics_events_registered,
   'events-attended': m.statistics_events_attended,
@@ -155,6 +169,7 @@ export type CountedThing = z.output<typeof countedThing>
 
 const dividedPart = z.object({
   key: z.string(),
+  /** In the requested language; a source that we don't know is unchanged. */
   name: z.string(),
   /** Null if there are some but fewer than 5, which isn't shown. */
   total: z.number().nullable(),

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AwarenessPublication, CampaignKind, CampaignStatus } from '../awareness-programs.contract.ts'
-import { isInView, isVisible } from './visible-awareness.queries.ts'
+import { isInViewOf, isVisible } from './visible-awareness.queries.ts'
 
 /** A campaign with facts of its program and owner. */
 export interface CampaignRow {
@@ -66,16 +67,18 @@ export async function findCampaignOf(
 }
 
 /**
- * The campaign with this id, if it is public: its program isn't a draft, it isn't suspended, and its owner's account
- * isn't disabled.
+ * The campaign with this id, if the viewer may see its page: its program isn't a draft, its owner's account isn't
+ * closed, and it isn't suspended, or the viewer may decide on that. `viewer` is null for the public.
  */
-export async function findPublicCampaign(
+export async function findVisibleCampaign(
   db: Db,
+  viewer: WithRoles | null,
   { id, language }: { id: number; language: TextLanguage },
 ): Promise<CampaignRow | undefined> {
   const [found] = await rows<CampaignRow>(
     db,
-    sql`${selectCampaign(language)} where c.id = ${id} and ${isVisible('p')} and ${isInView('c', 'u')}`,
+    sql`${selectCampaign(language)} where c.id = ${id} and ${isVisible('p')}
+      and ${isInViewOf(viewer, 'c', 'u')}`,
   )
   return found
 }

@@ -66,6 +66,21 @@ describe('a campaign that people report', () => {
     expect(await mailsTo(owner.email)).toContain('campaign-released')
   })
 
+  it('keeps the words of the moderator who leaves it suspended, for its owner to read', async () => {
+    const owner = await createPerson(test)
+    const { id } = await createCampaign(test.db, { owner_id: owner.id })
+    await reportBy(id, 3)
+    const moderator = await createPerson(test, { is_admin: true })
+    const hide = (reason?: string) =>
+      moderator.call('POST /v2/admin/report/decide/', { body: { kind, id, decision: 'hide', reason } })
+    await hide('It sells things.')
+    expect(await reasons()).toEqual(['It sells things.'])
+    await reportBy(id, 1)
+    await hide()
+    expect(await reasons()).toEqual(['Our team checked it and suspended it.'])
+    expect(await mailsTo(owner.email)).toEqual(['campaign-held'])
+  })
+
   it('is suspended once, however many report it at once', async () => {
     const owner = await createPerson(test)
     const { id } = await createCampaign(test.db, {

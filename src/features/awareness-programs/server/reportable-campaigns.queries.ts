@@ -25,6 +25,12 @@ export const reportableCampaigns: Reportable = {
     const words = reason ?? (isHidden ? await usualWords(tx, { id, isByModerator }) : '')
     await setCampaignSuspension(tx, { id, isSuspended: isHidden, reason: words, now })
   },
+  async keepReason(tx, { id, reason }) {
+    const words = reason ?? (await usualWords(tx, { id, isByModerator: true }))
+    await tx.execute(
+      sql`update campaigns set hold_reason = ${words} where id = ${id} and held_at is not null`,
+    )
+  },
   async selectThings(db, ids) {
     const found = await selectReportedCampaigns(db, ids)
     return found.map(({ program_name, organisation_name, username, ...campaign }) => ({

@@ -1,4 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
+import { mayModerate } from '#foundation/accounts/server/index.ts'
+import { maySuspendCampaigns } from '../awareness-programs.policy.ts'
 
 // Who may see a program and its campaigns. Each condition takes the aliases of the tables in its statement.
 
@@ -10,3 +13,9 @@ export const isVisible = (program: string): SQL => sql`${sql.raw(program)}.publi
  */
 export const isInView = (campaign: string, owner: string): SQL =>
   sql`${sql.raw(campaign)}.held_at is null and ${sql.raw(owner)}.disabled_at is null`
+
+/** The same for a viewer: those who may decide on a suspended campaign see it, too. */
+export function isInViewOf(viewer: WithRoles | null, campaign: string, owner: string): SQL {
+  const mayDecide = viewer !== null && (mayModerate(viewer) || maySuspendCampaigns(viewer))
+  return mayDecide ? sql`${sql.raw(owner)}.disabled_at is null` : isInView(campaign, owner)
+}

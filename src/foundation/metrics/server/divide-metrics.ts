@@ -1,9 +1,11 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import { AVERAGED, DIVIDED, type DividedMetric, FEW, type MetricsReport } from '../metrics.contract.ts'
 import { countDays } from './days-of-range.ts'
 import type { MetricsProvider } from './metrics-provider.ts'
+import { OTHER_SOURCES } from './people-metrics.queries.ts'
 import type { DividedTotal } from './read-metrics.queries.ts'
 
 interface Counted {
@@ -27,12 +29,30 @@ export async function divideMetrics(
       metric,
       parts: own.map((row) => ({
         key: row.key,
-        name: names?.get(row.key) ?? row.key,
+        name: DIVIDED[metric].by === 'source' ? sourceName(row.key) : (names?.get(row.key) ?? row.key),
         total: told(row, days),
       })),
     })
   }
   return answers
+}
+
+/** Sources as named in links; any other is shown unchanged. */
+const sourceNames: Record<string, () => string> = {
+  direct: m.statistics_source_direct,
+  newsletter: m.statistics_source_newsletter,
+  whatsapp: () => 'WhatsApp',
+  google: () => 'Google',
+  facebook: () => 'Facebook',
+  instagram: () => 'Instagram',
+  linkedin: () => 'LinkedIn',
+  youtube: () => 'YouTube',
+  [OTHER_SOURCES]: m.statistics_source_others,
+}
+
+function sourceName(source: string): string {
+  const name = source.toLowerCase()
+  return Object.hasOwn(sourceNames, name) ? (sourceNames[name]?.() ?? source) : source
 }
 
 /** Null for fewer than five people. If the same person can come on many days, the highest day decides. */

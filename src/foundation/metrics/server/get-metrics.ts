@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import {
@@ -33,6 +34,7 @@ interface Wanted {
   /** The metric that its group of things is sorted by. */
   rank?: Metric | undefined
   language: TextLanguage
+  viewer: WithRoles
 }
 
 /**
@@ -41,7 +43,7 @@ interface Wanted {
  */
 export async function getMetrics(
   db: Db,
-  { providers, days, rank, language }: Wanted,
+  { providers, days, rank, language, viewer }: Wanted,
 ): Promise<MetricsReport> {
   const before = timeBefore(days)
   const step = stepOf(days)
@@ -76,7 +78,7 @@ export async function getMetrics(
       before: ratio(then('events-stars'), then('events-rated')),
     },
     funnel: (await Promise.all(providers.map(({ countFunnel }) => countFunnel?.(db, days) ?? []))).flat(),
-    things: await nameThings(db, { providers, groups, things, language }),
+    things: await nameThings(db, { providers, groups, things, language, viewer }),
     divided: await divideMetrics(db, { providers, divided, days, language }),
   }
 }

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import type { Metric } from '../metrics.contract.ts'
@@ -19,7 +20,7 @@ export interface DailyMetric {
 export interface NamedThing {
   id: number
   title: string
-  /** The thing's address; null if it has no page of its own. */
+  /** The address of a page about the thing; null if there is none that the viewer may open. */
   address: string | null
 }
 
@@ -43,7 +44,10 @@ export interface MetricsProvider {
    */
   countFunnel?(db: Db, days: HomeDays): Promise<FunnelStep[]>
   /** The names of the counted things; deleted ones are left out. */
-  namesOf?(db: Db, of: { ids: readonly number[]; language: TextLanguage }): Promise<NamedThing[]>
+  namesOf?(
+    db: Db,
+    of: { ids: readonly number[]; language: TextLanguage; viewer: WithRoles },
+  ): Promise<NamedThing[]>
   /** The names of dimensions whose key is no name. */
   dimensionNames?(db: Db, language: TextLanguage): Promise<ReadonlyMap<string, string>>
 }

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Cell } from '#platform/csv/csv.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -9,7 +10,10 @@ import {
   type DividedMetric,
   dividedNames,
   fewWords,
+  groupNames,
+  groupOf,
   METRICS,
+  type Metric,
   type MetricsTableName,
   metricNames,
   THING_GROUPS,
@@ -33,6 +37,7 @@ interface Asked {
   from?: string | undefined
   until?: string | undefined
   language: TextLanguage
+  viewer: WithRoles
   now: Date
 }
 
@@ -49,12 +54,13 @@ interface Wanted {
   providers: readonly MetricsProvider[]
   days: HomeDays
   language: TextLanguage
+  viewer: WithRoles
 }
 type Filled = { heads: string[]; batches: AsyncIterable<Cell[][]> }
 
 const tables: Record<MetricsTableName, (db: Db, wanted: Wanted) => Filled> = {
   days: (db, { days }) => ({
-    heads: [m.statistics_day(), ...METRICS.map((metric) => metricNames[metric]())],
+    heads: [m.statistics_day(), ...METRICS.map(headOf)],
     batches: monthByMonth(db, days),
   }),
   things: (db, wanted) => ({
@@ -66,6 +72,9 @@ const tables: Record<MetricsTableName, (db: Db, wanted: Wanted) => Filled> = {
     batches: partByPart(db, wanted),
   }),
 }
+
+/** Several groups have a metric of the same name. */
+const headOf = (metric: Metric) => `${groupNames[groupOf(metric)]()}: ${metricNames[metric]()}`
 
 /** One row per day, including days without counts. */
 async function* monthByMonth(db: Db, days: HomeDays) {
@@ -79,7 +88,7 @@ async function* monthByMonth(db: Db, days: HomeDays) {
   }
 }
 
-async function* thingByThing(db: Db, { providers, days, language }: Wanted) {
+async function* thingByThing(db: Db, { days, ...wanted }: Wanted) {
   for (const group of THING_GROUPS) {
     for (const metric of THING_METRICS[group]) {
       const batches = inBatches(
@@ -88,7 +97,7 @@ async function* thingByThing(db: Db, { providers, days, language }: Wanted) {
       )
       for await (const things of batches) {
         const ids = things.map(({ subject_id }) => subject_id)
-        const names = await namesOf(db, { providers, metrics: [...THING_METRICS[group]], ids, language })
+        const names = await namesOf(db, { ...wanted, metrics: THING_METRICS[group], ids })
         yield things.map(({ subject_id, total }): Cell[] => [
           thingNames[group](),
           metricNames[metric](),

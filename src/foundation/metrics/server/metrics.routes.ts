@@ -8,8 +8,9 @@ export function metricsRoutes({ serve, viewers, features }: RouteParts): void {
   const providers = features.flatMap(({ metrics }) => metrics ?? [])
 
   serve(metricsContract.getMetrics, async ({ db, query, now, language, ...call }) => {
-    authorize(mayReadMetrics(await viewers.staff(call)))
+    const viewer = await viewers.staff(call)
+    authorize(mayReadMetrics(viewer))
     const days = daysAskedFor({ ...query, now })
-    return { data: await getMetrics(db, { providers, days, rank: query.rank, language }) }
+    return { data: await getMetrics(db, { providers, days, rank: query.rank, language, viewer }) }
   })
 }

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CountedThing, Metric, MetricsReport, ThingGroup } from '../metrics.contract.ts'
 import type { MetricsProvider, NamedThing } from './metrics-provider.ts'
@@ -9,12 +10,13 @@ interface Counted {
   groups: readonly { group: ThingGroup; metrics: readonly Metric[] }[]
   things: readonly ThingTotal[]
   language: TextLanguage
+  viewer: WithRoles
 }
 
 /** The things of each group in order, with their names. Groups without counts are left out. */
 export async function nameThings(
   db: Db,
-  { providers, groups, things, language }: Counted,
+  { providers, groups, things, ...reader }: Counted,
 ): Promise<MetricsReport['things']> {
   const named: MetricsReport['things'] = []
   for (const { group, metrics } of groups) {
@@ -22,7 +24,7 @@ export async function nameThings(
     const own = things.filter(({ metric }) => metrics.includes(metric))
     if (ranked_by === undefined || own.length === 0) continue
     const ids = [...new Set(own.map(({ subject_id }) => subject_id))]
-    const names = await namesOf(db, { providers, metrics, ids, language })
+    const names = await namesOf(db, { providers, metrics, ids, ...reader })
     const rows = ids.map((id): CountedThing => {
       const counts = own
         .filter(({ subject_id }) => subject_id === id)
@@ -44,6 +46,7 @@ export async function namesOf(
     metrics: readonly Metric[]
     ids: readonly number[]
     language: TextLanguage
+    viewer: WithRoles
   },
 ): Promise<ReadonlyMap<number, NamedThing>> {
   const provider = of.providers.find(

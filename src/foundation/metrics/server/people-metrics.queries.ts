@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { m } from '#messages/messages.js'
 import { textIn } from '#platform/db/columns.ts'
 import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
@@ -6,13 +7,13 @@ import type { MetricsProvider } from './metrics-provider.ts'
 
 /** Sources per day; smaller ones are combined, because anyone can put a source into an address. */
 const MOST_SOURCES = 50
-const OTHERS = 'other'
+export const OTHER_SOURCES = 'other'
 /** The dimension of people without an occupation. */
 const NOT_SAID = 'not-said'
 
 /** Daily counts by source; all but the largest are combined. */
 const bySource = (metric: string, counted: SQL): SQL =>
-  sql`select ${metric}::text, day, case when place <= ${MOST_SOURCES} then source else ${OTHERS} end, sum(value)::float8
+  sql`select ${metric}::text, day, case when place <= ${MOST_SOURCES} then source else ${OTHER_SOURCES} end, sum(value)::float8
     from (select *, row_number() over (partition by day order by value desc, source) as place
       from (${counted}) counted) placed group by 1, 2, 3`
 
@@ -55,6 +56,7 @@ export const peopleMetrics: MetricsProvider = {
       db,
       sql`select key, ${textIn(sql`name`, language)} as name from occupations`,
     )
-    return new Map(found.map(({ key, name }) => [key, name]))
+    const names = new Map(found.map(({ key, name }) => [key, name]))
+    return names.set(NOT_SAID, m.statistics_not_specified({}, { locale: language }))
   },
 }

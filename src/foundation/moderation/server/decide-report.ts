@@ -12,14 +12,14 @@ import { lockUnderReview, writeUnderReviewDecision } from './under-review/under-
  * A moderator hides or restores a thing, which decides all its open reports. Works without reports, and if the thing is
  * gone. A reason for what is hidden already replaces the one before.
  * The caller has checked the permission. The audit log keeps the reason as long as the thing's author has an account.
- * @returns how many reports were decided
+ * @returns how many reports were decided, and whether the thing wasn't as decided before
  * @throws ReportedThingNotFound
  */
 export async function decideReport(
   db: Db,
   moderator: { id: number },
   of: Reported & { decision: 'hide' | 'restore'; reason?: string | undefined; now: Date },
-): Promise<number> {
+): Promise<{ reports_decided: number; isChange: boolean }> {
   const { kind, id, decision, reason, now } = of
   return db.transaction(async (tx) => {
     const thing = await lockIfThere(tx, of)
@@ -52,7 +52,7 @@ export async function decideReport(
         now,
       })
     }
-    return reports_decided
+    return { reports_decided, isChange }
   })
 }
 

@@ -16,7 +16,7 @@ export function metricsFileRoutes({ app, db, clock, viewers, features }: RoutePa
         authorize(mayReadMetrics(viewer))
         const { table = 'days', ...range } = checkedInput(metricsFileQuery, request.query)
         const { language } = request
-        return metricsTable(db, { providers, table, ...range, language, now: clock.now() })
+        return metricsTable(db, { providers, table, ...range, language, viewer, now: clock.now() })
       }),
   })
 }

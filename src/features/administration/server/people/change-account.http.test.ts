@@ -57,8 +57,15 @@ describe('an account', () => {
 
   it('is closed once, and told of once, however many press at once', async () => {
     await Promise.all([close(), close(), close()])
+    expect(await close()).toMatchObject({
+      data: { message: 'The account was already closed. Nothing was sent.' },
+    })
     expect(await mails()).toHaveLength(1)
     expect(await logged()).toHaveLength(1)
+    await close({ is_closed: false })
+    expect(await close({ is_closed: false })).toMatchObject({
+      data: { message: 'The account was already open. Nothing was sent.' },
+    })
   })
 
   it('is closed with a reason alone, by nobody for themselves, and only where it is there', async () => {

@@ -35,16 +35,20 @@ export async function changeMembership(
   })
 }
 
-/** @throws PersonNotFound, OwnAccount, LastAdministrator */
+/**
+ * @returns whether the account wasn't as requested before; else nothing is sent
+ * @throws PersonNotFound, OwnAccount, LastAdministrator
+ */
 export async function changeClosing(
   db: Db,
   viewer: Administrator,
   { id, isClosed, reason, now }: ById & { isClosed: boolean; reason: string },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await closeAccount(tx, viewer, { id, isClosed, reason, now }))) return
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await closeAccount(tx, viewer, { id, isClosed, reason, now }))) return false
     const action = isClosed ? 'account-closed' : 'account-opened'
     await recordChange(tx, { viewer, action, kind, id, personal: { user_id: id, after: { reason } }, now })
+    return true
   })
 }
 

@@ -56,8 +56,9 @@ export function peopleRoutes(parts: RouteParts): void {
   serve(peopleContract.closeAccount, async ({ db, now, body, log, ...call }) => {
     const viewer = await administrator(call)
     const { id, is_closed: isClosed, reason } = body
-    await changeClosing(db, viewer, { id, isClosed, reason, now })
+    const isChange = await changeClosing(db, viewer, { id, isClosed, reason, now })
     log.info({ user_id: id, isClosed, by: viewer.id, kind: 'account-closed' }, 'security')
+    if (!isChange) return { data: { message: isClosed ? m.people_closed_before() : m.people_open_before() } }
     return { data: { message: isClosed ? m.people_closed() : m.people_reopened() } }
   })
 

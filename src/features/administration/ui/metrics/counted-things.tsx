@@ -1,5 +1,6 @@
 import {
   type CountedThing,
+  groupNames,
   type Metric,
   type MetricsReport,
   metricNames,
@@ -13,7 +14,7 @@ import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
-import { groupNames, topNames } from './group-labels.ts'
+import { topNames } from './group-labels.ts'
 import type { MetricsSearch } from './load-metrics.ts'
 import styles from './metrics.module.css'
 import { METRICS_PATH } from './metrics-range.tsx'

@@ -8,7 +8,6 @@ import {
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
-import { sourceName } from './group-labels.ts'
 import styles from './metrics.module.css'
 import { METRICS_PATH } from './metrics-range.tsx'
 
@@ -28,7 +27,7 @@ export function DividedMetricTable({
       {DIVIDED[metric].isOfPeople ? <p className={styles.help}>{m.statistics_few_help()}</p> : null}
       <DataTable
         caption={name}
-        columns={columnsFor(metric)}
+        columns={columns}
         rows={parts}
         keyOf={({ key }) => key}
         path={METRICS_PATH}
@@ -38,18 +37,12 @@ export function DividedMetricTable({
   )
 }
 
-/** For people who never stated an occupation. */
-const NOT_SAID = 'not-said'
-
-const columnsFor = (metric: DividedMetric): readonly Column<DividedPart>[] => [
+const columns: readonly Column<DividedPart>[] = [
   {
     key: 'part',
     label: m.statistics_group,
     isHead: true,
-    cell: ({ key, name }) => {
-      if (key === NOT_SAID) return m.statistics_not_specified()
-      return DIVIDED[metric].by === 'source' ? sourceName(name) : name
-    },
+    cell: ({ name }) => name,
   },
   {
     key: 'count',

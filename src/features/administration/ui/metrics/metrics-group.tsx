@@ -1,10 +1,15 @@
-import { type MetricsReport, metricNames } from '#foundation/metrics/metrics.contract.ts'
+import {
+  type Group,
+  groupNames,
+  type MetricsReport,
+  metricNames,
+} from '#foundation/metrics/metrics.contract.ts'
 import { m } from '#messages/messages.js'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { CountedThings } from './counted-things.tsx'
 import { DividedMetricTable } from './divided-metric.tsx'
 import { Funnel } from './funnel.tsx'
-import { dividedOf, type Group, groupHelps, groupNames, metricsOf } from './group-labels.ts'
+import { dividedOf, groupHelps, metricsOf } from './group-labels.ts'
 import type { MetricsSearch } from './load-metrics.ts'
 import { MetricPlot } from './metric-plot.tsx'
 import styles from './metrics.module.css'
@@ -42,7 +47,7 @@ export function MetricsGroup({
         ))}
       </div>
       {group === 'events' ? <Rating rating={report.rating} /> : null}
-      <MetricsTable group={group} figures={figures} stretches={report.stretches} />
+      <MetricsTable group={group} figures={figures} report={report} />
       {things ? <CountedThings things={things} search={search} /> : null}
       {dividedOf(group).map((metric) => (
         <DividedMetricTable

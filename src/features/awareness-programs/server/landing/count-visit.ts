@@ -2,7 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import { homeDay } from '#contract/product.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CampaignNotFound } from '../awareness-programs.errors.ts'
-import { findPublicCampaign } from '../campaigns.queries.ts'
+import { findVisibleCampaign } from '../campaigns.queries.ts'
 import { findInvitationByToken } from '../inviting/invitations.queries.ts'
 import type { KnownVisitor } from './known-visitor.ts'
 import { findPromotersPart } from './landing.queries.ts'
@@ -32,9 +32,9 @@ export async function countVisit(
   key: KeyObject,
 ): Promise<void> {
   const { id, now, from, userAgent } = visit
-  const campaign = await findPublicCampaign(db, { id, language: 'en' })
+  const campaign = await findVisibleCampaign(db, viewer, { id, language: 'en' })
   if (!campaign) throw new CampaignNotFound()
-  if (isRobot(userAgent)) return
+  if (campaign.held_at !== null || isRobot(userAgent)) return
   const part = await findPromotersPart(db, { page_id: id, referral_code: visit.referral_code })
   if (viewer && [campaign.owner_id, part?.owner_id].includes(viewer.id)) return
   const campaign_id = part?.id ?? id

@@ -6,7 +6,7 @@ import {
   CampaignIsPaused,
   CampaignNotFound,
 } from '../awareness-programs.errors.ts'
-import { type CampaignRow, findPublicCampaign } from '../campaigns.queries.ts'
+import { type CampaignRow, findVisibleCampaign } from '../campaigns.queries.ts'
 
 /**
  * A campaign through which a program can be completed now.
@@ -16,7 +16,7 @@ export async function findOpenCampaign(
   db: Db,
   of: { id: number; language: TextLanguage },
 ): Promise<CampaignRow> {
-  const campaign = await findPublicCampaign(db, of)
+  const campaign = await findVisibleCampaign(db, null, of)
   if (!campaign) throw new CampaignNotFound()
   if (campaign.program_publication === 'ended') throw new AwarenessProgramEnded()
   if (campaign.status === 'ended') throw new CampaignIsEnded()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { disablePerson } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
@@ -7,7 +8,7 @@ import { changeRow } from '../../testing/change-campaign.queries.ts'
 import { changePublication } from '../../testing/change-publication.queries.ts'
 import { countCompletion, countInvitation } from '../../testing/count-for-campaign.queries.ts'
 import { createAwarenessProgram, createCampaign } from '../../testing/create-campaign.ts'
-import type { campaigns } from '../campaigns.tables.ts'
+import { type campaigns, campaignVisits } from '../campaigns.tables.ts'
 
 const test = testApp()
 const lookAt = (id: number, more: { invitation?: string } = {}) =>
@@ -80,6 +81,30 @@ describe('a landing page', () => {
     await change({ held_at: new Date(), hold_reason: 'Not the words of the program' })
     expect(await lookAt(id)).toMatchObject({ status: 404, errors: [{ code: 'CampaignNotFound' }] })
     expect(await lookAt(999_999)).toMatchObject({ status: 404 })
+  })
+
+  it('of a suspended campaign is seen by those who decide on it, and by nobody else', async () => {
+    const owner = await createPerson(test)
+    const { id, program_id } = await createCampaign(test.db, { owner_id: owner.id })
+    await changeRow(test.db, id, { held_at: TEST_NOW, hold_reason: 'Not the words of the program' })
+    const seenBy = (person: Person) => person.tryCall('GET /program/landing/', { query: { id } })
+    const moderator = await createOrganiser(test, 'moderator')
+    for (const person of [moderator, await createOrganiser(test, 'campaign-manager')]) {
+      expect(await seenBy(person)).toMatchObject({
+        data: { state: 'suspended', display_name: 'Meera and friends' },
+      })
+      const visited = await person.tryCall('POST /program/landing/visit/', { body: { id } })
+      expect(visited).toMatchObject({ success: true })
+      const body = { id, name: 'Asha', email: person.email, has_watched: true, pledge: true }
+      const completed = await person.tryCall('POST /program/landing/complete/', { body })
+      expect(completed).toMatchObject({ status: 404, errors: [{ code: 'CampaignNotFound' }] })
+    }
+    expect(await test.db.select().from(campaignVisits)).toEqual([])
+    for (const person of [owner, await createPerson(test), await createOrganiser(test, 'event-host')])
+      expect(await seenBy(person)).toMatchObject({ status: 404, errors: [{ code: 'CampaignNotFound' }] })
+    expect(await lookAt(id)).toMatchObject({ status: 404 })
+    await changePublication(test.db, program_id, 'draft')
+    expect(await seenBy(moderator)).toMatchObject({ status: 404 })
   })
 
   it('is gone with the account of its owner', async () => {

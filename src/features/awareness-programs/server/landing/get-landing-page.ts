@@ -2,7 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { LandingPage, LandingState } from '../../landing.contract.ts'
 import { CampaignNotFound } from '../awareness-programs.errors.ts'
-import { type CampaignRow, findPublicCampaign } from '../campaigns.queries.ts'
+import { type CampaignRow, findVisibleCampaign } from '../campaigns.queries.ts'
 import { campaignPictures } from '../editing/campaign-pictures.ts'
 import { findInvitationByToken } from '../inviting/invitations.queries.ts'
 import { programPicture } from '../joining/program-picture.ts'
@@ -10,13 +10,13 @@ import type { QuestionToCheck } from './check-completion.ts'
 import type { KnownVisitor } from './known-visitor.ts'
 import { hasCompleted, selectLandingFacts, selectLandingQuestions } from './landing.queries.ts'
 
-/** @throws CampaignNotFound, also for a suspended one */
+/** @throws CampaignNotFound, also for a suspended one, unless the viewer may decide on it */
 export async function getLandingPage(
   db: Db,
   viewer: KnownVisitor | null,
   { id, invitation, language }: { id: number; invitation?: string | undefined; language: TextLanguage },
 ): Promise<LandingPage> {
-  const campaign = await findPublicCampaign(db, { id, language })
+  const campaign = await findVisibleCampaign(db, viewer, { id, language })
   if (!campaign) throw new CampaignNotFound()
   const { program_id } = campaign
   const { completions_count, picture, ...facts } = await selectLandingFacts(db, { campaign_id: id, language })
@@ -57,7 +57,8 @@ const asAsked = ({ position, question, choices }: QuestionToCheck) => ({
   choices: choices.map(({ id, choice }) => ({ id, choice })),
 })
 
-function stateOf({ status, program_publication }: CampaignRow): LandingState {
+function stateOf({ status, held_at, program_publication }: CampaignRow): LandingState {
+  if (held_at !== null) return 'suspended'
   if (status === 'ended' || program_publication === 'ended') return 'ended'
   return status === 'paused' ? 'paused' : 'open'
 }

@@ -4,6 +4,7 @@ import { textIn } from '#platform/db/columns.ts'
 import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
+import { mayEditAwareness } from '../../awareness-programs.policy.ts'
 
 /**
  * Campaigns by awareness program: campaigns started, visits to their pages (one per person and day), and completions.
@@ -23,10 +24,10 @@ export const campaignMetrics: MetricsProvider = {
       union all select 'campaigns-completed', ${homeDayOf(sql`created_at`)} as day, program_id, count(*)::float8
         from awareness_completions where ${isWithin(sql`created_at`, days)} group by day, program_id`,
     ),
-  namesOf: (db, { ids, language }) =>
+  namesOf: (db, { ids, language, viewer }) =>
     rows(
       db,
-      sql`select p.id, ${textIn(sql`p.title`, language)} as title, '/admin/awareness-programs/' || p.id as address
+      sql`select p.id, ${textIn(sql`p.title`, language)} as title, '/admin/awareness-programs/' || p.id || ${mayEditAwareness(viewer) ? '' : '/campaigns'}::text as address
         from awareness_programs p where p.id = any(${idList(ids)})`,
     ),
 }

@@ -65,21 +65,14 @@ export const campaignColumns = (program: { name: string }): readonly Column<Admi
 ]
 
 function Campaign({ campaign, program_name }: { campaign: AdminCampaign; program_name: string }) {
-  const { id, kind, display_name, organisation_name, username, promoters_count, held_at } = campaign
+  const { id, kind, display_name, organisation_name, username, promoters_count } = campaign
   const name = display_name || organisation_name || m.awareness_admin_campaign_unnamed()
   const isOrganisation = kind === 'organisation'
   return (
     <>
-      {held_at === null ? (
-        <a
-          href={landingAddress({ id, program_name, organisation_name, username })}
-          lang={scriptLanguage(name)}
-        >
-          {name}
-        </a>
-      ) : (
-        <span lang={scriptLanguage(name)}>{name}</span>
-      )}
+      <a href={landingAddress({ id, program_name, organisation_name, username })} lang={scriptLanguage(name)}>
+        {name}
+      </a>
       {isOrganisation ? (
         <SoftLine>
           {m.awareness_admin_organisation()}: {organisation_name} ·{' '}

@@ -61,7 +61,9 @@ export function LandingOpening({ landing, referral_code, publicUrl }: LandingOpe
               {m.awareness_landing_begin()}
             </a>
           )}
-          <ShareButton size="big" title={landingTitle(landing)} address={`${publicUrl}${shared}`} />
+          {state !== 'suspended' && (
+            <ShareButton size="big" title={landingTitle(landing)} address={`${publicUrl}${shared}`} />
+          )}
         </div>
       </div>
       {picture && (

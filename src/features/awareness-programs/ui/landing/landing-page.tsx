@@ -67,7 +67,7 @@ function LandingSkeleton() {
   )
 }
 
-/** Loads a campaign's page. A suspended one is not found. */
+/** Loads a campaign's page. A suspended one is only found by those who may decide on it. */
 async function loadLanding(
   api: Api,
   { id, invitation }: { id: string; invitation?: string | undefined },

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { CircleCheck, Clock, Heart } from '#ui-kit/icons.ts'
+import { CircleCheck, Clock, EyeOff, Heart } from '#ui-kit/icons.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { LandingPage } from '../../landing.contract.ts'
@@ -70,26 +70,29 @@ function CompletedBefore() {
 
 interface LandingClosedProps {
   landing: LandingPage
-  state: 'paused' | 'ended'
+  state: keyof typeof closedNotes
 }
 
-/** Shown instead of the form if a campaign is paused or has ended. */
+const closedNotes = {
+  paused: { icon: Clock, title: m.awareness_landing_paused, text: m.awareness_landing_paused_text },
+  ended: { icon: Heart, title: m.awareness_landing_ended, text: m.awareness_landing_ended_text },
+  suspended: { icon: EyeOff, title: m.awareness_landing_suspended, text: m.awareness_landing_suspended_text },
+}
+
+/** Shown instead of the form if a campaign is paused, has ended or is suspended. */
 function LandingClosed({ landing, state }: LandingClosedProps) {
-  const isPaused = state === 'paused'
-  const count = landing.completions_count
+  const { icon, title, text } = closedNotes[state]
   return (
     <EmptyState
-      icon={isPaused ? Clock : Heart}
-      title={isPaused ? m.awareness_landing_paused() : m.awareness_landing_ended()}
+      icon={icon}
+      title={title()}
       action={
         <AddressLink href="/programs" className={buttonClass({ variant: 'second', size: 'big' })}>
           {m.awareness_landing_programs()}
         </AddressLink>
       }
     >
-      {isPaused
-        ? m.awareness_landing_paused_text()
-        : m.awareness_landing_ended_text({ count: numberLabel(count) })}
+      {text({ count: numberLabel(landing.completions_count) })}
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { textIn } from '#platform/db/columns.ts'
 import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
+import { mayEditPrograms } from '../../admin-programs.policy.ts'
 
 const FUNNEL = ['programs-enrolled', 'programs-begun', 'programs-finished', 'programs-certified'] as const
 type FunnelMetric = (typeof FUNNEL)[number]
@@ -56,10 +57,10 @@ export const programMetrics: MetricsProvider = {
     )
     return FUNNEL.map((metric) => ({ metric, total: counted?.[metric] ?? 0 }))
   },
-  namesOf: (db, { ids, language }) =>
+  namesOf: (db, { ids, language, viewer }) =>
     rows(
       db,
-      sql`select p.id, ${textIn(sql`p.title`, language)} as title, '/admin/certificate-programs/' || p.id as address
+      sql`select p.id, ${textIn(sql`p.title`, language)} as title, ${mayEditPrograms(viewer) ? sql`'/admin/certificate-programs/' || p.id` : sql`null`} as address
         from certificate_programs p where p.id = any(${idList(ids)})`,
     ),
 }

@@ -4,6 +4,7 @@ import { textIn } from '#platform/db/columns.ts'
 import { homeDayOf, isBefore, isWithin } from '#platform/db/home-days.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
+import { organisesAllEvents } from '../../admin-events.policy.ts'
 import { hasAttended } from '../attendance/attendance.queries.ts'
 
 /**
@@ -38,10 +39,10 @@ export const eventMetrics: MetricsProvider = {
           group by day, event_id) reviews
         cross join lateral (values ('events-rated', rated), ('events-stars', stars)) each (what, value)`,
     ),
-  namesOf: (db, { ids, language }) =>
+  namesOf: (db, { ids, language, viewer }) =>
     rows(
       db,
-      sql`select e.id, ${textIn(sql`e.title`, language)} as title, '/admin/events/' || e.id as address
+      sql`select e.id, ${textIn(sql`e.title`, language)} as title, ${organisesAllEvents(viewer) ? sql`'/admin/events/' || e.id` : sql`null`} as address
         from events e where e.id = any(${idList(ids)})`,
     ),
 }

@@ -13,6 +13,7 @@ import {
   type AdminCampaignSort,
   type ShownCampaigns,
 } from '../../../admin-awareness-words.contract.ts'
+import { partsCompletions } from '../../campaigns.queries.ts'
 
 interface CampaignsWanted {
   program_id: number
@@ -25,7 +26,7 @@ interface CampaignsWanted {
 
 const orders: TableOrders<AdminCampaignSort> = {
   newest: [rising(sql`c.id`)],
-  completions: [rising(sql`c.completions_count`), rising(sql`c.id`)],
+  completions: [rising(sql`completions_count`), rising(sql`c.id`)],
   invitations: [rising(sql`invitations_count`), rising(sql`c.id`)],
 }
 
@@ -51,7 +52,7 @@ export async function selectAdminCampaigns(
     sql`select c.id, c.kind, c.status, ${isoUtc(sql`c.held_at`)} as held_at, c.hold_reason, c.display_name,
         coalesce(c.organisation_name, o.organisation_name) as organisation_name,
         case c.kind when 'individual' then u.username end as username, ${owner} as owner, c.goal,
-        c.completions_count,
+        c.completions_count + ${partsCompletions(sql`c.id`)} as completions_count,
         (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invitations_count,
         (select count(*)::int from campaigns part where part.part_of_id = c.id) as promoters_count,
         ${isoUtc(sql`c.created_at`)} as created_at

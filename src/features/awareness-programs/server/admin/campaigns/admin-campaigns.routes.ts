@@ -1,6 +1,6 @@
-import { DAY_MS } from '#contract/durations.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
+import { daysAskedFor } from '#foundation/metrics/server/index.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminAwarenessCampaignsContract } from '../../../admin-awareness-campaigns.contract.ts'
@@ -31,28 +31,27 @@ export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(adminAwarenessCampaignsContract.suspendCampaign, async ({ db, body, now, ...call }) => {
-    await suspendCampaign(db, await viewers.staff(call), { ...body, isSuspended: true, now })
-    return { data: { message: m.awareness_admin_suspended() } }
+    const viewer = await viewers.staff(call)
+    const isChange = await suspendCampaign(db, viewer, { ...body, isSuspended: true, now })
+    const message = isChange ? m.awareness_admin_suspended() : m.awareness_admin_suspended_before()
+    return { data: { message } }
   })
 
   serve(adminAwarenessCampaignsContract.releaseCampaign, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.staff(call)
     const { id, reason } = body
-    await suspendCampaign(db, await viewers.staff(call), {
-      id,
-      reason: reason || undefined,
-      isSuspended: false,
-      now,
-    })
-    return { data: { message: m.awareness_admin_reinstated() } }
+    const of = { id, reason: reason || undefined, isSuspended: false, now }
+    const isChange = await suspendCampaign(db, viewer, of)
+    const message = isChange ? m.awareness_admin_reinstated() : m.awareness_admin_reinstated_before()
+    return { data: { message } }
   })
 
   serve(adminAwarenessCampaignsContract.watchInvitations, async ({ db, body, now, language, ...call }) => {
     authorize(maySuspendCampaigns(await viewers.staff(call)))
     const { search_query: search, days: back = '30', ...pages } = body
-    const since = new Date(now.getTime() - Number(back) * DAY_MS)
     const { days, total } = await selectWatchedInvitations(db, {
       search,
-      since,
+      within: daysAskedFor({ days: Number(back), now }),
       language,
       ...pageWindow(pages),
     })

@@ -68,8 +68,13 @@ describe('a campaign', () => {
     await Promise.all([suspend(), suspend(), suspend()])
     expect(await mails()).toHaveLength(1)
     expect(await logged()).toHaveLength(1)
-    await release()
-    await release()
+    expect(await suspend()).toMatchObject({
+      data: { message: 'It was already suspended. Nothing was sent.' },
+    })
+    expect(await release()).toMatchObject({
+      data: { message: "Campaign reinstated. We'll email its owner." },
+    })
+    expect(await release()).toMatchObject({ data: { message: "It wasn't suspended. Nothing was sent." } })
     expect(await mails()).toHaveLength(2)
   })
 
@@ -117,7 +122,7 @@ describe('the campaigns of a program', () => {
     for (const campaign_id of [id, school]) await countInvitation(test.db, { campaign_id })
     await countInvitation(test.db, { campaign_id: id })
     await countVisit(test.db, { campaign_id: part, day: '2026-01-05' })
-    await countCompletion(test.db, { campaign_id: part, program_id })
+    for (const campaign_id of [part, school]) await countCompletion(test.db, { campaign_id, program_id })
     const answer = await list({})
     expect(answer).toMatchObject({
       recordsTotal: 3,
@@ -131,15 +136,22 @@ describe('the campaigns of a program', () => {
         organisations: 1,
         invitations: 3,
         visits: 1,
-        completions: 1,
+        completions: 2,
       },
       data: [
         { id: part, organisation_name: 'Sunrise School', completions_count: 1, username: expect.any(String) },
-        { id: school, kind: 'organisation', username: null, promoters_count: 1, invitations_count: 1 },
+        {
+          id: school,
+          kind: 'organisation',
+          username: null,
+          promoters_count: 1,
+          invitations_count: 1,
+          completions_count: 2,
+        },
         { id, owner: { id: meera.id, name: 'Meera Nair', email: meera.email }, invitations_count: 2 },
       ],
     })
-    expect(await idsOf({ sort: 'completions', length: 1 })).toEqual([part])
+    expect(await idsOf({ sort: 'completions', length: 2 })).toEqual([school, part])
     expect(await idsOf({ sort: 'invitations', length: 1 })).toEqual([id])
     expect(await idsOf({ search_query: 'sunrise' })).toEqual([part, school])
     expect(await idsOf({ search_query: meera.email })).toEqual([id])

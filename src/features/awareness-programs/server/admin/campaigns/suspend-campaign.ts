@@ -16,15 +16,16 @@ interface Suspension {
 /**
  * Suspends a campaign or shows it again, which also decides its reports. Does nothing, and sends nothing, if it
  * already is as requested.
+ * @returns whether that changed anything for its visitors
  * @throws NotAllowed, ReportedThingNotFound
  */
 export async function suspendCampaign(
   db: Db,
   viewer: WithRoles & Pick<Viewer, 'id'>,
   { id, isSuspended, reason, now }: Suspension,
-): Promise<void> {
+): Promise<boolean> {
   authorize(maySuspendCampaigns(viewer))
-  await decideReport(db, viewer, {
+  const { isChange } = await decideReport(db, viewer, {
     reportables: [reportableCampaigns],
     kind: CAMPAIGN_REPORTED,
     id,
@@ -32,4 +33,5 @@ export async function suspendCampaign(
     reason,
     now,
   })
+  return isChange
 }

@@ -79,6 +79,15 @@ describe('invitations', () => {
     expect(await watch({ days: '5000' })).toMatchObject({ status: 422, errors: [{ field: 'days' }] })
   })
 
+  it('are counted by whole days, the oldest one too', async () => {
+    const sentAt = (created_at: string) =>
+      countInvitation(test.db, { campaign_id, created_at: new Date(created_at) })
+    await sentAt('2026-01-09T00:00:00+05:30')
+    await sentAt('2026-01-09T23:00:00+05:30')
+    await sentAt('2026-01-08T23:59:59+05:30')
+    expect(await rowsOf({ days: '7' })).toMatchObject([{ day: '2026-01-09', sent: 2 }])
+  })
+
   it('are watched by administrators alone', async () => {
     for (const role of ['content-editor', 'moderator'] as const)
       expect(await watch({}, await createOrganiser(test, role))).toMatchObject({ status: 403 })

@@ -6,12 +6,13 @@ import { likeWords } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { type HomeDays, isWithin } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
 import type { WatchedInvitations } from '../../../admin-awareness-campaigns.contract.ts'
 
 interface Watched {
   search: string | undefined
-  since: Date
+  within: HomeDays
   language: TextLanguage
   limit: number
   offset: number
@@ -20,7 +21,7 @@ interface Watched {
 /** Counts invitations by promoter and day: newest day first, then the promoters who sent most. */
 export async function selectWatchedInvitations(
   db: Db,
-  { search, since, language, limit, offset }: Watched,
+  { search, within, language, limit, offset }: Watched,
 ): Promise<{ days: WatchedInvitations[]; total: number }> {
   const day = sql`to_char(i.created_at at time zone ${sql.raw(`'${HOME_ZONE}'`)}, 'YYYY-MM-DD')`
   const isFound =
@@ -30,7 +31,7 @@ export async function selectWatchedInvitations(
   const source = sql`campaign_invitations i join campaigns c on c.id = i.campaign_id
     join users u on u.id = c.owner_id
     left join lateral (select ${statusOfMail(sql`'invitation:' || i.id`)} as status) l on true
-    where i.created_at >= ${since.toISOString()}::timestamptz and ${isFound}`
+    where ${isWithin(sql`i.created_at`, within)} and ${isFound}`
   // An email that has been deleted since counts as sent.
   const days = await rows<WatchedInvitations>(
     db,
