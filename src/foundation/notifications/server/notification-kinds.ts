@@ -14,7 +14,7 @@ interface Words {
 
 /** What the email says besides the sentence. */
 export interface MailWords {
-  text: (inputs: object, options: { locale: TextLanguage }) => string
+  text: (inputs: { email: string }, options: { locale: TextLanguage }) => string
   /** Why the person gets it. */
   reason: (inputs: object, options: { locale: TextLanguage }) => string
 }
