@@ -32,7 +32,7 @@ export async function notificationMail(of: Mailed, language: TextLanguage): Prom
       language={language}
       preheader={text}
       heading={sentence}
-      reason={words.reason({}, inLanguage)}
+      reason={words.reason({ product: product.name }, inLanguage)}
       stopAddress={stopAddress}
     >
       <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
