@@ -108,10 +108,13 @@ select u.id as user_id,
   u.email,
   u.first_name,
   r.title,
-  case when r.language = any(string_to_array($1, ',')) then r.language else 'en' end as language
+  coalesce(
+    (select chosen.language from reading_settings chosen where chosen.user_id = u.id),
+    (select last.language from mails last where last.user_id = u.id order by last.id desc limit 1), 'en'
+  ) as language
 from resources r
 join users u on u.id = r.creator_id
-where r.id = $2 and u.disabled_at is null;
+where r.id = $1 and u.disabled_at is null;
 
 -- src/features/resources/server/admin/resources-of-person.queries.ts
 

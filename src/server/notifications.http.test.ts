@@ -40,7 +40,7 @@ describe('people are told', () => {
     expect(await bellOf(asker)).toEqual([
       {
         kind: 'question_answered',
-        text: 'Ananya Rao answered your question about A quiet morning.',
+        text: 'Ananya Rao answered your question about “A quiet morning”.',
         path: `/events/details/${event_id}`,
       },
     ])
@@ -57,7 +57,9 @@ describe('people are told', () => {
     expect(await bellOf(waiting)).toMatchObject([
       {
         kind: 'place_offered',
-        text: expect.stringMatching(/^A place has opened up for you at A quiet morning\. Accept it by .*16/),
+        text: expect.stringMatching(
+          /^A place has opened up for you at “A quiet morning”\. Accept it by .*16/,
+        ),
       },
     ])
     expect(await mailKinds(waiting)).toContain('event-offered')
@@ -86,7 +88,7 @@ describe('people are told', () => {
       await issueForEvent(test.db, { event_id, wants_mail: true })
       for (const person of [asha, ravi]) {
         expect(await bellOf(person)).toMatchObject([
-          { kind: 'certificate_ready', text: 'Your certificate for Calm nights is ready.' },
+          { kind: 'certificate_ready', text: 'Your certificate for “Calm nights” is ready.' },
         ])
       }
     }
@@ -120,7 +122,7 @@ describe('people are told', () => {
     const told = [
       {
         kind: 'new_resource',
-        text: 'Ravi Verma shared something new: Picture cards.',
+        text: 'Ravi Verma shared something new: “Picture cards”',
         path: `/resource/picture-cards/${id}`,
       },
     ]
@@ -129,8 +131,8 @@ describe('people are told', () => {
     await moderator.call('POST /v2/admin/resource/hide/', { body: { id, reason: 'An advert' } })
     await moderator.call('POST /v2/admin/resource/restore/', { body: { id, reason: 'By mistake' } })
     expect((await bellOf(creator)).map(({ text }) => text)).toEqual([
-      'Your resource Picture cards is visible again.',
-      'Your resource Picture cards is hidden for now.',
+      'Your resource “Picture cards” is visible again.',
+      'Your resource “Picture cards” is hidden for now.',
     ])
     expect(await bellOf(reader)).toEqual(told)
     // They no longer see the name of a hidden resource, even if they follow nobody now, and are notified only once.
@@ -182,7 +184,7 @@ describe('people are told', () => {
     expect(await bellOf(reader)).toEqual([
       {
         kind: 'new_event',
-        text: 'Ananya Verma will speak at a new event: A quiet morning.',
+        text: 'Ananya Verma will speak at a new event: “A quiet morning”',
         path: `/events/details/${id}`,
       },
     ])

@@ -65,7 +65,7 @@ export function issueCertificatesJob({ clock, links, ...parts }: JobParts): Hand
     async function issueToHolder(holder: Holder): Promise<void> {
       const { user_id, language } = holder
       const wanted = { event_id, user_id, holder_name: holderName(holder), language, now: clock.now() }
-      const certificate = await issueAndNotify(db, wanted)
+      const certificate = await issueAndNotify(db, wanted, { isMailed: wants_mail })
       if (!wants_mail || certificate.mailed_at || !isWantedBy.has(user_id)) return
       const stop = links.linkOf({ user_id, topic: 'certificates', language })
       await mailCertificate(db, parts, { certificate, to: holder, now: clock.now(), stop })

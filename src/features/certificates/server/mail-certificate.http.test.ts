@@ -25,6 +25,7 @@ describe('the certificate by mail', () => {
     const [certificate] = await test.db.select().from(issuedCertificates)
     expect(mail).toMatchObject({ to: asha.email, subject: 'Your certificate: Calm nights' })
     expect(mail?.text).toContain(`/certificates/${certificate?.code.slice(0, 5)}-`)
+    expect(mail?.text).toContain('because you asked Pankh to send your certificate')
     expect(mail?.attachments).toMatchObject([
       { filename: `${certificate?.number}.pdf`, content_type: 'application/pdf' },
     ])
@@ -73,6 +74,9 @@ describe('the certificates of a whole event', () => {
     expect(await test.db.select().from(issuedCertificates)).toHaveLength(3)
     const mails = await outbox()
     expect(mails.map(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted())
+    const unasked = mails.filter(({ to }) => to !== people[1]?.email).map(({ text }) => text)
+    expect(unasked.join()).toContain('because you earned a certificate on Pankh')
+    expect(unasked.join()).not.toContain('because you asked')
   })
 
   it('reach everyone else where one name has pictures in it and another can’t be drawn', async () => {

@@ -72,7 +72,7 @@ export function accountsRoutes(parts: RouteParts): void {
       const id = await signUp(tx, body)
       await recordSignUpConsents(tx, { user_id: id, form: body, now })
       const user = { id, email: body.email, first_name: body.first_name }
-      await sendEmailCode(tx, { user, secret, publicUrl, language, now })
+      await sendEmailCode(tx, { user, secret, publicUrl, language, isNew: true, now })
       return open({ ...call, db: tx }, { user_id: id, before, isNew: true })
     })
     call.log.info({ user_id: opened.user.user_id, kind: 'signed-up' }, 'security')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { product } from '#contract/product.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { aMail } from '#foundation/mails/testing/a-mail.ts'
@@ -49,7 +50,7 @@ describe('the person whose public profile is hidden', () => {
     const [mail] = await mails()
     expect(mail?.text).toContain('The reason: Several people reported it. Our team will check it.')
     expect(mail?.text).toContain('/profile/edit/public')
-    expect(mail?.text).toContain('You can change it and write to us')
+    expect(mail?.text).toContain(`You can change it and write to ${product.organisation.email}`)
     expect(await everyNotification(test.db)).toEqual([
       { user_id: creator.id, key: `profile_hidden:${creator.id}:${AT}` },
     ])

@@ -14,9 +14,9 @@ interface Words {
 
 /** What the email says besides the sentence. */
 export interface MailWords {
-  text: (inputs: object, options: { locale: TextLanguage }) => string
+  text: (inputs: { email: string }, options: { locale: TextLanguage }) => string
   /** Why the person gets it. */
-  reason: (inputs: object, options: { locale: TextLanguage }) => string
+  reason: (inputs: { product: string }, options: { locale: TextLanguage }) => string
 }
 
 interface Kind {
@@ -52,6 +52,11 @@ const KINDS = {
   certificate_ready: {
     topic: 'certificates',
     mail: null,
+    sentence: ({ title, locale }) => m.notification_certificate_ready({ title }, { locale }),
+  },
+  certificate_unmailed: {
+    topic: 'certificates',
+    mail: { text: m.mail_notification_certificates_text, reason: m.mail_certificate_earned_reason },
     sentence: ({ title, locale }) => m.notification_certificate_ready({ title }, { locale }),
   },
   campaign_first: {

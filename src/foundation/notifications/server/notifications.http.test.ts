@@ -29,12 +29,12 @@ describe('notifications', () => {
       {
         topic: 'following',
         kind: 'new_resource',
-        text: 'Ravi Verma shared something new: Picture cards.',
+        text: 'Ravi Verma shared something new: “Picture cards”',
         path: '/resource/picture-cards/7',
         created_at: '2026-01-15T06:30:00Z',
         is_read: false,
       },
-      { topic: 'certificates', text: 'Your certificate for Calm nights is ready.' },
+      { topic: 'certificates', text: 'Your certificate for “Calm nights” is ready.' },
     ])
     const inHindi = await test.app.inject({
       method: 'POST',
@@ -57,7 +57,7 @@ describe('notifications', () => {
     })
     await removePerson(test.db, ravi.id)
     const { data } = await asha.call(LIST, { body: {} })
-    expect(data[0]?.text).toBe('A former member will speak at a new event: Calm nights.')
+    expect(data[0]?.text).toBe('A former member will speak at a new event: “Calm nights”')
   })
 
   it('are hidden and not counted while the reader blocks who caused them', async () => {

@@ -22,7 +22,8 @@ export function alertMail(
     reason: m.mail_alert_reason(words, to),
     parts: [
       ...troubles.map((trouble) => sentenceOn(trouble, to)),
-      m.mail_alert_again({}, to),
+      // Jobs that failed are told of once.
+      ...(troubles.some(({ what }) => what !== 'jobs-failed') ? [m.mail_alert_again({}, to)] : []),
       ...(troubles.some(({ what }) => SHOWS_IN_JOBS.has(what))
         ? [
             <MailButton key="button" href={link}>

@@ -28,12 +28,12 @@ describe('news of a campaign', () => {
     expect(await told()).toEqual([
       {
         kind: 'campaign_goal',
-        text: 'Your campaign for Autism Acceptance reached its goal: 3 people.',
+        text: 'Your campaign for “Autism Acceptance” reached its goal: 3 people.',
         path,
       },
       {
         kind: 'campaign_first',
-        text: 'Someone completed Autism Acceptance because of you. Well done!',
+        text: 'Someone completed “Autism Acceptance” because of you. Well done!',
         path,
       },
     ])

@@ -154,6 +154,22 @@ describe('the mail of a program, asked for again', () => {
     expect(again?.text).toContain('You have no upcoming events right now')
   })
 
+  it('names the place that is offered, where nothing else was chosen', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const full = await createEvent(test.db, { title: 'Calm nights', starts_in_minutes: 9 * DAY, capacity: 1 })
+    const { id } = await createProgram(test.db, { modules: [{ event_ids: [full] }] })
+    await ravi.call('POST /v2/event/register/', { body: { id: full } })
+    await register(asha, id, [full])
+    await test.runJobs()
+    await ravi.call('POST /v2/event/register/cancel/', { body: { id: full } })
+    await test.runJobs()
+    await mailAgain(asha, id)
+    const again = (await mailsTo(asha)).at(-1)
+    expect(again?.kind).toBe('course-registered')
+    expect(again?.text).toMatch(/a place has opened up for you\s+Calm nights/i)
+    expect(again?.text).not.toContain('no upcoming events')
+  })
+
   it('is for whoever is inside', async () => {
     const ravi = await createPerson(test)
     const { id } = await createProgramOfEvents(test.db)

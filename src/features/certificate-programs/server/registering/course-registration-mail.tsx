@@ -24,15 +24,16 @@ interface Told {
   publicUrl: string
   registered: readonly MailFacts[]
   waiting: readonly MailFacts[]
+  offered: readonly MailFacts[]
   /** The email has a calendar file with all dates attached. */
   hasCalendar: boolean
 }
 
 /** The email with all of a person's events in a program. Never contains a meeting link. */
 export async function courseRegistrationMail(told: Told): Promise<WrittenMail> {
-  const { title, first_name, language, address, registered, waiting } = told
+  const { title, first_name, language, address, registered, waiting, offered } = told
   const inLanguage = { locale: language }
-  const hasNone = registered.length + waiting.length === 0
+  const hasNone = registered.length + waiting.length + offered.length === 0
   const hasGathering = registered.some(({ is_film }) => !is_film)
   const mail = (
     <MailFrame
@@ -52,6 +53,7 @@ export async function courseRegistrationMail(told: Told): Promise<WrittenMail> {
       {told.hasCalendar && <MailText>{m.mail_course_calendar({}, inLanguage)}</MailText>}
       <EventsInMail heading={m.mail_course_waiting({}, inLanguage)} events={waiting} told={told} />
       {waiting.length > 0 && <MailText>{m.mail_course_waiting_text({}, inLanguage)}</MailText>}
+      <EventsInMail heading={m.mail_offered_heading({}, inLanguage)} events={offered} told={told} />
       <MailButton href={address}>{m.mail_course_button({}, inLanguage)}</MailButton>
       <MailAddress href={address} />
     </MailFrame>

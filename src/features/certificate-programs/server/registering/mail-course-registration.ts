@@ -33,6 +33,7 @@ export function mailCourseRegistration({ publicUrl, clock }: MailingParts): Hand
     // Offers have their own email, with the time they expire.
     const registered = standing.filter(({ status }) => status === 'registered')
     const waiting = standing.filter(({ status }) => status === 'waiting')
+    const offered = standing.filter(({ status }) => status === 'offered')
     if (registered.length + waiting.length === 0 && asked_at === undefined) return
     await remind(db, registered, now)
     const file = calendarOf(registered, { publicUrl, now })
@@ -49,6 +50,7 @@ export function mailCourseRegistration({ publicUrl, clock }: MailingParts): Hand
         publicUrl,
         registered,
         waiting,
+        offered,
         hasCalendar: file !== undefined,
       })),
     })

@@ -12,6 +12,7 @@ import { programAddress } from '../../program-address.contract.ts'
 import { programCatalogue } from '../catalogue/programs-search.ts'
 import { loadProgram } from '../details/load-program.ts'
 import { eventsOf } from './choosable-events.ts'
+import { programThanksTexts } from './program-thanks-texts.ts'
 import thanked from './thanked-events.module.css'
 import { ThankedDates, ThankedFilms } from './thanked-events.tsx'
 
@@ -39,13 +40,17 @@ function ThankYouPage() {
   const { program, films, publicUrl } = Route.useLoaderData()
   const mine = program ? eventsOf(program).filter(isAhead) : []
   const isInside = program !== null && program.progress !== null
+  const { title, next } =
+    program && !isInside
+      ? { title: m.program_thanks_none_title(), next: [m.program_thanks_none()] }
+      : programThanksTexts(mine, films)
   return (
     <ThankYou
       page={m.thanks_page_register()}
-      title={program && !isInside ? m.program_thanks_none_title() : m.thanks_register_title()}
+      title={title}
       text={program?.title}
       textLanguage={program?.text_language}
-      next={nextWords(program === null || isInside)}
+      next={next}
       after={program && isInside && <MailAgain id={program.id} />}
       ways={[
         program
@@ -62,11 +67,6 @@ function ThankYouPage() {
 
 const isAhead = ({ status, registration }: ModuleEvent) =>
   registration !== null && (status === 'Upcoming' || status === 'Scheduled')
-
-const nextWords = (isInside: boolean) =>
-  isInside
-    ? [m.program_thanks_email(), m.program_thanks_join(), m.program_thanks_progress()]
-    : [m.program_thanks_none()]
 
 /** Sends the email again, with a calendar file, for people who can't find it. */
 function MailAgain({ id }: { id: number }) {

@@ -34,7 +34,7 @@ export async function reissueByOrganiser(
   return db.transaction(async (tx) => {
     const old = await findOwnedCertificate(tx, viewer, id)
     const issued = await reissueCertificate(tx, { id, holder_name, now })
-    await notifyHolder(tx, issued, now)
+    await notifyHolder(tx, issued, { isMailed: false, now })
     const before = { number: old.number }
     const after = { number: issued.number, replaced_by: issued.id }
     await recordChange(tx, { viewer, action: 'reissued', kind: 'certificate', id, before, after, now })

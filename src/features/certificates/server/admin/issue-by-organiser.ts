@@ -61,7 +61,7 @@ export async function issueToPerson(
     if (!holder) throw new NotEntitled()
     const { language } = holder
     const wanted = { ...of, holder_name: holderName(holder), language, now }
-    const issued = await issueAndNotify(tx, wanted).catch(inOrganisersWords)
+    const issued = await issueAndNotify(tx, wanted, { isMailed: false }).catch(inOrganisersWords)
     const after = { event_id: id, number: issued.number }
     await recordChange(tx, { viewer, action: 'issued', kind: 'certificate', id: issued.id, after, now })
     return issued

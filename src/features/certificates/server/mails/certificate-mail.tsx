@@ -29,7 +29,11 @@ export async function certificateMail(
       language={language}
       preheader={m.mail_certificate_preheader({}, inLanguage)}
       heading={m.mail_certificate_heading({}, inLanguage)}
-      reason={m.mail_certificate_reason({ product: product.name }, inLanguage)}
+      reason={
+        stopAddress === undefined
+          ? m.mail_certificate_reason({ product: product.name }, inLanguage)
+          : m.mail_certificate_earned_reason({ product: product.name }, inLanguage)
+      }
       stopAddress={stopAddress}
     >
       <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>

@@ -40,7 +40,10 @@ export function certifyCompletion({
     const { user_id, email, name } = completion
     try {
       const wanted = { ...completion, completion_id, now }
-      const certificate = await notifyOf(db, wanted, (tx) => issueParticipation(tx, wanted))
+      const certificate = await notifyOf(db, wanted, {
+        isMailed: true,
+        issue: (tx) => issueParticipation(tx, wanted),
+      })
       if (certificate.mailed_at) return
       await mailCertificate(db, parts, { certificate, to: { user_id, email, first_name: name }, now })
     } catch (error) {

@@ -112,7 +112,10 @@ async function certify(db: Db, person: EnrolledPerson, { now, wants_mail, log }:
   const wanted = { program_id, user_id, holder_name: holderName(person), language, now }
   try {
     await db.transaction(async (tx) => {
-      const certificate = await notifyOf(tx, wanted, (inner) => issueProgramCertificate(inner, wanted))
+      const certificate = await notifyOf(tx, wanted, {
+        isMailed: wants_mail,
+        issue: (inner) => issueProgramCertificate(inner, wanted),
+      })
       if (wants_mail) await queueCertificate(tx, certificate)
     })
   } catch (error) {

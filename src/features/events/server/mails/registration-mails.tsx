@@ -10,7 +10,7 @@ import {
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
-import { dayAndTime } from '#ui-kit/dates.ts'
+import { dayAndTime, ordinalDate } from '#ui-kit/dates.ts'
 import { timeToRoom } from '../../events.contract.ts'
 import { CalendarsInMail, EventInMail, type MailedEvent, whenLabel } from './event-in-mail.tsx'
 
@@ -74,53 +74,81 @@ export function offeredMail(
     heading: m.mail_offered_heading({}, inLanguage),
     lead: m.mail_offered_text({ until }, inLanguage),
     button: m.mail_offered_button({}, inLanguage),
-    more: <MailText>{m.mail_offered_otherwise({}, inLanguage)}</MailText>,
+    more: (
+      <>
+        <MailText>
+          {m.mail_offered_how({ button: m.registration_accept({}, inLanguage) }, inLanguage)}
+        </MailText>
+        <MailText>{m.mail_offered_otherwise({}, inLanguage)}</MailText>
+      </>
+    ),
   })
 }
 
+const REMINDERS = {
+  day: { subject: m.mail_reminder_day_subject, heading: m.mail_reminder_day_heading },
+  today: { subject: m.mail_reminder_today_subject, heading: m.mail_reminder_today_heading },
+  hour: { subject: m.mail_reminder_hour_subject, heading: m.mail_reminder_hour_heading },
+} as const
+
+/** A delayed reminder of the day before says today once it is that day where the event is. */
 export function reminderMail(
   event: MailedEvent,
   language: TextLanguage,
-  before: 'day' | 'hour',
+  { before, now }: { before: 'day' | 'hour'; now: Date },
 ): Promise<WrittenMail> {
   const inLanguage = { locale: language }
-  const of = { title: event.title }
+  const dayOf = (moment: Date | string) => ordinalDate(moment, event.time_zone, language)
+  const isToday = event.start !== null && dayOf(event.start) === dayOf(now)
+  const { subject, heading } = REMINDERS[before === 'day' && isToday ? 'today' : before]
   return eventMail(event, language, {
-    subject:
-      before === 'day'
-        ? m.mail_reminder_day_subject(of, inLanguage)
-        : m.mail_reminder_hour_subject(of, inLanguage),
-    heading:
-      before === 'day'
-        ? m.mail_reminder_day_heading({}, inLanguage)
-        : m.mail_reminder_hour_heading({}, inLanguage),
+    subject: subject({ title: event.title }, inLanguage),
+    heading: heading({}, inLanguage),
     lead: m.mail_registered_join({ button: m.registration_join({}, inLanguage) }, inLanguage),
     button: m.mail_registered_button({}, inLanguage),
     more: <MailText>{m.mail_reminder_stop({}, inLanguage)}</MailText>,
   })
 }
 
-/** @param before the event before the move; the email shows both times */
+interface Moved {
+  /** The event before the move; the email shows both times. */
+  before: MailedEvent
+  status: 'registered' | 'waiting' | 'offered'
+  /** ISO 8601: when the offer ends. */
+  expires: string | null
+}
+
 export function eventMovedMail(
   event: MailedEvent,
   language: TextLanguage,
-  before: MailedEvent,
+  { before, status, expires }: Moved,
 ): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   const was = before.start === null ? '' : whenLabel(before, language)
   return eventMail(event, language, {
     subject: m.mail_event_moved_subject({ title: event.title }, inLanguage),
-    heading: m.mail_event_moved_heading({}, inLanguage),
-    lead: m.mail_event_moved_text({}, inLanguage),
+    heading: was ? m.mail_event_moved_heading({}, inLanguage) : m.mail_event_dated_heading({}, inLanguage),
+    lead: leadOfMoved(),
     button: m.mail_registered_button({}, inLanguage),
     more: (
       <>
         {was && <MailText>{m.mail_event_moved_before({ when: was }, inLanguage)}</MailText>}
-        <CalendarsInMail event={event} language={language} />
-        <MailText>{m.mail_registered_cancel({}, inLanguage)}</MailText>
+        {status === 'registered' && (
+          <>
+            <CalendarsInMail event={event} language={language} />
+            <MailText>{m.mail_registered_cancel({}, inLanguage)}</MailText>
+          </>
+        )}
       </>
     ),
   })
+
+  function leadOfMoved(): string {
+    if (status === 'waiting') return m.mail_event_moved_waiting({}, inLanguage)
+    if (expires === null || status === 'registered') return m.mail_event_moved_text({}, inLanguage)
+    const until = dayAndTime(expires, event.time_zone, language)
+    return m.mail_event_moved_offered({ until }, inLanguage)
+  }
 }
 
 /** @param note the organiser's message; may be empty */

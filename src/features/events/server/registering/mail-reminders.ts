@@ -10,12 +10,13 @@ import { REMINDERS, remindJob } from './remind-registered.ts'
 export function mailReminders({ publicUrl, clock }: MailingParts): HandledJob {
   return handledBy(remindJob, async (db, { event_id, before, ...payload }) => {
     const start = new Date(payload.start)
-    const isTooLate = clock.now().getTime() > start.getTime() - REMINDERS[before].late
+    const now = clock.now()
+    const isTooLate = now.getTime() > start.getTime() - REMINDERS[before].late
     if (isTooLate) return
     for (const facts of await selectThoseToRemind(db, { event_id, before, start })) {
       const key = `reminder-${before}:${facts.registration_id}:${payload.start}`
       await queueEventMail(db, { facts, publicUrl, kind: `event-reminder-${before}`, key }, () =>
-        reminderMail(mailedEvent(facts, publicUrl), facts.language, before),
+        reminderMail(mailedEvent(facts, publicUrl), facts.language, { before, now }),
       )
     }
   })

@@ -71,6 +71,8 @@ describe('the mails of a registration', () => {
     const [waiting, offered] = await mailsTo(ravi.email)
     expect([waiting?.kind, offered?.kind]).toEqual(['event-waiting', 'event-offered'])
     expect(offered?.text).toContain('Fri, 16th Jan, 2026, 12:00 pm IST')
+    expect(offered?.text).toContain("Open the event's page, log in, and press “Accept the place”.")
+    expect(offered?.text).toMatch(/Go to the event to accept/)
   })
 
   it('tell of each offer, even if two end at the start', async () => {
@@ -158,10 +160,22 @@ describe('reminders', () => {
     await meena.call('POST /v2/event/register/cancel/', { body: { id } })
     test.clock.set(later(DAY + 1))
     expect((await kinds(asha.email)).slice(1)).toEqual(['event-reminder-day'])
+    expect((await mailsTo(asha.email)).at(-1)?.subject).toMatch(/^Tomorrow: /)
     test.clock.set(later(2 * DAY - 59))
     expect((await kinds(asha.email)).slice(1)).toEqual(['event-reminder-day', 'event-reminder-hour'])
     expect((await kinds(ravi.email)).slice(1)).toEqual(['event-reminder-hour'])
     expect((await kinds(meena.email)).slice(1)).toEqual([])
+  })
+
+  it('of the day before say today where they come late', async () => {
+    const asha = await createPerson(test)
+    const id = await createEvent(test.db, { title: 'Sensory play', starts_in_minutes: 2 * DAY })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    await test.runJobs()
+    test.clock.set(later(2 * DAY - 7 * 60))
+    const reminder = (await mailsTo(asha.email)).at(-1)
+    expect(reminder).toMatchObject({ kind: 'event-reminder-day', subject: 'Today: Sensory play' })
+    expect(reminder?.text).toMatch(/your event is today/i)
   })
 
   it('follow an event that is moved', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { product } from '#contract/product.ts'
 import type { Role } from '#foundation/accounts/roles.contract.ts'
 import { setRole } from '#foundation/accounts/server/index.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import { aMail } from '#foundation/mails/testing/a-mail.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createResource } from '../../testing/create-resource.ts'
 import { resourceLinks } from '../resource-files.tables.ts'
@@ -38,12 +41,16 @@ describe('a moderator', () => {
     expect(own.data).toMatchObject({ status: 'hidden', hidden_reason: reason })
     const [hidden] = await mails('resource-hidden')
     expect(hidden).toMatchObject({ to: creator.email, subject: 'Hidden for now: Brush your teeth' })
-    expect(hidden?.text).toContain(reason)
+    expect(hidden?.text).toMatch(
+      /Brush your teeth\s+The reason: The pictures are from a book of someone else\./,
+    )
+    expect(hidden?.text).toContain(`You can change it and write to ${product.organisation.email}`)
 
     await moderator.call('POST /v2/admin/resource/restore/', { body: { id, reason: 'Now they are drawn.' } })
     expect(await seen(id)).toMatchObject({ success: true })
     expect((await test.call('GET /v2/resource/info/', {})).data.resources_count).toBe(1)
-    expect((await mails('resource-restored'))[0]?.text).toContain('Now they are drawn.')
+    const [restored] = await mails('resource-restored')
+    expect(restored?.text).toContain('A note from our team: Now they are drawn.')
   })
 
   it('hides one without a reason, and its creator reads that the team did', async () => {
@@ -55,7 +62,32 @@ describe('a moderator', () => {
     })
     const own = await creator.call('GET /resources/public/details/', { query: { id } })
     expect(own.data.hidden_reason).toBe('Our team checked it and hid it.')
-    expect((await mails('resource-hidden'))[0]?.text).toContain('Our team checked it and hid it.')
+    expect((await mails('resource-hidden'))[0]?.text).toContain('The reason: Our team checked it and hid it.')
+  })
+
+  it('shows one again without a note, and its creator reads of none', async () => {
+    const moderator = await withRole('moderator')
+    const creator = await createPerson(test)
+    const id = await createResource(test.db, { creator_id: creator.id })
+    for (const decision of ['hide', 'restore'] as const) {
+      await moderator.call('POST /v2/admin/report/decide/', { body: { kind: 'resource', id, decision } })
+    }
+    const [restored] = await mails('resource-restored')
+    expect(restored?.text).toContain('Everyone can find this resource again.')
+    expect(restored?.text).not.toMatch(/hid it|note from our team/)
+  })
+
+  it('is read of in the language of the creator’s emails, whatever the resource is written in', async () => {
+    const moderator = await withRole('moderator')
+    const creator = await createPerson(test)
+    await queueMail(test.db, aMail({ to: creator.email, user_id: creator.id, language: 'hi' }))
+    const id = await createResource(test.db, { creator_id: creator.id, language: 'en' })
+    await moderator.call('POST /v2/admin/report/decide/', {
+      body: { kind: 'resource', id, decision: 'hide' },
+    })
+    const [hidden] = await mails('resource-hidden')
+    expect(hidden).toMatchObject({ language: 'hi' })
+    expect(hidden?.text).toContain('कारण: हमारी टीम ने इसे जाँचकर छिपा दिया है।')
   })
 
   it('hides once, however often it is pressed at once, and is written down once', async () => {

@@ -25,7 +25,7 @@ export const reportableResources: Reportable = {
   },
   async setHidden(tx, { id, isHidden, isByModerator = false, isQuiet = false, reason, now }) {
     const usual = isByModerator ? m.creator_hidden_by_moderator : m.resource_hidden_by_reports
-    const words = reason ?? (await wordsFor(tx, { id, words: usual }))
+    const words = reason ?? (isHidden ? await wordsFor(tx, { id, words: usual }) : '')
     if (isHidden) {
       await tx.execute(sql`update resources set status = 'hidden', hidden_reason = ${words} where id = ${id}`)
     } else {
@@ -74,7 +74,7 @@ async function showAgain(tx: Db, { id, now }: { id: number; now: Date }): Promis
   await notifyNewResource(tx, { id, title, creator_id, now })
 }
 
-/** The reason in the email, in the language of the resource. */
+/** The usual reason, in the language of the creator's emails. */
 async function wordsFor(
   tx: Db,
   { id, words }: { id: number; words: typeof m.creator_hidden_by_moderator },

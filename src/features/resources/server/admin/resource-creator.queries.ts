@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { pageLanguage } from '#platform/db/columns.ts'
+import { mailLanguageOf } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
@@ -9,7 +9,6 @@ export interface CreatorToNotify {
   email: string
   first_name: string
   title: string
-  /** The language of the resource, if emails exist in it. */
   language: TextLanguage
 }
 
@@ -18,7 +17,7 @@ export async function findCreatorToNotify(db: Db, resource_id: number): Promise<
   const [found] = await rows<CreatorToNotify>(
     db,
     sql`select u.id as user_id, u.email, u.first_name, r.title,
-        ${pageLanguage(sql`r.language`)} as language
+        ${mailLanguageOf(sql`u.id`)} as language
       from resources r join users u on u.id = r.creator_id where r.id = ${resource_id} and u.disabled_at is null`,
   )
   return found

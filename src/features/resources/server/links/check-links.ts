@@ -57,7 +57,7 @@ export function checkLinks({ publicUrl, clock, ask = askAddress }: Parts): Handl
     if (!facts) return
     const { user_id, email, first_name, title, language } = facts
     const address = `${publicUrl}${addressIn(language, resourceAddress({ id: resource_id, title }, '/edit'))}`
-    const mail = await deadLinkMail({ first_name, title, reason: url, address }, language)
+    const mail = await deadLinkMail({ first_name, title, link: url, address }, language)
     const key = `dead-link:${id}:${clock.now().toISOString().slice(0, 10)}`
     await queueMail(tx, { key, to: email, user_id, kind: 'dead-link', language, ...mail })
   }

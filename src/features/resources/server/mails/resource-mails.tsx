@@ -1,3 +1,4 @@
+import { product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import {
   MailAddress,
@@ -13,37 +14,48 @@ import { m } from '#messages/messages.js'
 export interface MailedResource {
   first_name: string
   title: string
-  /** A moderator's reason, or the address of a dead link. */
-  reason: string
   /** Absolute URL of the resource's page. */
   address: string
 }
 
-export function resourceHiddenMail(of: MailedResource, language: TextLanguage): Promise<WrittenMail> {
+export function resourceHiddenMail(
+  of: MailedResource & { reason: string },
+  language: TextLanguage,
+): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   return resourceMail(of, language, {
     subject: m.mail_resource_hidden_subject({ title: of.title }, inLanguage),
     heading: m.mail_resource_hidden_heading({}, inLanguage),
     lead: m.mail_resource_hidden_text({}, inLanguage),
-    more: m.mail_resource_hidden_more({}, inLanguage),
+    note: m.mail_profile_reason({ reason: of.reason }, inLanguage),
+    more: m.mail_resource_hidden_more({ email: product.organisation.email }, inLanguage),
   })
 }
 
-export function resourceRestoredMail(of: MailedResource, language: TextLanguage): Promise<WrittenMail> {
+/** @param of its reason is the moderator's; empty if there is none */
+export function resourceRestoredMail(
+  of: MailedResource & { reason: string },
+  language: TextLanguage,
+): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   return resourceMail(of, language, {
     subject: m.mail_resource_restored_subject({ title: of.title }, inLanguage),
     heading: m.mail_resource_restored_heading({}, inLanguage),
     lead: m.mail_resource_restored_text({}, inLanguage),
+    ...(of.reason ? { note: m.mail_account_reopened_why({ reason: of.reason }, inLanguage) } : {}),
   })
 }
 
-export function deadLinkMail(of: MailedResource, language: TextLanguage): Promise<WrittenMail> {
+export function deadLinkMail(
+  of: MailedResource & { link: string },
+  language: TextLanguage,
+): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   return resourceMail(of, language, {
     subject: m.mail_dead_link_subject({ title: of.title }, inLanguage),
     heading: m.mail_dead_link_heading({}, inLanguage),
     lead: m.mail_dead_link_text({}, inLanguage),
+    note: of.link,
   })
 }
 
@@ -51,11 +63,13 @@ interface Words {
   subject: string
   heading: string
   lead: string
+  /** Below the title. */
+  note?: string
   more?: string
 }
 
 async function resourceMail(of: MailedResource, language: TextLanguage, words: Words): Promise<WrittenMail> {
-  const { first_name, title, reason, address } = of
+  const { first_name, title, address } = of
   const inLanguage = { locale: language }
   const mail = (
     <MailFrame
@@ -68,9 +82,8 @@ async function resourceMail(of: MailedResource, language: TextLanguage, words: W
       <MailText>{words.lead}</MailText>
       <MailText>
         <strong>{title}</strong>
-        <br />
-        {reason}
       </MailText>
+      {words.note ? <MailText>{words.note}</MailText> : null}
       <MailButton href={address}>{m.mail_resource_button({}, inLanguage)}</MailButton>
       <MailAddress href={address} />
       {words.more ? <MailText>{words.more}</MailText> : null}

@@ -145,7 +145,7 @@ describe('the first links of an account', () => {
     expect(await bell(follower)).toEqual([])
     await decide(id, 'publish')
     await test.runJobs()
-    expect(await bell(follower)).toEqual(['Asha Verma shared something new: One.'])
+    expect(await bell(follower)).toEqual(['Asha Verma shared something new: “One”'])
   })
 
   it('sent twice wait once; deleted they wait no more; two moderators at once decide once', async () => {

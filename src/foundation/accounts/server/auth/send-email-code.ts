@@ -19,6 +19,8 @@ export async function sendEmailCode(
     /** Without a trailing slash. The email links to the page that asks for the code. */
     publicUrl: string
     language: TextLanguage
+    /** Whether the person has just signed up. */
+    isNew?: boolean
     now: Date
   },
 ): Promise<void> {
@@ -37,7 +39,7 @@ export async function sendEmailCode(
     user_id,
     kind: 'verification-code',
     language: of.language,
-    ...(await verificationCodeMail({ code, first_name, link }, of.language)),
+    ...(await verificationCodeMail({ code, first_name, link, isNew: of.isNew ?? false }, of.language)),
   })
 }
 

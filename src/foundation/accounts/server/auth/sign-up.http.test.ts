@@ -87,6 +87,7 @@ describe('signing up', () => {
     expect(data).toHaveLength(1)
     expect(data[0]).toMatchObject({ to: 'asha@example.org' })
     expect(data[0]?.text).toMatch(/\b\d{3} ?\d{3}\b/)
+    expect(data[0]?.text).toMatch(/welcome to pankh/i)
   })
 
   it('names every field that is wrong, in words', async () => {

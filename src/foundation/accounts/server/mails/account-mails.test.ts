@@ -6,7 +6,10 @@ const LINK = 'https://pankh.test/auth/reset-password/abc-DEF_123'
 
 describe('the mail with the code', () => {
   it('shows the code in the subject, the page and the text', async () => {
-    const mail = await verificationCodeMail({ code: '042137', first_name: 'Asha', link: PAGE }, 'en')
+    const mail = await verificationCodeMail(
+      { code: '042137', first_name: 'Asha', link: PAGE, isNew: true },
+      'en',
+    )
     expect(mail.subject).toBe('Your code for Pankh: 042137')
     expect(mail.html).toContain('042137')
     expect(mail.text).toContain('Hello Asha,')
@@ -17,8 +20,22 @@ describe('the mail with the code', () => {
     expect(mail.text).toContain('Transformational Education for Special Children')
   })
 
+  it('welcomes only a person who has just signed up', async () => {
+    const of = { code: '042137', first_name: 'Asha', link: PAGE }
+    const first = await verificationCodeMail({ ...of, isNew: true }, 'en')
+    expect(first.text).toMatch(/welcome to pankh/i)
+    expect(first.text).toContain('someone signed up to Pankh')
+    const later = await verificationCodeMail({ ...of, isNew: false }, 'en')
+    expect(later.text).toMatch(/confirm your email/i)
+    expect(later.text).toContain('someone entered your email in a Pankh account')
+    expect(later.text).not.toMatch(/welcome|sign(ed)? up/i)
+  })
+
   it('is in Hindi, and says so to screen readers', async () => {
-    const mail = await verificationCodeMail({ code: '042137', first_name: 'आशा', link: PAGE }, 'hi')
+    const mail = await verificationCodeMail(
+      { code: '042137', first_name: 'आशा', link: PAGE, isNew: true },
+      'hi',
+    )
     expect(mail.subject).toBe('Pankh के लिए आपका कोड: 042137')
     expect(mail.html).toMatch(/<html[^>]*lang="hi"/)
     expect(mail.text).toContain('नमस्ते आशा,')
@@ -27,7 +44,7 @@ describe('the mail with the code', () => {
 
   it('takes a name as text, whatever it holds', async () => {
     const mail = await verificationCodeMail(
-      { code: '1', first_name: '<img src=x onerror=alert(1)>', link: PAGE },
+      { code: '1', first_name: '<img src=x onerror=alert(1)>', link: PAGE, isNew: true },
       'en',
     )
     expect(mail.html).not.toContain('<img src=x')
@@ -38,14 +55,17 @@ describe('the mail with the code', () => {
 describe('a mail to an address that nobody has proved', () => {
   it('says a name short, and makes no link of it', async () => {
     const first_name = `Win at https://evil.example/${'now'.repeat(30)}`
-    const mail = await verificationCodeMail({ code: '1', first_name, link: PAGE }, 'en')
+    const mail = await verificationCodeMail({ code: '1', first_name, link: PAGE, isNew: true }, 'en')
     expect(mail.text).toContain('Hello Win at https evil example now')
     expect(`${mail.html} ${mail.text}`).not.toMatch(/evil\.example|(now){10}/)
   })
 })
 
 it('follows a device’s dark colours', async () => {
-  const { html } = await verificationCodeMail({ code: '1', first_name: 'Asha', link: PAGE }, 'en')
+  const { html } = await verificationCodeMail(
+    { code: '1', first_name: 'Asha', link: PAGE, isNew: true },
+    'en',
+  )
   expect(html).toContain('content="light dark"')
   expect(html).toContain('@media (prefers-color-scheme: dark) {')
   expect(html).toMatch(/class="card"/)

@@ -17,16 +17,16 @@ interface Decision extends Person {
 const of = () => ({ product: product.name })
 const ours = () => ({ email: product.organisation.email })
 
-/** Welcomes a new person, with the six-digit code that confirms their email and a link to enter it. */
+/** The six-digit code that confirms an email, with a link to enter it. Welcomes a new person. */
 export const verificationCodeMail = (
-  { code, first_name, link }: Person & { code: string; link: string },
+  { code, first_name, link, isNew }: Person & { code: string; link: string; isNew: boolean },
   language: TextLanguage,
 ) =>
   accountMail({ first_name, language }, (to) => ({
     subject: m.mail_verification_subject({ ...of(), code }, to),
     preheader: m.mail_verification_preheader({}, to),
-    heading: m.mail_verification_heading(of(), to),
-    reason: m.mail_verification_reason(of(), to),
+    heading: isNew ? m.mail_verification_heading(of(), to) : m.mail_verification_confirm_heading({}, to),
+    reason: isNew ? m.mail_verification_reason(of(), to) : m.mail_verification_confirm_reason(of(), to),
     parts: [
       m.mail_verification_text({}, to),
       <MailCode key="code">{code}</MailCode>,
@@ -34,7 +34,7 @@ export const verificationCodeMail = (
         {m.mail_verification_button({}, to)}
       </MailButton>,
       m.mail_verification_valid({}, to),
-      m.mail_verification_not_you({}, to),
+      isNew ? m.mail_verification_not_you({}, to) : m.mail_verification_confirm_not_you({}, to),
     ],
   }))
 

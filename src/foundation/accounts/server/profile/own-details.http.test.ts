@@ -108,6 +108,7 @@ describe('the own details', () => {
     })
     await test.runJobs()
     expect((await mails()).map(({ to, kind }) => [to, kind])).toContainEqual([asha.email, 'email-changed'])
+    expect((await mails()).find(({ to }) => to === 'new@example.org')?.text).not.toMatch(/welcome/i)
     const reset = { token: token ?? '', password: 'Paper-Boat-77' }
     expect(await test.tryCall('POST /user/reset-password/', { body: reset })).toMatchObject({
       errors: [{ code: 'ResetLinkIsSpent' }],

@@ -1,3 +1,4 @@
+import { product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import {
   MailAddress,
@@ -29,7 +30,7 @@ export function profileHiddenMail(
     heading: m.mail_profile_hidden_heading({}, inLanguage),
     lead: m.mail_profile_hidden_text({}, inLanguage),
     button: m.mail_profile_hidden_button({}, inLanguage),
-    more: m.mail_profile_hidden_more({}, inLanguage),
+    more: m.mail_profile_hidden_more({ email: product.organisation.email }, inLanguage),
   })
 }
 

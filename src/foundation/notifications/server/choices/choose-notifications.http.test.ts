@@ -108,7 +108,7 @@ describe('how a person hears of things', () => {
     const mails = await everyMail(test.db)
     expect(mails).toMatchObject([{ kind: 'notification-answers', to_address: asha.email, language: 'en' }])
     const [mail] = (await test.call('GET /dev/outbox/list/', {})).data
-    expect(mail?.subject).toBe('Meera Nair answered your question about Calm nights.')
+    expect(mail?.subject).toBe('Meera Nair answered your question about “Calm nights”.')
     expect(mail?.text).toContain('http://localhost:3000/events/details/1')
     expect(mail?.text).toContain('/unsubscribe/')
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { product } from '#contract/product.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createNotification } from '../../testing/create-notification.ts'
@@ -18,7 +19,7 @@ describe('the mail of a notification', () => {
     const told = { user_ids: [asha.id], params: { title: 'Is music fine?' } }
     await createNotification(test.db, { ...told, kind: 'held_refused', key: 'held_refused:1' })
     const refused = await written()
-    expect(refused.text).toContain("If anything is unclear, write to us and we'll sort it out together.")
+    expect(refused.text).toContain(`If anything is unclear, write to ${product.organisation.email}`)
     expect(refused.text).toContain('about something you wrote or shared. We always send emails like this.')
     await createNotification(test.db, { ...told, kind: 'held_published', key: 'held_published:1' })
     const published = await written()

@@ -58,7 +58,7 @@ describe('one mail of what is new', () => {
     const [mail] = await digests()
     expect(mail).toMatchObject({ to: asha.email, subject: "What's new for you on Pankh", language: 'en' })
     expect(mail?.text).toMatch(
-      /From people you follow\s+Ravi Verma shared something new: Picture cards\.[\s\S]+Certificates\s+Your certificate/,
+      /From people you follow\s+Ravi Verma shared something new: “Picture cards”[\s\S]+Certificates\s+Your certificate/,
     )
     expect(mail?.text.match(/Your certificate for/g)).toHaveLength(1)
     expect(mail?.text).toContain(`${publicUrl}/resource/picture-cards/7`)
@@ -97,7 +97,7 @@ describe('one mail of what is new', () => {
     await asha.call('POST /v2/user/block/', { body: { id: ravi.id } })
     await morningAfter(20)
     const [mail] = await digests()
-    expect(mail?.text).toContain('Your certificate for Calm nights is ready.')
+    expect(mail?.text).toContain('Your certificate for “Calm nights” is ready.')
     expect(mail?.text).not.toContain('Ravi')
   })
 
@@ -136,7 +136,7 @@ describe('one mail of what is new', () => {
     await createNotification(test.db, { ...told, kind: 'question_answered', key: 'answer:2', now: later(21) })
     await morningAfter(44)
     const [mail] = await digests()
-    expect(mail?.text).toContain('Your certificate for Calm nights is ready.')
+    expect(mail?.text).toContain('Your certificate for “Calm nights” is ready.')
     expect(mail?.text).not.toContain('answered')
   })
 

@@ -89,7 +89,7 @@ describe('messages by WhatsApp', () => {
                 type: 'body',
                 parameters: [
                   { type: 'text', text: 'Asha' },
-                  { type: 'text', text: 'Your certificate for Calm nights is ready.' },
+                  { type: 'text', text: 'Your certificate for “Calm nights” is ready.' },
                   { type: 'text', text: 'http://localhost:3000/certificates/ABC' },
                 ],
               },

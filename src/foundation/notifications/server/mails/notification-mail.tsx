@@ -1,3 +1,4 @@
+import { product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import {
   MailAddress,
@@ -25,16 +26,17 @@ interface Mailed {
 export async function notificationMail(of: Mailed, language: TextLanguage): Promise<WrittenMail> {
   const { first_name, sentence, words, address, stopAddress } = of
   const inLanguage = { locale: language }
+  const text = words.text({ email: product.organisation.email }, inLanguage)
   const mail = (
     <MailFrame
       language={language}
-      preheader={words.text({}, inLanguage)}
+      preheader={text}
       heading={sentence}
-      reason={words.reason({}, inLanguage)}
+      reason={words.reason({ product: product.name }, inLanguage)}
       stopAddress={stopAddress}
     >
       <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
-      <MailText>{words.text({}, inLanguage)}</MailText>
+      <MailText>{text}</MailText>
       <MailButton href={address}>{m.mail_notification_button({}, inLanguage)}</MailButton>
       <MailAddress href={address} />
     </MailFrame>

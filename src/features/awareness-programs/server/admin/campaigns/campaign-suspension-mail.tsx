@@ -1,3 +1,4 @@
+import { product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import {
   MailAddress,
@@ -53,7 +54,9 @@ export async function campaignSuspensionMail(told: Told): Promise<WrittenMail> {
       </MailText>
       <MailButton href={address}>{m.mail_campaign_button({}, inLanguage)}</MailButton>
       <MailAddress href={address} />
-      {is_suspended ? <MailText>{m.mail_write_if_unclear({}, inLanguage)}</MailText> : null}
+      {is_suspended ? (
+        <MailText>{m.mail_write_if_unclear({ email: product.organisation.email }, inLanguage)}</MailText>
+      ) : null}
     </MailFrame>
   )
   const subject = is_suspended

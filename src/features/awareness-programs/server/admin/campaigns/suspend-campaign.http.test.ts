@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { product } from '#contract/product.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -56,6 +57,7 @@ describe('a campaign', () => {
     ])
     const mail = told.find(({ kind }) => kind === 'campaign-held')
     expect(mail?.text).toContain('Please use kinder words.')
+    expect(mail?.text).toContain(`If anything is unclear, write to ${product.organisation.email}`)
     expect(mail?.text).toContain(`/programs/campaign/Autism+Acceptance/${id}`)
     expect(told.find(({ kind }) => kind === 'campaign-released')?.text).toContain('Thank you.')
     expect((await logged()).map(({ action, personal_changes }) => [action, personal_changes])).toEqual([

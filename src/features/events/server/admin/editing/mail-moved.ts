@@ -39,7 +39,11 @@ export function mailMoved({ publicUrl, clock }: MailingParts): HandledJob {
       const calendar = facts.status === 'registered' ? { now: clock.now() } : undefined
       const event = mailedEvent(facts, publicUrl)
       await queueEventMail(db, { facts, publicUrl, kind: 'event-moved', key, calendar }, () =>
-        eventMovedMail(event, facts.language, { ...event, ...(move.was ?? { start: null, end: null }) }),
+        eventMovedMail(event, facts.language, {
+          before: { ...event, ...(move.was ?? { start: null, end: null }) },
+          status: facts.status,
+          expires: facts.offer_expires_at,
+        }),
       )
     }
   })

@@ -59,6 +59,9 @@ describe('an event that is moved', () => {
     expect(await offer()).toMatchObject({ status: 'offered', offer_expires_at: '2026-01-16T06:30:00Z' })
     await save({ starts_at: '2026-01-15T17:00', ends_at: '2026-01-15T18:00' })
     expect(await offer()).toMatchObject({ status: 'offered', offer_expires_at: '2026-01-15T11:30:00Z' })
+    const [moved] = await mails()
+    expect(moved?.text).toContain('kept for you, until Thu, 15th Jan, 2026, 5:00 pm IST.')
+    expect(moved?.text).not.toMatch(/need to register|Cancel on/)
     test.clock.set(new Date('2026-01-15T11:30:01Z'))
     await test.runJobs()
     expect(await offer()).toBeNull()
@@ -108,7 +111,11 @@ describe('an event that is moved', () => {
     expect(second).toContain('DTSTART:20260204T123000Z')
     expect(fieldOf('UID', second)).toBe(fieldOf('UID', first))
     expect(Number(fieldOf('SEQUENCE', second))).toBeGreaterThan(Number(fieldOf('SEQUENCE', first)))
-    expect(told.find(({ to }) => to === ravi.email)?.attachments).toEqual([])
+    expect(mail?.text).toContain("You don't need to register again.")
+    const toWaiting = told.find(({ to }) => to === ravi.email)
+    expect(toWaiting?.attachments).toEqual([])
+    expect(toWaiting?.text).toContain("You're still on the waitlist.")
+    expect(toWaiting?.text).not.toMatch(/need to register|Cancel on/)
   })
 
   it('is told once for each move, of two who save at the same time, and by the last alone when it moved on', async () => {
