@@ -1335,15 +1335,22 @@ delete from unmatched_attendees where event_id = $1;
 with added as (
   insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
   select $1::int,
-    coalesce(u.id, k.user_id), 'report',
+    coalesce(o.user_id, k.user_id), 'report',
     to_timestamp(min(p.joined) / 1000),
     to_timestamp(max(p."left") / 1000),
     max(p.minutes)
   from jsonb_to_recordset($2::jsonb) as p(name text, email text, joined float8, "left" float8, minutes int)
-  left join users u on u.email = p.email and u.email_verified_at is not null
+  left join (
+    select email, id as user_id
+    from users
+    where email_verified_at is not null
+    union all
+    select email, user_id
+    from earlier_emails
+  ) o on o.email = p.email
   left join attendee_matches k on k.event_id = $3
     and k.reported_as = coalesce(nullif(p.email, ''), lower(p.name))
-  where coalesce(u.id, k.user_id) is not null
+  where coalesce(o.user_id, k.user_id) is not null
   group by 2
   returning 1
 )
@@ -1361,8 +1368,16 @@ with added as (
     to_timestamp(p."left" / 1000),
     p.minutes
   from jsonb_to_recordset($2::jsonb) as p(name text, email text, joined float8, "left" float8, minutes int)
+  left join (
+    select email, id as user_id
+    from users
+    where email_verified_at is not null
+    union all
+    select email, user_id
+    from earlier_emails
+  ) o on o.email = p.email
   left join users u on u.email = p.email
-  where (u.id is null or u.email_verified_at is null)
+  where o.user_id is null
     and not exists (
       select
       from attendee_matches k
@@ -1422,7 +1437,15 @@ from events e
 where e.id in (
   select a.event_id
   from unmatched_attendees a
-  where a.email = (select email from users where id = $1 and email_verified_at is not null)
+  where a.email in (
+    select email
+    from users
+    where id = $1 and email_verified_at is not null
+    union all
+    select email
+    from earlier_emails
+    where user_id = $2
+  )
 )
 order by e.id
 for update;
@@ -1432,11 +1455,19 @@ with gone as (
   delete
   from unmatched_attendees a
   where a.event_id = any($1::int[])
-    and a.email = (select email from users where id = $2 and email_verified_at is not null)
+    and a.email in (
+      select email
+      from users
+      where id = $2 and email_verified_at is not null
+      union all
+      select email
+      from earlier_emails
+      where user_id = $3
+    )
   returning a.*
 )
 insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
-select event_id, $3, 'report', min(joined_at), max(left_at), max(minutes)
+select event_id, $4, 'report', min(joined_at), max(left_at), max(minutes)
 from gone
 group by event_id
 on conflict (event_id, user_id, source)
