@@ -4912,7 +4912,13 @@ select exists (
   from event_registrations
   where event_id = $1 and status = 'offered' and offer_expires_at <= $2::timestamptz
 ) as has_ended_offer,
-  exists (select from event_registrations where event_id = $3 and status = 'waiting') as has_waiting;
+  exists (
+    select
+    from event_registrations g
+    where g.event_id = $3
+      and g.status = 'waiting'
+      and exists (select from users u where u.id = g.user_id and u.disabled_at is null)
+  ) as has_waiting;
 
 -- endExpiredOffers
 update event_registrations
@@ -4930,10 +4936,12 @@ returning id;
 update event_registrations
 set status = 'offered', has_place = true, offer_expires_at = $1::timestamptz
 where id in (
-  select id
-  from event_registrations
-  where event_id = $2 and status = 'waiting'
-  order by waiting_since, id
+  select g.id
+  from event_registrations g
+  where g.event_id = $2
+    and g.status = 'waiting'
+    and exists (select from users u where u.id = g.user_id and u.disabled_at is null)
+  order by g.waiting_since, g.id
   limit $3::int
 )
 returning user_id;
