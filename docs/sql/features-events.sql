@@ -3937,20 +3937,21 @@ with own as materialized (
   select e.id,
     coalesce(
       coalesce(e.end_date_time > $1::timestamptz, not coalesce(e.film_published_at <= $2::timestamptz, false))
+        and (e.publication = 'published' or e.end_date_time > $3::timestamptz)
         and (
           mine.status in ('registered', 'waiting')
-          or (mine.status = 'offered' and mine.offer_expires_at > $3::timestamptz)
+          or (mine.status = 'offered' and mine.offer_expires_at > $4::timestamptz)
         ),
       false
     ) as "upcoming",
     coalesce(
-      (e.film_published_at <= $4::timestamptz and coalesce(e.end_date_time <= $5::timestamptz, true))
+      (e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true))
         and e.publication = 'published'
         and (mine.status = 'registered' or mine.has_begun),
       false
     ) as "on_demand",
     coalesce(
-      e.end_date_time <= $6::timestamptz
+      e.end_date_time <= $7::timestamptz
         and (mine.was_there or (mine.registered_at < e.end_date_time and mine.status = 'registered')),
       false
     ) as "past",
@@ -3966,25 +3967,25 @@ with own as materialized (
     from (
       select event_id, status, registered_at, offer_expires_at
       from event_registrations
-      where user_id = $7
+      where user_id = $8
       order by event_id
     ) g
     full join (
-      select distinct event_id from event_attendances where user_id = $8 order by event_id
+      select distinct event_id from event_attendances where user_id = $9 order by event_id
     ) a on a.event_id = g.event_id
     full join (
-      select event_id, coalesce(last_beat_at, created_at) as seen_at from event_watches where user_id = $9
+      select event_id, coalesce(last_beat_at, created_at) as seen_at from event_watches where user_id = $10
     ) w on w.event_id = coalesce(g.event_id, a.event_id)
   ) mine
   join events e on e.id = mine.event_id and e.publication <> 'draft'
 ),
-last as (select moment as key_0, id as key_1 from own where id = $10::int)
+last as (select moment as key_0, id as key_1 from own where id = $11::int)
 select array(
   select id
   from own
   where "upcoming" and (moment, id) > ((select key_0 from last), (select key_1 from last))
   order by moment asc nulls last, id asc nulls last
-  limit $11 offset $12
+  limit $12 offset $13
 ) as ids,
   (
     select json_build_object(
@@ -4002,20 +4003,21 @@ with own as materialized (
   select e.id,
     coalesce(
       coalesce(e.end_date_time > $1::timestamptz, not coalesce(e.film_published_at <= $2::timestamptz, false))
+        and (e.publication = 'published' or e.end_date_time > $3::timestamptz)
         and (
           mine.status in ('registered', 'waiting')
-          or (mine.status = 'offered' and mine.offer_expires_at > $3::timestamptz)
+          or (mine.status = 'offered' and mine.offer_expires_at > $4::timestamptz)
         ),
       false
     ) as "upcoming",
     coalesce(
-      (e.film_published_at <= $4::timestamptz and coalesce(e.end_date_time <= $5::timestamptz, true))
+      (e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true))
         and e.publication = 'published'
         and (mine.status = 'registered' or mine.has_begun),
       false
     ) as "on_demand",
     coalesce(
-      e.end_date_time <= $6::timestamptz
+      e.end_date_time <= $7::timestamptz
         and (mine.was_there or (mine.registered_at < e.end_date_time and mine.status = 'registered')),
       false
     ) as "past",
@@ -4031,21 +4033,21 @@ with own as materialized (
     from (
       select event_id, status, registered_at, offer_expires_at
       from event_registrations
-      where user_id = $7
+      where user_id = $8
       order by event_id
     ) g
     full join (
-      select distinct event_id from event_attendances where user_id = $8 order by event_id
+      select distinct event_id from event_attendances where user_id = $9 order by event_id
     ) a on a.event_id = g.event_id
     full join (
-      select event_id, coalesce(last_beat_at, created_at) as seen_at from event_watches where user_id = $9
+      select event_id, coalesce(last_beat_at, created_at) as seen_at from event_watches where user_id = $10
     ) w on w.event_id = coalesce(g.event_id, a.event_id)
   ) mine
   join events e on e.id = mine.event_id and e.publication <> 'draft'
 ),
-last as (select moment as key_0, id as key_1 from own where id = $10::int)
+last as (select moment as key_0, id as key_1 from own where id = $11::int)
 select array(
-  select id from own where "upcoming" order by moment asc nulls last, id asc nulls last limit $11 offset $12
+  select id from own where "upcoming" order by moment asc nulls last, id asc nulls last limit $12 offset $13
 ) as ids,
   (
     select json_build_object(
