@@ -20,6 +20,7 @@ const sentences: Record<string, () => string> = {
   '#days_too_many': m.field_days_too_many,
   '#goal': m.field_goal,
   '#ends_before_start': m.field_ends_before_start,
+  '#ends_after_a_day': m.field_ends_after_a_day,
   '#occupations': m.field_occupations,
   '#in_short_many': m.field_in_short_many,
   '#in_short_long': m.field_in_short_long,
