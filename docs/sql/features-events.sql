@@ -868,6 +868,19 @@ on conflict ("event_id")
 do update
 set "kind" = $6, "url" = $7, "duration_seconds" = $8;
 
+-- endWatching
+update event_watches w
+set watched = '{}',
+  watched_seconds = 0,
+  position_seconds = 0,
+  attended_at = coalesce(
+    w.attended_at,
+    case when w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share then $1::timestamptz end
+  )
+from events e
+join event_recordings r on r.event_id = e.id
+where e.id = $2 and w.event_id = e.id;
+
 -- deleteCaptions
 delete from "event_captions" where "event_captions"."event_id" = $1 returning "language";
 
@@ -1157,7 +1170,7 @@ select case
       from event_watches w
       where w.event_id = e.id
         and w.user_id = $3
-        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
     )
   ) then 'Attended'
   when exists (
@@ -1229,7 +1242,7 @@ select u.id as user_id,
       from event_watches w
       where w.event_id = e.id
         and w.user_id = u.id
-        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
     )
   ) as has_attended,
   to_char(g.registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as registered_at,
@@ -1279,7 +1292,7 @@ where e.id = $3
       from event_watches w
       where w.event_id = e.id
         and w.user_id = u.id
-        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
     )
   )
 order by u.id;
@@ -1509,7 +1522,7 @@ select e.id as event_id,
       from event_watches w
       where w.event_id = e.id
         and w.user_id = p.user_id
-        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
     )
   ) as has_attended
 from events e
@@ -1531,7 +1544,34 @@ join (
   ) each
   group by event_id, user_id
 ) p on p.event_id = e.id
-where e.publication <> 'cancelled';
+where e.publication <> 'cancelled'
+  or (
+    exists (
+      select
+      from event_attendances a
+      where a.event_id = e.id
+        and a.user_id = p.user_id
+        and case
+          a.source
+          when 'report' then a.minutes * 60 >= extract(
+            epoch from e.end_date_time - e.start_date_time
+          ) * e.attendance_share / 100
+          else extract(
+            epoch
+            from least(
+              e.end_date_time, coalesce(a.left_at, a.joined_at), $8::timestamptz
+            ) - greatest(a.joined_at, e.start_date_time)
+          ) >= extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100
+        end
+    )
+    or exists (
+      select
+      from event_watches w
+      where w.event_id = e.id
+        and w.user_id = p.user_id
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
+    )
+  );
 
 -- selectStandingEvents
 select e.id,
@@ -3387,7 +3427,7 @@ where not (
       from event_watches w
       where w.event_id = e.id
         and w.user_id = $22
-        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
     )
   )
 )
@@ -3826,7 +3866,7 @@ where (
     from event_watches w
     where w.event_id = e.id
       and w.user_id = came.user_id
-      and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+      and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
   )
 )
   and not exists (
@@ -4087,7 +4127,9 @@ select e.id,
         from event_watches w
         where w.event_id = e.id
           and w.user_id = $3
-          and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+          and (
+            w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+          )
       )
     ) then 'Attended'
     when exists (
@@ -4331,6 +4373,7 @@ order by joined_at;
 select coalesce(e.title ->> $1::text, e.title ->> 'en', e.title ->> 'hi') as event,
   w.watched_seconds,
   w.position_seconds,
+  to_char(w.attended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as attended_at,
   to_char(w.last_beat_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_watched_at
 from event_watches w
 join events e on e.id = w.event_id
