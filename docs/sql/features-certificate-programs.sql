@@ -251,11 +251,21 @@ select count(*)::int as count from course_enrolments where program_id = $1;
 select c.id,
   c.name,
   count(m.email)::int as members_count,
-  count(n.user_id)::int as inside_count,
-  count(n.finished_at)::int as finished_count
+  count(distinct n.user_id)::int as inside_count,
+  count(distinct n.user_id) filter (where n.finished_at is not null)::int as finished_count
 from course_cohorts c
 left join course_cohort_members m on m.cohort_id = c.id
-left join users u on u.email = m.email and u.email_verified_at is not null
+left join (
+  (
+    select email, id as user_id
+    from users
+    where email_verified_at is not null
+    union all
+    select email, user_id
+    from earlier_emails
+  ) o
+  join users u on u.id = o.user_id
+) on o.email = m.email
 left join course_enrolments n on n.program_id = c.program_id and n.user_id = u.id
 where c.program_id = $1
 group by c.id
@@ -272,7 +282,17 @@ select m.email,
   u.id as user_id,
   case when u.id is not null then concat(u.first_name, ' ', u.last_name) end as name
 from course_cohort_members m
-left join users u on u.email = m.email and u.email_verified_at is not null
+left join (
+  (
+    select email, id as user_id
+    from users
+    where email_verified_at is not null
+    union all
+    select email, user_id
+    from earlier_emails
+  ) o
+  join users u on u.id = o.user_id
+) on o.email = m.email
 where m.cohort_id = $1
 order by m.email
 limit $2::int offset $3;

@@ -80,7 +80,7 @@ where u.id = any($5::int[])
   and not exists (select from issued_certificates c where c.event_id = $6 and c.user_id = u.id);
 
 -- findCertificateRule
-select coalesce(c.needs_review, false) as needs_review,
+select coalesce(c.needs_review and e.publication <> 'cancelled', false) as needs_review,
   round(
     coalesce(extract(epoch from e.end_date_time - e.start_date_time), r.duration_seconds, 0) / 60
   )::int as minutes
@@ -374,15 +374,35 @@ returning "id";
 -- findCertifiedEvent
 select e.title,
   e.has_certificate,
-  coalesce(c.needs_review, false) as needs_review,
+  coalesce(c.needs_review and e.publication <> 'cancelled', false) as needs_review,
   round(
-    coalesce(extract(epoch from e.end_date_time - e.start_date_time), r.duration_seconds, 0) / 60
+    case
+      when exists (
+        select
+        from event_attendances a
+        where a.event_id = e.id
+          and a.user_id = $1
+          and case
+            a.source
+            when 'report' then a.minutes * 60 >= extract(
+              epoch from e.end_date_time - e.start_date_time
+            ) * e.attendance_share / 100
+            else extract(
+              epoch
+              from least(
+                e.end_date_time, coalesce(a.left_at, a.joined_at), $2::timestamptz
+              ) - greatest(a.joined_at, e.start_date_time)
+            ) >= extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100
+          end
+      ) then extract(epoch from e.end_date_time - e.start_date_time)
+      else coalesce(r.duration_seconds, extract(epoch from e.end_date_time - e.start_date_time), 0)
+    end / 60
   )::int as minutes,
-  to_char(coalesce(e.start_date_time, $1::timestamptz) at time zone e.time_zone, 'YYYY-MM-DD') as held_on
+  to_char(coalesce(e.start_date_time, $3::timestamptz) at time zone e.time_zone, 'YYYY-MM-DD') as held_on
 from events e
 left join event_recordings r on r.event_id = e.id
 left join event_certificate_rules c on c.event_id = e.id
-where e.id = $2 and e.publication <> 'draft';
+where e.id = $4 and e.publication <> 'draft';
 
 -- selectHolders
 select u.id as user_id, u.email, u.first_name, u.last_name, coalesce(g.language, 'en') as language

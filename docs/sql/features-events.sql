@@ -868,6 +868,19 @@ on conflict ("event_id")
 do update
 set "kind" = $6, "url" = $7, "duration_seconds" = $8;
 
+-- endWatching
+update event_watches w
+set watched = '{}',
+  watched_seconds = 0,
+  position_seconds = 0,
+  attended_at = coalesce(
+    w.attended_at,
+    case when w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share then $1::timestamptz end
+  )
+from events e
+join event_recordings r on r.event_id = e.id
+where e.id = $2 and w.event_id = e.id;
+
 -- deleteCaptions
 delete from "event_captions" where "event_captions"."event_id" = $1 returning "language";
 
@@ -1157,7 +1170,7 @@ select case
       from event_watches w
       where w.event_id = e.id
         and w.user_id = $3
-        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
     )
   ) then 'Attended'
   when exists (
@@ -1229,7 +1242,7 @@ select u.id as user_id,
       from event_watches w
       where w.event_id = e.id
         and w.user_id = u.id
-        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
     )
   ) as has_attended,
   to_char(g.registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as registered_at,
@@ -1279,7 +1292,7 @@ where e.id = $3
       from event_watches w
       where w.event_id = e.id
         and w.user_id = u.id
-        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
     )
   )
 order by u.id;
@@ -1335,15 +1348,22 @@ delete from unmatched_attendees where event_id = $1;
 with added as (
   insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
   select $1::int,
-    coalesce(u.id, k.user_id), 'report',
+    coalesce(o.user_id, k.user_id), 'report',
     to_timestamp(min(p.joined) / 1000),
     to_timestamp(max(p."left") / 1000),
     max(p.minutes)
   from jsonb_to_recordset($2::jsonb) as p(name text, email text, joined float8, "left" float8, minutes int)
-  left join users u on u.email = p.email and u.email_verified_at is not null
+  left join (
+    select email, id as user_id
+    from users
+    where email_verified_at is not null
+    union all
+    select email, user_id
+    from earlier_emails
+  ) o on o.email = p.email
   left join attendee_matches k on k.event_id = $3
     and k.reported_as = coalesce(nullif(p.email, ''), lower(p.name))
-  where coalesce(u.id, k.user_id) is not null
+  where coalesce(o.user_id, k.user_id) is not null
   group by 2
   returning 1
 )
@@ -1361,8 +1381,16 @@ with added as (
     to_timestamp(p."left" / 1000),
     p.minutes
   from jsonb_to_recordset($2::jsonb) as p(name text, email text, joined float8, "left" float8, minutes int)
+  left join (
+    select email, id as user_id
+    from users
+    where email_verified_at is not null
+    union all
+    select email, user_id
+    from earlier_emails
+  ) o on o.email = p.email
   left join users u on u.email = p.email
-  where (u.id is null or u.email_verified_at is null)
+  where o.user_id is null
     and not exists (
       select
       from attendee_matches k
@@ -1422,7 +1450,15 @@ from events e
 where e.id in (
   select a.event_id
   from unmatched_attendees a
-  where a.email = (select email from users where id = $1 and email_verified_at is not null)
+  where a.email in (
+    select email
+    from users
+    where id = $1 and email_verified_at is not null
+    union all
+    select email
+    from earlier_emails
+    where user_id = $2
+  )
 )
 order by e.id
 for update;
@@ -1432,11 +1468,19 @@ with gone as (
   delete
   from unmatched_attendees a
   where a.event_id = any($1::int[])
-    and a.email = (select email from users where id = $2 and email_verified_at is not null)
+    and a.email in (
+      select email
+      from users
+      where id = $2 and email_verified_at is not null
+      union all
+      select email
+      from earlier_emails
+      where user_id = $3
+    )
   returning a.*
 )
 insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
-select event_id, $3, 'report', min(joined_at), max(left_at), max(minutes)
+select event_id, $4, 'report', min(joined_at), max(left_at), max(minutes)
 from gone
 group by event_id
 on conflict (event_id, user_id, source)
@@ -1478,7 +1522,7 @@ select e.id as event_id,
       from event_watches w
       where w.event_id = e.id
         and w.user_id = p.user_id
-        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
     )
   ) as has_attended
 from events e
@@ -1500,7 +1544,34 @@ join (
   ) each
   group by event_id, user_id
 ) p on p.event_id = e.id
-where e.publication <> 'cancelled';
+where e.publication <> 'cancelled'
+  or (
+    exists (
+      select
+      from event_attendances a
+      where a.event_id = e.id
+        and a.user_id = p.user_id
+        and case
+          a.source
+          when 'report' then a.minutes * 60 >= extract(
+            epoch from e.end_date_time - e.start_date_time
+          ) * e.attendance_share / 100
+          else extract(
+            epoch
+            from least(
+              e.end_date_time, coalesce(a.left_at, a.joined_at), $8::timestamptz
+            ) - greatest(a.joined_at, e.start_date_time)
+          ) >= extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100
+        end
+    )
+    or exists (
+      select
+      from event_watches w
+      where w.event_id = e.id
+        and w.user_id = p.user_id
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
+    )
+  );
 
 -- selectStandingEvents
 select e.id,
@@ -3356,7 +3427,7 @@ where not (
       from event_watches w
       where w.event_id = e.id
         and w.user_id = $22
-        and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+        and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
     )
   )
 )
@@ -3795,7 +3866,7 @@ where (
     from event_watches w
     where w.event_id = e.id
       and w.user_id = came.user_id
-      and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+      and (w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share)
   )
 )
   and not exists (
@@ -3906,20 +3977,21 @@ with own as materialized (
   select e.id,
     coalesce(
       coalesce(e.end_date_time > $1::timestamptz, not coalesce(e.film_published_at <= $2::timestamptz, false))
+        and (e.publication = 'published' or e.end_date_time > $3::timestamptz)
         and (
           mine.status in ('registered', 'waiting')
-          or (mine.status = 'offered' and mine.offer_expires_at > $3::timestamptz)
+          or (mine.status = 'offered' and mine.offer_expires_at > $4::timestamptz)
         ),
       false
     ) as "upcoming",
     coalesce(
-      (e.film_published_at <= $4::timestamptz and coalesce(e.end_date_time <= $5::timestamptz, true))
+      (e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true))
         and e.publication = 'published'
         and (mine.status = 'registered' or mine.has_begun),
       false
     ) as "on_demand",
     coalesce(
-      e.end_date_time <= $6::timestamptz
+      e.end_date_time <= $7::timestamptz
         and (mine.was_there or (mine.registered_at < e.end_date_time and mine.status = 'registered')),
       false
     ) as "past",
@@ -3935,25 +4007,25 @@ with own as materialized (
     from (
       select event_id, status, registered_at, offer_expires_at
       from event_registrations
-      where user_id = $7
+      where user_id = $8
       order by event_id
     ) g
     full join (
-      select distinct event_id from event_attendances where user_id = $8 order by event_id
+      select distinct event_id from event_attendances where user_id = $9 order by event_id
     ) a on a.event_id = g.event_id
     full join (
-      select event_id, coalesce(last_beat_at, created_at) as seen_at from event_watches where user_id = $9
+      select event_id, coalesce(last_beat_at, created_at) as seen_at from event_watches where user_id = $10
     ) w on w.event_id = coalesce(g.event_id, a.event_id)
   ) mine
   join events e on e.id = mine.event_id and e.publication <> 'draft'
 ),
-last as (select moment as key_0, id as key_1 from own where id = $10::int)
+last as (select moment as key_0, id as key_1 from own where id = $11::int)
 select array(
   select id
   from own
   where "upcoming" and (moment, id) > ((select key_0 from last), (select key_1 from last))
   order by moment asc nulls last, id asc nulls last
-  limit $11 offset $12
+  limit $12 offset $13
 ) as ids,
   (
     select json_build_object(
@@ -3971,20 +4043,21 @@ with own as materialized (
   select e.id,
     coalesce(
       coalesce(e.end_date_time > $1::timestamptz, not coalesce(e.film_published_at <= $2::timestamptz, false))
+        and (e.publication = 'published' or e.end_date_time > $3::timestamptz)
         and (
           mine.status in ('registered', 'waiting')
-          or (mine.status = 'offered' and mine.offer_expires_at > $3::timestamptz)
+          or (mine.status = 'offered' and mine.offer_expires_at > $4::timestamptz)
         ),
       false
     ) as "upcoming",
     coalesce(
-      (e.film_published_at <= $4::timestamptz and coalesce(e.end_date_time <= $5::timestamptz, true))
+      (e.film_published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true))
         and e.publication = 'published'
         and (mine.status = 'registered' or mine.has_begun),
       false
     ) as "on_demand",
     coalesce(
-      e.end_date_time <= $6::timestamptz
+      e.end_date_time <= $7::timestamptz
         and (mine.was_there or (mine.registered_at < e.end_date_time and mine.status = 'registered')),
       false
     ) as "past",
@@ -4000,21 +4073,21 @@ with own as materialized (
     from (
       select event_id, status, registered_at, offer_expires_at
       from event_registrations
-      where user_id = $7
+      where user_id = $8
       order by event_id
     ) g
     full join (
-      select distinct event_id from event_attendances where user_id = $8 order by event_id
+      select distinct event_id from event_attendances where user_id = $9 order by event_id
     ) a on a.event_id = g.event_id
     full join (
-      select event_id, coalesce(last_beat_at, created_at) as seen_at from event_watches where user_id = $9
+      select event_id, coalesce(last_beat_at, created_at) as seen_at from event_watches where user_id = $10
     ) w on w.event_id = coalesce(g.event_id, a.event_id)
   ) mine
   join events e on e.id = mine.event_id and e.publication <> 'draft'
 ),
-last as (select moment as key_0, id as key_1 from own where id = $10::int)
+last as (select moment as key_0, id as key_1 from own where id = $11::int)
 select array(
-  select id from own where "upcoming" order by moment asc nulls last, id asc nulls last limit $11 offset $12
+  select id from own where "upcoming" order by moment asc nulls last, id asc nulls last limit $12 offset $13
 ) as ids,
   (
     select json_build_object(
@@ -4054,7 +4127,9 @@ select e.id,
         from event_watches w
         where w.event_id = e.id
           and w.user_id = $3
-          and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+          and (
+            w.attended_at is not null or w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+          )
       )
     ) then 'Attended'
     when exists (
@@ -4304,6 +4379,7 @@ order by joined_at;
 select coalesce(e.title ->> $1::text, e.title ->> 'en', e.title ->> 'hi') as event,
   w.watched_seconds,
   w.position_seconds,
+  to_char(w.attended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as attended_at,
   to_char(w.last_beat_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_watched_at
 from event_watches w
 join events e on e.id = w.event_id
@@ -4889,7 +4965,13 @@ select exists (
   from event_registrations
   where event_id = $1 and status = 'offered' and offer_expires_at <= $2::timestamptz
 ) as has_ended_offer,
-  exists (select from event_registrations where event_id = $3 and status = 'waiting') as has_waiting;
+  exists (
+    select
+    from event_registrations g
+    where g.event_id = $3
+      and g.status = 'waiting'
+      and exists (select from users u where u.id = g.user_id and u.disabled_at is null)
+  ) as has_waiting;
 
 -- endExpiredOffers
 update event_registrations
@@ -4907,10 +4989,12 @@ returning id;
 update event_registrations
 set status = 'offered', has_place = true, offer_expires_at = $1::timestamptz
 where id in (
-  select id
-  from event_registrations
-  where event_id = $2 and status = 'waiting'
-  order by waiting_since, id
+  select g.id
+  from event_registrations g
+  where g.event_id = $2
+    and g.status = 'waiting'
+    and exists (select from users u where u.id = g.user_id and u.disabled_at is null)
+  order by g.waiting_since, g.id
   limit $3::int
 )
 returning user_id;

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '#contract/durations.ts'
 import { areInOrder, isForm, requiredId, tooLong, wallClockField } from '#contract/fields.ts'
 import { flag, id, optionalField, type Sorts, wholeNumber } from '#contract/wire.ts'
 import {
@@ -130,6 +131,11 @@ export const eventFields = z
   .refine(({ starts_at, ends_at }) => areInOrder(starts_at, ends_at), {
     path: ['ends_at'],
     message: '#ends_before_start',
+    when: isForm,
+  })
+  .refine(({ starts_at, ends_at }) => !(Date.parse(`${ends_at}Z`) - Date.parse(`${starts_at}Z`) > DAY_MS), {
+    path: ['ends_at'],
+    message: '#ends_after_a_day',
     when: isForm,
   })
 export type EventFields = z.output<typeof eventFields>

@@ -20,6 +20,7 @@ const sentences: Record<string, () => string> = {
   '#days_too_many': m.field_days_too_many,
   '#goal': m.field_goal,
   '#ends_before_start': m.field_ends_before_start,
+  '#ends_after_a_day': m.field_ends_after_a_day,
   '#occupations': m.field_occupations,
   '#keyword_long': m.field_keyword_long,
   '#keywords_many': m.field_keywords_many,

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { homeDay } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
+import { wasPresent } from '#features/events/server/index.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -135,15 +136,26 @@ export interface CertifiedEvent {
   held_on: string
 }
 
-/** What a published or cancelled event's certificates show of it. A recording that was never live is dated `now`. */
+/**
+ * Whether event `e` with the rule `c` certifies only after a review. A cancelled event can't be reviewed, so those who
+ * attended it need none.
+ */
+export const needsReview = sql`coalesce(c.needs_review and e.publication <> 'cancelled', false)`
+
+/**
+ * What a published or cancelled event's certificate shows of it for one of its attendees: the minutes are those of the
+ * gathering, or of the recording if they only watched that. A recording that was never live is dated `now`.
+ */
 export async function findCertifiedEvent(
   db: Db,
-  { event_id, now }: { event_id: number; now: Date },
+  { event_id, user_id, now }: { event_id: number; user_id: number; now: Date },
 ): Promise<CertifiedEvent | undefined> {
-  const length = sql`coalesce(extract(epoch from e.end_date_time - e.start_date_time), r.duration_seconds, 0)`
+  const gathering = sql`extract(epoch from e.end_date_time - e.start_date_time)`
+  const length = sql`case when ${wasPresent('e', user_id, now)} then ${gathering}
+    else coalesce(r.duration_seconds, ${gathering}, 0) end`
   const [found] = await rows<CertifiedEvent>(
     db,
-    sql`select e.title, e.has_certificate, coalesce(c.needs_review, false) as needs_review,
+    sql`select e.title, e.has_certificate, ${needsReview} as needs_review,
         round(${length} / 60)::int as minutes,
         to_char(coalesce(e.start_date_time, ${now.toISOString()}::timestamptz) at time zone e.time_zone, 'YYYY-MM-DD') as held_on
       from events e left join event_recordings r on r.event_id = e.id

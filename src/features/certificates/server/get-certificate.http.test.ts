@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { eventWatches } from '#features/events/server/index.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
+import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { attend, createAttendedEvent } from '../testing/attended-event.ts'
@@ -112,6 +114,28 @@ describe('the certificate of an event', () => {
     expect((await download(asha, id)).json().errors[0].code).toBe('ReviewFirst')
     await asha.call('POST /v2/event/review/add/', { body: { id, rating: 5, feedback: 'Kind and clear.' } })
     expect((await download(asha, id)).statusCode).toBe(200)
+  })
+
+  it('waits for no review of an event that was cancelled afterwards', async () => {
+    const asha = await createPerson(test)
+    const id = await createAttendedEvent(test.db, { people: [asha] })
+    await setCertificateRule(test.db, { event_id: id, needs_review: true })
+    await renameAndCancelEvent(test.db, id)
+    expect((await download(asha, id)).statusCode).toBe(200)
+  })
+
+  it('says the minutes of the gathering to who was there, and of the recording to who watched it', async () => {
+    const [asha, ravi, meera] = [await createPerson(test), await createPerson(test), await createPerson(test)]
+    const recording = { published_minutes_ago: 5, duration_seconds: 20 * 60 }
+    const event_id = await createAttendedEvent(test.db, { people: [asha], recording })
+    for (const { id: user_id } of [asha, ravi, meera])
+      await test.db.insert(eventWatches).values({ event_id, user_id, watched_seconds: 20 * 60 })
+    for (const person of [asha, ravi]) await download(person, event_id)
+    const editor = await createOrganiser(test, 'content-editor')
+    await editor.call('POST /v2/admin/event/film/remove/', { body: { id: event_id } })
+    await download(meera, event_id)
+    const minutesOf = new Map((await issued()).map(({ user_id, minutes }) => [user_id, minutes]))
+    expect([asha, ravi, meera].map(({ id }) => minutesOf.get(id))).toEqual([60, 20, 60])
   })
 
   it('stays as it was when the person or the event changes its name', async () => {

@@ -36,7 +36,7 @@ export async function issueCertificate(db: Db, wanted: Wanted): Promise<IssuedCe
   const existing = await selectValidCertificate(db, of)
   if (existing) return existing
   if (await hasRevokedCertificate(db, of)) throw new CertificateRevoked()
-  const event = await findCertifiedEvent(db, { event_id, now })
+  const event = await findCertifiedEvent(db, { ...of, now })
   if (!event) throw new EventNotFound()
   if (!event.has_certificate) throw new NoCertificate()
   if ((await attendanceOf(db, { ...of, now })) !== 'Attended') throw new NotAttended()

@@ -48,7 +48,7 @@ export const eventAttendances = pgTable(
   ],
 )
 
-/** Which seconds of an event's recording a person has watched. */
+/** Which seconds of an event's present recording a person has watched. */
 export const eventWatches = pgTable(
   'event_watches',
   {
@@ -59,6 +59,8 @@ export const eventWatches = pgTable(
     watched_seconds: integer('watched_seconds').notNull().default(0),
     /** Where to resume. */
     position_seconds: integer('position_seconds').notNull().default(0),
+    /** When an earlier recording, of which they had watched enough, was replaced or removed. */
+    attended_at: moment('attended_at'),
     last_beat_at: moment('last_beat_at'),
     created_at: createdAt(),
   },

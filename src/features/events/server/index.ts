@@ -36,6 +36,7 @@ export { findManagedEvent, type Organiser } from './admin/find-managed-event.ts'
 export {
   attendanceOf,
   selectAttendedIds,
+  wasPresent,
 } from './attendance/attendance.queries.ts'
 export { selectStandingEvents, selectTakingPart } from './attendance/taking-part.queries.ts'
 export { withCards as withEventCards } from './catalogue/event-card.queries.ts'

@@ -6,7 +6,7 @@ export interface ModuleRule {
   minutes: number
   /** Null for all of them. A number is fixed: with fewer events than that, the module can't be completed yet. */
   events_needed: number | null
-  /** The events that aren't cancelled. */
+  /** The events that aren't cancelled, and cancelled ones that the person attended. */
   event_ids: readonly number[]
   /** There is a quiz, and it must be passed. */
   is_quiz_needed: boolean

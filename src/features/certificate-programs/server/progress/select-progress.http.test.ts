@@ -42,6 +42,29 @@ describe('the progress of people', () => {
     expect(progress.get(meena)?.modules[0]).toMatchObject({ label: 'Not started', events_needed: 1 })
   })
 
+  it('keeps what a person attended of an event that is cancelled afterwards, for nobody else', async () => {
+    const people = await createPeople(test.db, 2)
+    const [asha = 0, ravi = 0] = people
+    const held = () => createEvent(test.db, { starts_in_minutes: -120 })
+    const [first, second, other] = [await held(), await held(), await held()]
+    const modules = [{ event_ids: [first] }, { event_ids: [second, other] }]
+    const { id: program_id } = await createProgram(test.db, { modules })
+    for (const event_id of [first, second]) {
+      await createAttendance(test.db, { event_id, user_id: asha })
+      await createRegistration(test.db, { event_id, user_id: ravi })
+      await moveEvent(test.db, { id: event_id, publication: 'cancelled' })
+    }
+    const progress = await selectProgress(test.db, { program_id, user_ids: people, now })
+    expect(progress.get(asha)?.modules).toMatchObject([
+      { label: 'Completed', events_needed: 1, events_done: 1 },
+      { label: 'In Progress', events_needed: 2, events_done: 1 },
+    ])
+    expect(progress.get(ravi)?.modules).toMatchObject([
+      { label: 'Not started', events_needed: 1, events_done: 0 },
+      { label: 'Not started', events_needed: 1, events_done: 0 },
+    ])
+  })
+
   it('waits for an event that is not announced yet, and for another one where all were cancelled', async () => {
     const [asha = 0] = await createPeople(test.db, 1)
     const [held, draft] = [

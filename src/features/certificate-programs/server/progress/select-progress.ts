@@ -54,29 +54,28 @@ export async function selectProgressOfAll(
       passed: new Set(quiz.filter(({ has_passed }) => has_passed).map(({ module_id }) => module_id)),
       tried: new Set(quiz.map(({ module_id }) => module_id)),
     }
-    const progress = progressOf(program, deeds)
+    const isRequired = (id: number) => areThere.has(id) || deeds.attended.has(id)
+    const modules = program.modules.map((module) => withoutCancelled(module, isRequired))
+    const progress = progressOf({ ...program, modules }, deeds)
     const finished_at = finished.get(`${program.id}:${user_id}`) ?? null
     return { ...progress, ...(finished_at ? { label: 'Completed', is_done: true } : {}), finished_at }
   }
   return new Map(
-    programs.map((program) => {
-      const rules = {
-        ...program,
-        modules: program.modules.map((module) => withoutCancelled(module, areThere)),
-      }
-      return [program.id, new Map(user_ids.map((user_id) => [user_id, progressIn(rules, user_id)]))]
-    }),
+    programs.map((program) => [
+      program.id,
+      new Map(user_ids.map((user_id) => [user_id, progressIn(program, user_id)])),
+    ]),
   )
 }
 
 const byPerson = ({ user_id }: { user_id: number }) => user_id
 
 /**
- * The module without its cancelled events. If all are cancelled, it still needs one, so that nobody completes it by
- * cancellation.
+ * The module without its cancelled events, except those that the person attended. If none is left, it still needs one,
+ * so that nobody completes it by cancellation.
  */
-function withoutCancelled(module: ModuleRule, standing: Set<number>): ModuleRule {
-  const event_ids = module.event_ids.filter((id) => standing.has(id))
+function withoutCancelled(module: ModuleRule, isRequired: (event_id: number) => boolean): ModuleRule {
+  const event_ids = module.event_ids.filter(isRequired)
   const isEmptied = event_ids.length === 0 && module.event_ids.length > 0
   return { ...module, event_ids, events_needed: module.events_needed ?? (isEmptied ? 1 : null) }
 }

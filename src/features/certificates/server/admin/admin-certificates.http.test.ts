@@ -4,7 +4,7 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { createEventType } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { attend, createAttendedEvent } from '../../testing/attended-event.ts'
-import { renamePerson } from '../../testing/change-facts.queries.ts'
+import { renameAndCancelEvent, renamePerson } from '../../testing/change-facts.queries.ts'
 import { issuedCertificates } from '../index.ts'
 
 const test = testApp()
@@ -126,6 +126,13 @@ describe('the certificates of an event', () => {
     expect(await issue(admin)).toMatchObject({ status: 409, errors: [{ code: 'NotEntitled' }] })
     await asha.call('POST /v2/event/review/add/', { body: { id, rating: 5, feedback: 'Good.' } })
     expect(await missing()).toMatchObject({ data: [{ user_id: asha.id }], unreviewed: 0 })
+  })
+
+  it('wait for no review of an event that was cancelled afterwards', async () => {
+    await setRule(admin, true)
+    await renameAndCancelEvent(test.db, id)
+    expect(await missing()).toMatchObject({ data: [{ user_id: asha.id }], unreviewed: 0 })
+    expect(await issue(admin)).toMatchObject({ success: true })
   })
 
   it('come as a file that a spreadsheet opens safely', async () => {

@@ -14,6 +14,7 @@ import {
   type CertificateSort,
   type UncertifiedPerson,
 } from '../../admin-certificates.contract.ts'
+import { needsReview } from '../certificates.queries.ts'
 import { REPLACED } from '../reissue-certificate.ts'
 
 /** The code as stored. */
@@ -104,7 +105,7 @@ export async function findCertificateRule(
 ): Promise<{ needs_review: boolean; minutes: number }> {
   const [found] = await rows<{ needs_review: boolean; minutes: number }>(
     db,
-    sql`select coalesce(c.needs_review, false) as needs_review, round(
+    sql`select ${needsReview} as needs_review, round(
         coalesce(extract(epoch from e.end_date_time - e.start_date_time), r.duration_seconds, 0) / 60)::int as minutes
       from events e left join event_recordings r on r.event_id = e.id
         left join event_certificate_rules c on c.event_id = e.id

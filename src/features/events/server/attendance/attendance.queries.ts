@@ -8,21 +8,32 @@ import type { OwnRegistration, UserEventStatus } from '../../event-registrations
 import { at } from '../catalogue/event-status.queries.ts'
 
 /**
- * Whether the person attended: the event's share of minutes, either from joining to the last sign of them or by a
- * report, or the same share of its recording (docs/decisions/037). Takes the aliases of `events` and of its
- * left-joined `event_recordings`.
+ * Whether the person attended: {@link wasPresent}, or watched the same share of its recording, also of one that was
+ * replaced or removed later. Takes the aliases of `events` and of its left-joined `event_recordings`.
  */
 export function hasAttended(event: string, film: string, user_id: SQL | number, now: Date): SQL<boolean> {
-  const [e, r] = [sql.raw(event), sql.raw(film)]
+  return sql<boolean>`(${wasPresent(event, user_id, now)}
+    or exists (select from event_watches w where w.event_id = ${sql.raw(event)}.id and w.user_id = ${user_id}
+      and (w.attended_at is not null or ${hasWatched(event, film)})))`
+}
+
+/**
+ * Whether the person was at the gathering for the event's share of minutes, from joining to the last sign of them or by
+ * a report (docs/decisions/037). Takes the alias of `events`.
+ */
+export function wasPresent(event: string, user_id: SQL | number, now: Date): SQL<boolean> {
+  const e = sql.raw(event)
   const needed = sql`extract(epoch from ${e}.end_date_time - ${e}.start_date_time) * ${e}.attendance_share / 100`
   const stayed = sql`extract(epoch from
     least(${e}.end_date_time, coalesce(a.left_at, a.joined_at), ${at(now)}) - greatest(a.joined_at, ${e}.start_date_time))`
-  return sql<boolean>`(exists (select from event_attendances a
+  return sql<boolean>`exists (select from event_attendances a
       where a.event_id = ${e}.id and a.user_id = ${user_id} and case a.source
-        when 'report' then a.minutes * 60 >= ${needed} else ${stayed} >= ${needed} end)
-    or exists (select from event_watches w where w.event_id = ${e}.id and w.user_id = ${user_id}
-      and w.watched_seconds * 100 >= ${r}.duration_seconds * ${e}.attendance_share))`
+        when 'report' then a.minutes * 60 >= ${needed} else ${stayed} >= ${needed} end)`
 }
+
+/** Whether the row `w` of `event_watches` has the event's share of its recording. Takes the same aliases. */
+export const hasWatched = (event: string, film: string): SQL =>
+  sql.raw(`w.watched_seconds * 100 >= ${film}.duration_seconds * ${event}.attendance_share`)
 
 interface OfPerson {
   event_id: number

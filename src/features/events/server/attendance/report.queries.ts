@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { confirmedEmails, emailOwners } from '#foundation/accounts/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -42,11 +43,11 @@ export async function writeReport(
     tx,
     sql`with added as (
       insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
-      select ${event_id}::int, coalesce(u.id, k.user_id), 'report', to_timestamp(min(p.joined) / 1000),
+      select ${event_id}::int, coalesce(o.user_id, k.user_id), 'report', to_timestamp(min(p.joined) / 1000),
         to_timestamp(max(p."left") / 1000), max(p.minutes)
-      from ${given} left join users u on u.email = p.email and u.email_verified_at is not null
+      from ${given} left join ${emailOwners} o on o.email = p.email
         left join attendee_matches k on ${isMatched}
-      where coalesce(u.id, k.user_id) is not null group by 2 returning 1)
+      where coalesce(o.user_id, k.user_id) is not null group by 2 returning 1)
     select count(*)::int as count from added`,
   )
   const [unmatched] = await rows<{ count: number }>(
@@ -54,8 +55,8 @@ export async function writeReport(
     sql`with added as (
       insert into unmatched_attendees (event_id, name, email, unverified_user_id, joined_at, left_at, minutes)
       select ${event_id}::int, p.name, p.email, u.id, ${moments}
-      from ${given} left join users u on u.email = p.email
-      where (u.id is null or u.email_verified_at is null)
+      from ${given} left join ${emailOwners} o on o.email = p.email left join users u on u.email = p.email
+      where o.user_id is null
         and not exists (select from attendee_matches k where ${isMatched}) returning 1)
     select count(*)::int as count from added`,
   )
@@ -127,9 +128,8 @@ export async function claimUnmatched(
     ${orLonger}`)
 }
 
-/** Whether row `a` has the person's confirmed email: another could be someone else's. */
-const isOfPerson = (user_id: number): SQL =>
-  sql`a.email = (select email from users where id = ${user_id} and email_verified_at is not null)`
+/** Whether row `a` has a confirmed email of the person: another could be someone else's. */
+const isOfPerson = (user_id: number): SQL => sql`a.email in ${confirmedEmails(user_id)}`
 
 /** Of two stays of a person at an event, the longer counts. */
 const orLonger = sql`on conflict (event_id, user_id, source) do update set

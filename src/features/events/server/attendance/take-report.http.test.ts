@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { confirmEmail } from '#foundation/accounts/testing/confirm-email.ts'
-import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
@@ -60,6 +60,20 @@ describe("a meeting's report", () => {
     expect((await send(admin, text)).data).toMatchObject({ matched: 2, unmatched: 0 })
     expect(await statusOf(asha)).toBe('Attended')
     expect(await statusOf(ravi)).toBe('Not Registered')
+  })
+
+  it('still finds people by an earlier proved address, until another account proves it', async () => {
+    const asha = await verified('asha@example.org')
+    const text = HEAD + row('A', 'asha@example.org', '12:00 PM', '01:00 PM')
+    const body = { email: 'new@example.org', current_password: PASSWORD }
+    await asha.call('PATCH /v2/user/details/', { body })
+    expect((await send(admin, text)).data).toMatchObject({ matched: 1, unmatched: 0 })
+    const namesake = await createPerson(test, { email: 'asha@example.org' })
+    expect((await send(admin, text)).data).toMatchObject({ matched: 1, unmatched: 0 })
+    expect([await statusOf(asha), await statusOf(namesake)]).toEqual(['Attended', 'Not Registered'])
+    await confirmEmail(test, namesake)
+    expect((await send(admin, text)).data).toMatchObject({ matched: 1, unmatched: 0 })
+    expect([await statusOf(asha), await statusOf(namesake)]).toEqual(['Not Registered', 'Attended'])
   })
 
   it('lists whoever has no proved account, and an organiser decides', async () => {

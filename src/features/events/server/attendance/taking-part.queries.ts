@@ -16,23 +16,25 @@ export interface TakingPart {
 }
 
 /**
- * How these people took part in those of the events that aren't cancelled; pairs without any relation are left out.
+ * How these people took part in those of the events that aren't cancelled, and in cancelled ones that they attended
+ * before; pairs without any relation are left out.
  */
 export function selectTakingPart(
   db: Db,
   { event_ids, user_ids, now }: { event_ids: readonly number[]; user_ids: readonly number[]; now: Date },
 ): Promise<TakingPart[]> {
   const ofThem = sql`event_id = any(${idList(event_ids)}) and user_id = any(${idList(user_ids)})`
+  const attended = hasAttended('e', 'r', sql`p.user_id`, now)
   return rows<TakingPart>(
     db,
-    sql`select e.id as event_id, p.user_id, p.is_registered, ${hasAttended('e', 'r', sql`p.user_id`, now)} as has_attended
+    sql`select e.id as event_id, p.user_id, p.is_registered, ${attended} as has_attended
       from events e left join event_recordings r on r.event_id = e.id join (
         select event_id, user_id, bool_or(is_registered) as is_registered from (
           select event_id, user_id, status <> 'cancelled' as is_registered from event_registrations where ${ofThem}
           union all select event_id, user_id, false from event_attendances where ${ofThem}
           union all select event_id, user_id, false from event_watches where ${ofThem}) each
         group by event_id, user_id) p on p.event_id = e.id
-      where e.publication <> 'cancelled'`,
+      where e.publication <> 'cancelled' or ${attended}`,
   )
 }
 

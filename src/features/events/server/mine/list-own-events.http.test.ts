@@ -83,7 +83,10 @@ describe('the events that are one’s own', () => {
     const [given, off] = [await createEvent(test.db), await createEvent(test.db, { title: 'Called off' })]
     for (const id of [given, off]) await register(asha, id)
     await asha.call('POST /v2/event/register/cancel/', { body: { id: given } })
-    await moveEvent(test.db, { id: off, publication: 'cancelled' })
+    // Without a date it would be called off for ever.
+    const undated = await createEvent(test.db, { starts_in_minutes: null })
+    await register(asha, undated)
+    for (const id of [off, undated]) await moveEvent(test.db, { id, publication: 'cancelled' })
     const { data } = await list(asha, 'upcoming')
     expect(data).toMatchObject([
       { title: 'Called off', status: 'Cancelled', can: { join: false, cancel: false } },

@@ -43,7 +43,7 @@ export function selectOwnAttendance(db: Db, { id }: Person, language: TextLangua
 export function selectOwnWatching(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
-    sql`select ${title(language)} as event, w.watched_seconds, w.position_seconds,
+    sql`select ${title(language)} as event, w.watched_seconds, w.position_seconds, ${at('w.attended_at')} as attended_at,
         ${at('w.last_beat_at')} as last_watched_at
       from event_watches w join events e on e.id = w.event_id where w.user_id = ${id} order by w.created_at, e.id`,
   )

@@ -52,6 +52,10 @@ export function lockEvents(
   )
 }
 
+/** Registrations `g` that can be offered a seat: a closed account only keeps its place on the waitlist. */
+const isNext = (event_id: number): SQL => sql`g.event_id = ${event_id} and g.status = 'waiting'
+  and exists (select from users u where u.id = g.user_id and u.disabled_at is null)`
+
 /**
  * Whether an offer has expired, and whether anyone is waiting. Ask under the lock: an earlier statement could miss
  * changes.
@@ -64,7 +68,7 @@ export async function findWaitlistState(
     tx,
     sql`select exists (select from event_registrations where event_id = ${event_id} and status = 'offered'
         and offer_expires_at <= ${at(now)}) as has_ended_offer,
-      exists (select from event_registrations where event_id = ${event_id} and status = 'waiting') as has_waiting`,
+      exists (select from event_registrations g where ${isNext(event_id)}) as has_waiting`,
   )
   return found ?? { has_ended_offer: false, has_waiting: false }
 }
@@ -103,8 +107,8 @@ export async function offerToWaiting(
   const offered = await rows<{ user_id: number }>(
     tx,
     sql`update event_registrations set status = 'offered', has_place = true, offer_expires_at = ${at(expires)}
-      where id in (select id from event_registrations where event_id = ${event_id} and status = 'waiting'
-        order by waiting_since, id limit ${most}::int) returning user_id`,
+      where id in (select g.id from event_registrations g where ${isNext(event_id)}
+        order by g.waiting_since, g.id limit ${most}::int) returning user_id`,
   )
   return offered.map(({ user_id }) => user_id)
 }

@@ -85,6 +85,27 @@ describe('an offered seat', () => {
     expect(await registeredCount(test.db, id)).toBe(1)
   })
 
+  it('passes by a closed account, which keeps its place until it is opened again', async () => {
+    const admin = await createOrganiser(test, 'administrator')
+    const { id, first, waiting } = await fullEvent()
+    const close = (is_closed: boolean) =>
+      admin.call('POST /v2/admin/people/close/', {
+        body: { id: waiting[0].id, is_closed, reason: 'They sold things.' },
+      })
+    const statuses = async () =>
+      (await admin.call('POST /v2/admin/event/registration/list/', { body: { id } })).data.map(
+        ({ status }) => status,
+      )
+    await close(true)
+    await cancel(first, id)
+    expect(await statuses()).toEqual(['cancelled', 'waiting', 'offered'])
+    await cancel(waiting[1], id)
+    expect(await statuses()).toEqual(['cancelled', 'waiting', 'cancelled'])
+    await close(false)
+    expect((await register(await createPerson(test), id)).go).toBe('waiting')
+    expect(await statuses()).toEqual(['cancelled', 'offered', 'cancelled', 'waiting'])
+  })
+
   it('waits for its last moment: jobs before it end nothing', async () => {
     const { id, first, waiting } = await fullEvent()
     await cancel(first, id)

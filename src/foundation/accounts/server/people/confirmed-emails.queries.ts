@@ -11,6 +11,10 @@ export function confirmedEmails(user_id: number): SQL {
     union all select email from earlier_emails where user_id = ${user_id})`
 }
 
+/** Every confirmed email, present or earlier, with the person's `user_id`. An email occurs once. */
+export const emailOwners = sql`(select email, id as user_id from users where email_verified_at is not null
+  union all select email, user_id from earlier_emails)`
+
 /** The confirmed emails of a person before the present one. */
 export async function selectEarlierEmails(db: Db, user_id: number): Promise<string[]> {
   const found = await db

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, Label>> = {
   age_groups: m.data_column_age_groups,
   answered_at: m.data_column_answered_at,
   asked_at: m.data_column_asked_at,
+  attended_at: m.data_column_attended_at,
   at: m.data_column_at,
   cancelled_at: m.data_column_cancelled_at,
   comment: m.data_column_comment,

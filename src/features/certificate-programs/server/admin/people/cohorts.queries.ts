@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { emailOwners } from '#foundation/accounts/server/index.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -6,13 +7,13 @@ import type { ListedCohort } from '../../../admin-course-people.contract.ts'
 import { courseCohortMembers, courseCohorts } from '../../course-people.tables.ts'
 
 /** An address identifies an account only once the account has confirmed it. */
-const accountOf = sql`users u on u.email = m.email and u.email_verified_at is not null`
+const accountOf = sql`(${emailOwners} o join users u on u.id = o.user_id) on o.email = m.email`
 
 export function selectCohorts(db: Db, program_id: number): Promise<ListedCohort[]> {
   return rows<ListedCohort>(
     db,
-    sql`select c.id, c.name, count(m.email)::int as members_count, count(n.user_id)::int as inside_count,
-        count(n.finished_at)::int as finished_count
+    sql`select c.id, c.name, count(m.email)::int as members_count, count(distinct n.user_id)::int as inside_count,
+        count(distinct n.user_id) filter (where n.finished_at is not null)::int as finished_count
       from course_cohorts c left join course_cohort_members m on m.cohort_id = c.id left join ${accountOf}
         left join course_enrolments n on n.program_id = c.program_id and n.user_id = u.id
       where c.program_id = ${program_id} group by c.id order by lower(c.name), c.id`,

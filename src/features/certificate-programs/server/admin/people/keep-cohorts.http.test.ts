@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#contract/durations.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createAttendance } from '#features/events/testing/take-part.ts'
-import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { confirmEmail } from '#foundation/accounts/testing/confirm-email.ts'
+import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createProgram } from '../../../testing/create-program.ts'
 import { courseEnrolments } from '../../course-people.tables.ts'
@@ -105,6 +107,26 @@ describe('a cohort', () => {
     expect(members.map(({ email }) => email)).toContain('new@school.example')
     const { data } = await admin.call('POST /v2/admin/course/cohort/list/', { body: { id: program_id } })
     expect(data.cohorts).toMatchObject([{ id, members_count: 3, inside_count: 1, finished_count: 0 }])
+  })
+
+  it('keeps people who change their address, and counts nobody twice', async () => {
+    const asha = await createPerson(test, { first_name: 'Asha', last_name: 'Nair', ...proven })
+    await attends(asha)
+    const id = await saved({ addresses: `${asha.email} new@school.example` })
+    const body = { email: 'new@school.example', current_password: PASSWORD }
+    await asha.call('PATCH /v2/user/details/', { body })
+    const stands = async () => {
+      const answer = await open(id)
+      return answer.success ? answer.data.map(({ name, stand }) => [name, stand?.modules_done]) : []
+    }
+    const member = ['Asha Nair', 1]
+    expect(await stands()).toEqual([member, [null, undefined]])
+    await test.runJobs()
+    test.clock.set(new Date(test.clock.now().getTime() + MINUTE_MS))
+    await confirmEmail(test, { ...asha, email: body.email })
+    expect(await stands()).toEqual([member, member])
+    const { data } = await admin.call('POST /v2/admin/course/cohort/list/', { body: { id: program_id } })
+    expect(data.cohorts).toMatchObject([{ members_count: 2, inside_count: 1 }])
   })
 
   it('is renamed and grows, and saves nothing while an address is broken', async () => {

@@ -82,6 +82,14 @@ describe('making an event', () => {
     expect(await save(admin, body)).toMatchObject({ status: 422, errors: [{ field }] })
   })
 
+  it('refuses an event of more than a day, and says how to add one of several days', async () => {
+    expect(await save(admin, { ends_at: '2026-02-04T17:31' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'ends_at', message: expect.stringContaining('one event for each day') }],
+    })
+    expect(await save(admin, { ends_at: '2026-02-04T17:30' })).toMatchObject({ success: true })
+  })
+
   it('says when something that was chosen is gone', async () => {
     expect(await save(admin, { speaker_ids: [999] })).toMatchObject({ errors: [{ code: 'ChoiceIsGone' }] })
   })

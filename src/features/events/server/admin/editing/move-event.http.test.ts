@@ -67,6 +67,19 @@ describe('an event that is moved', () => {
     expect(await offer()).toBeNull()
   })
 
+  it('after its end offers on what nobody took before', async () => {
+    const [asha, ravi, meera] = [await registered(), await registered(), await registered()]
+    const statusOf = async (person: Person) =>
+      (await person.call('GET /v2/event/details/', { query: { id } })).data.registration?.status
+    test.clock.set(minutesFrom(START, -60))
+    await asha.call('POST /v2/event/register/cancel/', { body: { id } })
+    test.clock.set(minutesFrom(START, 2 * 24 * 60))
+    await test.runJobs()
+    expect([await statusOf(ravi), await statusOf(meera)]).toEqual(['offered', 'waiting'])
+    await save({ starts_at: '2026-02-20T17:30', ends_at: '2026-02-20T18:30' })
+    expect([await statusOf(ravi), await statusOf(meera)]).toEqual([undefined, 'offered'])
+  })
+
   it('asks first whether those who registered are told, and keeps its date until then', async () => {
     await registered()
     const before = await revision()

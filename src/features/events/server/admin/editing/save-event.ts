@@ -71,11 +71,14 @@ async function change(
   // Unchanged times keep their moments: a local time that occurs twice doesn't say which one is meant.
   const is = saysSameTime(form, event.form) ? was : await momentsOf(tx, form)
   await updateEvent(tx, id, { form, moments: is })
-  const isAsked = isPublished && event.registered_count > 0 && isMoved({ was, is, now })
+  const hasMoved = isMoved({ was, is, now })
+  const isAsked = isPublished && event.registered_count > 0 && hasMoved
   if (isAsked && email_registered === undefined) throw new MoveNeedsAnswer(event.registered_count)
   if (isPublished && is.start) await scheduleReminders(tx, { event_id: id, start: is.start, now })
   if (isPublished) await followMove(tx, { event_id: id, was, is, isTold: email_registered !== 'no', now })
-  if (isPublished && form.capacity !== event.form.capacity) await offerFreeSeats(tx, { event_id: id, now })
+  // Moved after its end, it can have offers that expired, which nothing ended while it was over.
+  const mayHaveSeats = hasMoved || form.capacity !== event.form.capacity
+  if (isPublished && mayHaveSeats) await offerFreeSeats(tx, { event_id: id, now })
 }
 
 const saysSameTime = (one: EventForm, other: EventForm) =>

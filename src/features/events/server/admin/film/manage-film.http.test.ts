@@ -80,6 +80,44 @@ describe("an event's film", () => {
     expect((await details()).recording).toMatchObject({ has_transcript: false })
   })
 
+  it('keeps the attendance of those who watched one that is replaced or removed, and of nobody else', async () => {
+    const [asha, ravi] = [await createOrganiser(test), await createOrganiser(test)]
+    const progress = async (person: Person) => {
+      const answer = await watch(person)
+      return answer.success ? answer.data.progress : answer
+    }
+    const beat = (person: Person, seconds: number) =>
+      person.call('POST /v2/event/watch/', {
+        body: { id, intervals: [[0, seconds]], position: seconds },
+      })
+    await save({ url, minutes: 1 })
+    for (const person of [asha, ravi]) {
+      await person.call('POST /v2/event/register/', { body: { id } })
+      await beat(person, 0)
+    }
+    test.clock.set(new Date(test.clock.now().getTime() + 30_000))
+    await beat(asha, 36)
+    await beat(ravi, 35)
+    const watched = async () => [await progress(asha), await progress(ravi)]
+    const before = await watched()
+    expect(before).toMatchObject([{ user_event_status: 'Attended' }, { user_event_status: 'Registered' }])
+
+    await save({ url: 'https://www.youtube.com/watch?v=PankhDemo04', minutes: 1 })
+    await save({ url: 'https://youtu.be/PankhDemo05', minutes: 1 })
+    expect(await watched()).toEqual(before)
+    await save({ url: 'https://youtu.be/PankhDemo06', minutes: '', seconds: 30 })
+    const anew = { duration_seconds: 30, watched: [], watched_seconds: 0, position_seconds: 0 }
+    const isShorter = [
+      { user_event_status: 'Attended', ...anew },
+      { user_event_status: 'Registered', ...anew },
+    ]
+    expect(await watched()).toMatchObject(isShorter)
+    await editor.call('POST /v2/admin/event/film/remove/', { body: { id } })
+    const statusOf = async (person: Person) =>
+      (await person.call('GET /v2/event/details/', { query: { id } })).data.user_event_status
+    expect([await statusOf(asha), await statusOf(ravi)]).toEqual(['Attended', 'Registered'])
+  })
+
   it('keeps the day it came when another takes its place', async () => {
     await save({ url })
     const since = (await film()).film?.published_at

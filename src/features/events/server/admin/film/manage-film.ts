@@ -7,7 +7,13 @@ import { FilmNotThere } from '../../film/film.errors.ts'
 import { FileIsNoVideo, FilmAddressUnknown, FilmLengthMissing } from '../admin-events.errors.ts'
 import { changeManagedEvent } from '../editing/event-content.ts'
 import type { Organiser } from '../find-managed-event.ts'
-import { deleteCaptions, deleteRecording, findRecording, writeRecording } from './managed-film.queries.ts'
+import {
+  deleteCaptions,
+  deleteRecording,
+  endWatching,
+  findRecording,
+  writeRecording,
+} from './managed-film.queries.ts'
 import { removeCaptions, saveCaptions } from './save-captions.ts'
 
 /** What browsers play. The form has already warned about HEVC, which some can't play. */
@@ -42,6 +48,7 @@ export async function saveFilm(
     if (isReplaced) await letGoOfFile(tx, before, now)
     // Under another film they would be wrong for exactly those who rely on them.
     const hasLostCaptions = isReplaced && (await deleteCaptions(tx, id))
+    if (isReplaced && isAnother(before, source, film.seconds)) await endWatching(tx, { event_id: id, now })
     await writeRecording(tx, { event_id: id, ...source, duration_seconds: film.seconds, now })
     const words = { url: before?.url ?? null }
     const after = { url: source.url }
@@ -55,6 +62,7 @@ export async function removeFilm(db: Db, viewer: Organiser, { id, now }: Of): Pr
   await changeManagedEvent(db, viewer, { id }, async (tx) => {
     const before = await findRecording(tx, id)
     if (!before) throw new FilmNotThere()
+    await endWatching(tx, { event_id: id, now })
     await deleteRecording(tx, id)
     await letGoOfFile(tx, before, now)
     await recordChange(tx, { viewer, action: 'film-removed', kind: 'event', id, now })
@@ -110,6 +118,13 @@ async function sourceOf(
   const known = filmOfAddress(film.url ?? '')
   if (!known || film.url === undefined) throw new FilmAddressUnknown()
   return { kind: known.kind, url: film.url }
+}
+
+/** The same recording can get another address or, encoded again, another file: it is as long as before. */
+function isAnother(before: NonNullable<ManagedFilm['film']>, after: Source, seconds: number): boolean {
+  const [old, given] = [filmOfAddress(before.url), filmOfAddress(after.url)]
+  const isSameVideo = old !== null && old.kind === given?.kind && old.video === given.video
+  return !isSameVideo && before.minutes * 60 + before.seconds !== seconds
 }
 
 async function letGoOfFile(tx: Db, { kind, url }: Source, now: Date): Promise<void> {

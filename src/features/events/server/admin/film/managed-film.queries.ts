@@ -3,6 +3,8 @@ import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ManagedFilm } from '../../../admin-film.contract.ts'
+import { hasWatched } from '../../attendance/attendance.queries.ts'
+import { at } from '../../catalogue/event-status.queries.ts'
 import { eventCaptions } from '../../event-captions.tables.ts'
 import { eventRecordings } from '../../events.tables.ts'
 
@@ -34,6 +36,16 @@ export async function writeRecording(
     .insert(eventRecordings)
     .values({ event_id, ...film, published_at: now })
     .onConflictDoUpdate({ target: eventRecordings.event_id, set: film })
+}
+
+/**
+ * Ends what people have watched of a recording that is replaced or removed; those who have watched enough of it keep
+ * their attendance. The caller holds the event's lock.
+ */
+export async function endWatching(tx: Db, { event_id, now }: { event_id: number; now: Date }): Promise<void> {
+  await tx.execute(sql`update event_watches w set watched = '{}', watched_seconds = 0, position_seconds = 0,
+      attended_at = coalesce(w.attended_at, case when ${hasWatched('e', 'r')} then ${at(now)} end)
+    from events e join event_recordings r on r.event_id = e.id where e.id = ${event_id} and w.event_id = e.id`)
 }
 
 /**

@@ -1,0 +1,1 @@
+ALTER TABLE "event_watches" ADD COLUMN "attended_at" timestamp with time zone;
