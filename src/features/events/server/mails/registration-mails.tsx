@@ -118,6 +118,7 @@ interface Moved {
   expires: string | null
 }
 
+/** Also for an event whose date is withdrawn: it has no start. */
 export function eventMovedMail(
   event: MailedEvent,
   language: TextLanguage,
@@ -125,15 +126,16 @@ export function eventMovedMail(
 ): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   const was = before.start === null ? '' : whenLabel(before, language)
+  const { subject, heading } = wordsOfMove()
   return eventMail(event, language, {
-    subject: m.mail_event_moved_subject({ title: event.title }, inLanguage),
-    heading: was ? m.mail_event_moved_heading({}, inLanguage) : m.mail_event_dated_heading({}, inLanguage),
+    subject: subject({ title: event.title }, inLanguage),
+    heading: heading({}, inLanguage),
     lead: leadOfMoved(),
     button: m.mail_registered_button({}, inLanguage),
     more: (
       <>
         {was && <MailText>{m.mail_event_moved_before({ when: was }, inLanguage)}</MailText>}
-        {status === 'registered' && (
+        {status === 'registered' && event.start !== null && (
           <>
             <CalendarsInMail event={event} language={language} />
             <MailText>{m.mail_registered_cancel({}, inLanguage)}</MailText>
@@ -143,7 +145,15 @@ export function eventMovedMail(
     ),
   })
 
+  function wordsOfMove() {
+    if (event.start === null)
+      return { subject: m.mail_event_undated_subject, heading: m.mail_event_undated_heading }
+    const heading = was ? m.mail_event_moved_heading : m.mail_event_dated_heading
+    return { subject: m.mail_event_moved_subject, heading }
+  }
+
   function leadOfMoved(): string {
+    if (event.start === null && status === 'registered') return m.mail_event_undated_text({}, inLanguage)
     if (status === 'waiting') return m.mail_event_moved_waiting({}, inLanguage)
     if (expires === null || status === 'registered') return m.mail_event_moved_text({}, inLanguage)
     const until = dayAndTime(expires, event.time_zone, language)

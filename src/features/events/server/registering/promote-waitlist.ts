@@ -64,18 +64,22 @@ function offerEnd(
 }
 
 /**
- * Ends offers no later than a new offer would end: the event was moved to an earlier start. The caller has locked and
- * updated the event.
+ * Ends offers no later than a new offer would end: the event was moved to an earlier start. People whose offer now ends
+ * earlier are told, by email unless they get the one about the move. The caller has locked and updated the event.
  */
 export async function shortenOffers(
   tx: Db,
-  event: { id: number; start_date_time: string; end_date_time: string },
-  now: Date,
+  event: { id: number; start: string; end: string },
+  { now, isTold }: { now: Date; isTold: boolean },
 ): Promise<void> {
-  const expires = offerEnd(event, now)
-  if ((await capOffers(tx, { event_id: event.id, expires })) === 0) return
-  const key = `${event.id}:${expires.toISOString()}`
-  await enqueue(tx, promoteWaitlistJob, { event_id: event.id }, { key, startAfter: expires })
+  const { id: event_id, start: start_date_time, end: end_date_time } = event
+  const expires = offerEnd({ start_date_time, end_date_time }, now)
+  const user_ids = await capOffers(tx, { event_id, expires })
+  if (user_ids.length === 0) return
+  if (!isTold) await enqueueRegistrationMails(tx, { event_id, user_ids })
+  await notifyOffered(tx, { event_id, user_ids, expires, now })
+  const key = `${event_id}:${expires.toISOString()}`
+  await enqueue(tx, promoteWaitlistJob, { event_id }, { key, startAfter: expires })
 }
 
 /** Adds the offer to people's notifications. A separate job sends everyone the email. */

@@ -105,13 +105,14 @@ export function selectThoseToRemind(
 /** Everyone with an active registration from before the move, if the event still has the time it was moved to. */
 export function selectThoseOfMoved(
   db: Db,
-  move: { event_id: number; start: string; end: string; moved_at: string },
+  move: { event_id: number; start: string | null; end: string | null; moved_at: string },
 ): Promise<MailFacts[]> {
   return selectFacts(
     db,
     sql`e.id = ${move.event_id} and e.publication = 'published'
         and coalesce(greatest(g.registered_at, g.waiting_since) <= ${move.moved_at}::timestamptz, true)
-      and e.start_date_time = ${move.start}::timestamptz and e.end_date_time = ${move.end}::timestamptz`,
+      and e.start_date_time is not distinct from ${move.start}::timestamptz
+      and e.end_date_time is not distinct from ${move.end}::timestamptz`,
   )
 }
 

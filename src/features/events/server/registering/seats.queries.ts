@@ -86,17 +86,17 @@ export async function endExpiredOffers(
   return ended.length
 }
 
-/** Ends offers that would last longer at this moment. Returns how many. */
+/** Ends offers that would last longer at this moment. Returns the ids of their people. */
 export async function capOffers(
   tx: Db,
   { event_id, expires }: { event_id: number; expires: Date },
-): Promise<number> {
-  const capped = await rows(
+): Promise<number[]> {
+  const capped = await rows<{ user_id: number }>(
     tx,
     sql`update event_registrations set offer_expires_at = ${at(expires)}
-      where event_id = ${event_id} and status = 'offered' and offer_expires_at > ${at(expires)} returning id`,
+      where event_id = ${event_id} and status = 'offered' and offer_expires_at > ${at(expires)} returning user_id`,
   )
-  return capped.length
+  return capped.map(({ user_id }) => user_id)
 }
 
 /** Offers a seat to those who have waited longest, at most `most`; null for all. Returns their ids. */

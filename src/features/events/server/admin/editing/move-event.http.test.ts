@@ -67,6 +67,19 @@ describe('an event that is moved', () => {
     expect(await offer()).toBeNull()
   })
 
+  it('tells who has less time to accept, also where the organiser emails nobody about the move', async () => {
+    const asha = await registered()
+    const ravi = await registered()
+    await asha.call('POST /v2/event/register/cancel/', { body: { id } })
+    expect(await mails('event-offered')).toHaveLength(1)
+    test.clock.set(minutesFrom(test.clock.now(), 1))
+    await save({ starts_at: '2026-01-15T17:00', ends_at: '2026-01-15T18:00', email_registered: 'no' })
+    const told = await mails('event-offered')
+    expect(told.map(({ to }) => to)).toEqual([ravi.email, ravi.email])
+    expect(told.at(-1)?.text).toContain('Thu, 15th Jan, 2026, 5:00 pm IST')
+    expect((await ravi.call('POST /v2/user/notification/list/', { body: {} })).data).toHaveLength(2)
+  })
+
   it('after its end offers on what nobody took before', async () => {
     const [asha, ravi, meera] = [await registered(), await registered(), await registered()]
     const statusOf = async (person: Person) =>
@@ -78,6 +91,22 @@ describe('an event that is moved', () => {
     expect([await statusOf(ravi), await statusOf(meera)]).toEqual(['offered', 'waiting'])
     await save({ starts_at: '2026-02-20T17:30', ends_at: '2026-02-20T18:30' })
     expect([await statusOf(ravi), await statusOf(meera)]).toEqual([undefined, 'offered'])
+  })
+
+  it('asks and tells also when the date is withdrawn, and takes the entry out of calendars', async () => {
+    const asha = await registered()
+    const none = { starts_at: '', ends_at: '' }
+    const asked = await trySave({ revision: await revision(), ...none, email_registered: undefined })
+    expect(asked).toMatchObject({ status: 422, errors: [{ code: 'MoveNeedsAnswer' }] })
+    await save(none)
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ to: asha.email, subject: 'New date to come: Sensory play at home' })
+    expect(mail?.text).toContain('It was planned for Tue, 3rd Feb, 2026, 5:30–6:30 pm IST')
+    expect(calendarOf(mail)).toContain('METHOD:CANCEL')
+    expect(calendarOf(mail)).toContain('DTSTART:20260203T120000Z')
+    test.clock.set(minutesFrom(test.clock.now(), 1))
+    await save(later)
+    expect((await mails()).at(-1)?.text).toContain('Wed, 4th Feb, 2026, 6:00–7:00 pm IST')
   })
 
   it('asks first whether those who registered are told, and keeps its date until then', async () => {
