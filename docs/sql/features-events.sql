@@ -1142,6 +1142,15 @@ from unmatched_attendees a
 join events e on e.id = a.event_id
 where true;
 
+-- findLacking
+select count(*)::int as count, (array_agg(e.id order by e.start_date_time, e.id))[1] as event_id
+from events e
+where e.publication = 'published'
+  and true
+  and e.access_recording
+  and e.film_published_at is null
+  and e.end_date_time <= $1::timestamptz;
+
 -- src/features/events/server/attendance/attendance.queries.ts
 
 -- attendanceOf

@@ -4,7 +4,9 @@ import { z } from 'zod'
 export const PENDING_REVIEWS = [
   'reports',
   'held',
+  'meetings',
   'attendance',
+  'recordings',
   'mails',
   'jobs',
   'drafts',

@@ -77,7 +77,7 @@ export interface PendingReviewCounter {
   isFor(viewer: StaffViewer): boolean
   count(
     db: Db,
-    of: { viewer: StaffViewer; language: TextLanguage; features: readonly Feature[] },
+    of: { viewer: StaffViewer; language: TextLanguage; features: readonly Feature[]; now: Date },
   ): Promise<number | { count: number; address: string }>
 }
 

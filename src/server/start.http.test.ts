@@ -33,6 +33,29 @@ describe('the first page of the administration', () => {
     ])
   })
 
+  it('reminds of a meeting link before an event, and of the recording that it promised, until they are there', async () => {
+    const DAY = 24 * 60
+    const without = { zoom_link: null, access_recording: true }
+    const host = await createOrganiser(test, 'event-host')
+    const meeting = await createEvent(test.db, { starts_in_minutes: 2 * DAY, ...without })
+    await createEvent(test.db, { starts_in_minutes: 2 * DAY + 1, ...without })
+    await createEvent(test.db, { starts_in_minutes: 60, ...without, publication: 'cancelled' })
+    await createEvent(test.db, { starts_in_minutes: null, ...without })
+    const old = { starts_in_minutes: -14 * DAY - 60, minutes: 60, ...without }
+    const [first, second] = [await createEvent(test.db, old), await createEvent(test.db, old)]
+    await createEvent(test.db, { ...old, access_recording: false })
+    await createEvent(test.db, { ...old, starts_in_minutes: -14 * DAY - 59 })
+    await createEvent(test.db, { ...old, recording: { published_minutes_ago: 5 } })
+    await test.db.insert(eventHosts).values({ event_id: second, user_id: host.id })
+    expect(await waitingFor(admin)).toEqual([
+      { what: 'meetings', count: 1, address: `/admin/events/${meeting}` },
+      { what: 'recordings', count: 2, address: `/admin/events/${first}/film` },
+    ])
+    expect(await waitingFor(host)).toMatchObject([
+      { what: 'recordings', count: 1, address: `/admin/events/${second}/film` },
+    ])
+  })
+
   it('tells a host of their own events alone, an editor of every draft, and nobody of others’ people', async () => {
     const [host, editor, moderator] = [
       await createOrganiser(test, 'event-host'),

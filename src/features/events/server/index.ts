@@ -8,7 +8,7 @@ import { adminFeedbackRoutes } from './admin/feedback/admin-feedback.routes.ts'
 import { adminFilmRoutes } from './admin/film/admin-film.routes.ts'
 import { adminPeopleRoutes } from './admin/people/admin-people.routes.ts'
 import { adminSpeakersRoutes } from './admin/speakers/admin-speakers.routes.ts'
-import { countDraftEvents, findUnmatchedPeople } from './admin/waiting-events.queries.ts'
+import { countDraftEvents, findLacking, findUnmatchedPeople } from './admin/waiting-events.queries.ts'
 import { claimAttendance } from './attendance/claim-attendance.ts'
 import { eventsFollowTerms, refreshEventWordsHandled } from './catalogue/refresh-event-words.ts'
 import { eventsSitemap, isEventPublic, isPublicSpeaker } from './event-facts.queries.ts'
@@ -99,6 +99,24 @@ export const eventsFeature: Feature = {
   metrics: eventMetrics,
   gauges: eventGauges,
   pendingReviews: [
+    {
+      what: 'meetings',
+      address: '/admin/events',
+      isFor: mayWorkOnEvents,
+      async count(db, { viewer, now }) {
+        const { count, event_id } = await findLacking(db, viewer, { what: 'meeting', now })
+        return event_id === null ? count : { count, address: `/admin/events/${event_id}` }
+      },
+    },
+    {
+      what: 'recordings',
+      address: '/admin/events',
+      isFor: mayWorkOnEvents,
+      async count(db, { viewer, now }) {
+        const { count, event_id } = await findLacking(db, viewer, { what: 'recording', now })
+        return event_id === null ? count : { count, address: `/admin/events/${event_id}/film` }
+      },
+    },
     {
       what: 'attendance',
       address: '/admin/events',

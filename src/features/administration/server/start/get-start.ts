@@ -12,12 +12,13 @@ interface Counted {
   viewer: Parameters<PendingReviewCounter['isFor']>[0]
   features: readonly Feature[]
   language: TextLanguage
+  now: Date
 }
 
 /** One query for each counter that concerns the viewer, however much is waiting; zero counts are left out. */
 export async function getStart(
   db: Db,
-  of: Counted & { now: Date },
+  of: Counted,
 ): Promise<{ waiting: WaitingThing[]; week: WeekFigure[] | null }> {
   const own = of.features
     .flatMap(({ pendingReviews }) => pendingReviews ?? [])

@@ -5,11 +5,13 @@ import {
   FileText,
   Flag,
   type Icon,
+  LinkIcon,
   ListChecks,
   Mail,
   MessageSquareWarning,
   ShieldCheck,
   UsersRound,
+  Video,
 } from '#ui-kit/icons.ts'
 import type { WaitingThing } from '../../administration.contract.ts'
 import styles from './start.module.css'
@@ -17,7 +19,9 @@ import styles from './start.module.css'
 const labels: Record<PendingReview, (of: { count: number }) => string> = {
   reports: m.start_reports,
   held: m.start_under_review,
+  meetings: m.start_meeting_links_missing,
   attendance: m.start_attendance,
+  recordings: m.start_recordings_missing,
   mails: m.start_emails_failed,
   jobs: m.start_jobs,
   drafts: m.start_drafts,
@@ -27,7 +31,9 @@ const labels: Record<PendingReview, (of: { count: number }) => string> = {
 const icons: Record<PendingReview, Icon> = {
   reports: Flag,
   held: MessageSquareWarning,
+  meetings: LinkIcon,
   attendance: UsersRound,
+  recordings: Video,
   mails: Mail,
   jobs: ListChecks,
   drafts: FileText,
