@@ -38,7 +38,9 @@ from (
       end
       from users u
       where true
-      order by u.created_at desc nulls first, u.id desc nulls first
+      order by lower(u.first_name) desc nulls first,
+        lower(u.last_name) desc nulls first,
+        u.id desc nulls first
       limit $3
     )
   ) as ids offset 0

@@ -10,9 +10,8 @@ select p.id,
   (select count(*)::int from awareness_completions d where d.program_id = p.id) as completions_count
 from awareness_programs p
 where concat_ws(' ', p.name, p.title ->> 'en', p.title ->> 'hi') ilike $2 and p.publication = $3
-order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')) desc nulls first,
-  p.id desc nulls first
-limit $5 offset $6;
+order by campaigns_count desc nulls first, p.id desc nulls first
+limit $4 offset $5;
 
 -- selectAdminAwareness
 select count(*)::int as total
@@ -119,7 +118,7 @@ where c.program_id = $1
   and concat_ws(
     ' ', c.display_name, c.organisation_name, o.organisation_name, u.first_name, u.last_name, u.email
   ) ilike $3
-order by c.id desc nulls first
+order by completions_count desc nulls first, c.id desc nulls first
 limit $4 offset $5;
 
 -- selectAdminCampaigns

@@ -12,9 +12,8 @@ select p.id,
   ) as finished_count
 from certificate_programs p
 where concat(p.title ->> 'en', ' ', p.title ->> 'hi') ilike $2 and p.publication = $3
-order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')) desc nulls first,
-  p.id desc nulls first
-limit $5 offset $6;
+order by people_count desc nulls first, p.id desc nulls first
+limit $4 offset $5;
 
 -- selectAdminPrograms
 select count(*)::int as total

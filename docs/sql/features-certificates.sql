@@ -23,7 +23,7 @@ where c.event_id = $3
       when c.revoked_at is null then 'valid' when c.revoke_reason = $6 then 'replaced' else 'revoked'
     end = $7
   )
-order by c.id desc nulls first
+order by lower(c.holder_name) desc nulls first, c.id desc nulls first
 limit $8::int offset $9;
 
 -- selectAdminCertificates
@@ -38,6 +38,32 @@ where c.event_id = $1
       when c.revoked_at is null then 'valid' when c.revoke_reason = $4 then 'replaced' else 'revoked'
     end = $5
   );
+
+-- selectAdminCertificates, with the least that it may be given
+select c.id,
+  c.code,
+  c.number,
+  c.holder_name,
+  coalesce(u.email, '') as email,
+  case
+    when c.revoked_at is null then 'valid' when c.revoke_reason = $1 then 'replaced' else 'revoked'
+  end as state,
+  coalesce(nullif(c.revoke_reason, $2), '') as reason,
+  to_char(c.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as issued_at,
+  to_char(c.mailed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as mailed_at,
+  to_char(c.revoked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as revoked_at
+from issued_certificates c
+left join users u on u.id = c.user_id
+where c.event_id = $3
+  and concat(c.holder_name, ' ', c.number, ' ', u.email) ilike $4
+  and (
+    $5
+    or case
+      when c.revoked_at is null then 'valid' when c.revoke_reason = $6 then 'replaced' else 'revoked'
+    end = $7
+  )
+order by c.id desc nulls first
+limit $8::int offset $9;
 
 -- findAdminCertificate
 select c.id,

@@ -12,28 +12,13 @@ select c.id,
   c.minutes
 from counselling_records c
 where concat_ws(' ', c.holder_name, c.email, c.topic, c.speaker_name) ilike $1
-order by lower(c.holder_name) desc nulls first, c.id desc nulls first
+order by c.held_on desc nulls first, c.id desc nulls first
 limit $2 offset $3;
 
 -- selectRecords
 select count(*)::int as total
 from counselling_records c
 where concat_ws(' ', c.holder_name, c.email, c.topic, c.speaker_name) ilike $1;
-
--- selectRecords, with the least that it may be given
-select c.id,
-  c.code,
-  c.topic,
-  c.speaker_id,
-  c.speaker_name,
-  c.holder_name,
-  c.email,
-  to_char(c.held_on, 'YYYY-MM-DD') as held_on,
-  c.minutes
-from counselling_records c
-where concat_ws(' ', c.holder_name, c.email, c.topic, c.speaker_name) ilike $1
-order by c.held_on desc nulls first, c.id desc nulls first
-limit $2 offset $3;
 
 -- insertRecords
 insert into "counselling_records" (

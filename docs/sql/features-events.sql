@@ -13,7 +13,7 @@ from (
       end
       from events e
       where true and true
-      order by lower(coalesce(e.title ->> 'en', e.title ->> 'hi')) desc nulls first, e.id desc nulls first
+      order by e.registered_count desc nulls first, e.id desc nulls first
       limit $4
     )
   ) as ids offset 0
@@ -696,20 +696,14 @@ select f.id,
   ) as needs_moderator
 from event_questions f
 left join users u on u.id = f.user_id
-where f.event_id = $6
-  and f.hidden_at is null
-  and not exists (select from event_answers a where a.question_id = f.id and a.hidden_at is null)
-  and f.question ilike $7
+where f.event_id = $6 and f.hidden_at is not null and f.question ilike $7
 order by f.id desc
 limit $8 offset $9;
 
 -- selectManagedQuestions
 select count(*)::int as total
 from event_questions f
-where f.event_id = $1
-  and f.hidden_at is null
-  and not exists (select from event_answers a where a.question_id = f.id and a.hidden_at is null)
-  and f.question ilike $2;
+where f.event_id = $1 and f.hidden_at is not null and f.question ilike $2;
 
 -- selectManagedQuestions, with the least that it may be given
 select f.id,
@@ -771,14 +765,14 @@ select f.id,
   ) as needs_moderator
 from event_reviews f
 left join users u on u.id = f.user_id
-where f.event_id = $3 and f.hidden_at is null and f.rating = $4 and f.feedback ilike $5
+where f.event_id = $3 and f.hidden_at is not null and f.rating = $4 and f.feedback ilike $5
 order by f.id desc
 limit $6 offset $7;
 
 -- selectManagedReviews
 select count(*)::int as total
 from event_reviews f
-where f.event_id = $1 and f.hidden_at is null and f.rating = $2 and f.feedback ilike $3;
+where f.event_id = $1 and f.hidden_at is not null and f.rating = $2 and f.feedback ilike $3;
 
 -- selectManagedReviews, with the least that it may be given
 select f.id,
@@ -1001,9 +995,8 @@ select s.id,
   (select count(*)::int from events e where e.series_id = s.id) as event_count
 from event_series s
 where concat(s.title ->> 'en', ' ', s.title ->> 'hi') ilike $2
-order by lower(coalesce(s.title ->> $3::text, s.title ->> 'en', s.title ->> 'hi')) desc nulls first,
-  s.id desc nulls first
-limit $4 offset $5;
+order by event_count desc nulls first, s.id desc nulls first
+limit $3 offset $4;
 
 -- selectSeries
 select count(*)::int as total
@@ -1055,7 +1048,7 @@ select s.id,
   (select count(*)::int from event_speakers l where l.speaker_id = s.id) as event_count
 from speakers s
 where concat(s.name, ' ', s.designation ->> 'en', ' ', s.designation ->> 'hi', ' ', s.place) ilike $2
-order by lower(s.name) desc nulls first, s.id desc nulls first
+order by event_count desc nulls first, s.id desc nulls first
 limit $3 offset $4;
 
 -- selectSpeakers
@@ -1147,9 +1140,9 @@ select count(*)::int as count, (array_agg(e.id order by e.start_date_time, e.id)
 from events e
 where e.publication = 'published'
   and true
-  and e.access_recording
-  and e.film_published_at is null
-  and e.end_date_time <= $1::timestamptz;
+  and e.zoom_link is null
+  and e.end_date_time > $1::timestamptz
+  and e.start_date_time <= $2::timestamptz;
 
 -- src/features/events/server/attendance/attendance.queries.ts
 
@@ -1730,7 +1723,14 @@ with seen as (
       and e.zoom_link is not null
       and coalesce(e.start_date_time <= $4::timestamptz and e.end_date_time > $5::timestamptz, false)
     ) as is_live
-  from (select * from events e where e.id = any($6::int[]) and e.event_type_id = $7 offset 0) e
+  from (
+    select *
+    from events e
+    where e.id = any($6::int[])
+      and (
+        select true from event_age_groups l where l.event_id = e.id and l.age_group_id = $7 limit 1
+      ) offset 0
+  ) e
   where (
     e.publication = 'published'
     and (
@@ -1754,9 +1754,9 @@ from shown;
 
 -- countEvents, with the least that it may be given
 with chosen as materialized (
-  select 'type' as facet, block, bit_or(ids) as ids
+  select 'age_group' as facet, block, bit_or(ids) as ids
   from event_facet_ids
-  where facet = 'type' and term_id = $1
+  where facet = 'age_group' and term_id = $1
   group by block
 ),
 matching as materialized (
@@ -1824,7 +1824,15 @@ with seen as materialized (
     pankh_language_term(e.access_language) as language_id,
     case when e.access_captions <> 'none' then 1 end as captions_id,
     case when e.access_sign_language then 1 end as sign_language_id,
-    concat_ws(' ', case when e.event_type_id = $1 then null else $2::text end) as missed
+    concat_ws(
+      ' ',
+      case
+        when (
+          select true from event_age_groups l where l.event_id = e.id and l.age_group_id = $1 limit 1
+        ) then null
+        else $2::text
+      end
+    ) as missed
   from unnest($3::int[]) found (id)
   join events e on e.id = found.id
   where (
@@ -2034,9 +2042,9 @@ listed as materialized (
   full join moved using (block)
 ),
 chosen as materialized (
-  select 'type' as facet, block, bit_or(ids) as ids
+  select 'age_group' as facet, block, bit_or(ids) as ids
   from event_facet_ids
-  where facet = 'type' and term_id = $8
+  where facet = 'age_group' and term_id = $8
   group by block
 ),
 met_all as materialized (
@@ -2048,7 +2056,7 @@ met_all as materialized (
   ) met
   join listed using (block)
 ),
-met_but_type as materialized (select block, ids from listed)
+met_but_age_group as materialized (select block, ids from listed)
 select (
   select coalesce(
     json_agg(
@@ -2065,7 +2073,7 @@ select (
   from age_groups t
   left join (
     select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
-    from met_all met
+    from met_but_age_group met
     join event_facet_ids b on b.block = met.block
     where b.facet = 'age_group'
     group by 1
@@ -2134,7 +2142,7 @@ select (
     from event_types t
     left join (
       select b.term_id as id, sum(bit_count(b.ids & met.ids))::int as n
-      from met_but_type met
+      from met_all met
       join event_facet_ids b on b.block = met.block
       where b.facet = 'type'
       group by 1
@@ -2308,7 +2316,14 @@ select id
 from (
   (
     select e.id, e.created_at as key_0, e.id as key_1
-    from (select * from events e where e.id = any($2::int[]) and e.event_type_id = $3 offset 0) e
+    from (
+      select *
+      from events e
+      where e.id = any($2::int[])
+        and (
+          select true from event_age_groups l where l.event_id = e.id and l.age_group_id = $3 limit 1
+        ) offset 0
+    ) e
     where (
       e.publication = 'published'
       and (
@@ -2318,24 +2333,20 @@ from (
         or coalesce(e.film_published_at <= $5::timestamptz, false)
       )
     )
-      and (
-        e.publication <> 'cancelled'
-        and e.zoom_link is not null
-        and coalesce(e.start_date_time <= $6::timestamptz and e.end_date_time > $7::timestamptz, false)
-      )
+      and true
       and (e.created_at, e.id) < ((select key_0 from last), (select key_1 from last))
     order by e.created_at desc nulls last, e.id desc nulls last
-    limit $8
+    limit $6
   )
 ) shown
 order by key_0 desc nulls last, key_1 desc nulls last
-limit $9 offset $10;
+limit $7 offset $8;
 
 -- selectEventIds, with the least that it may be given
 with chosen as materialized (
-  select 'type' as facet, block, bit_or(ids) as ids
+  select 'age_group' as facet, block, bit_or(ids) as ids
   from event_facet_ids
-  where facet = 'type' and term_id = $1
+  where facet = 'age_group' and term_id = $1
   group by block
 ),
 matching as materialized (
@@ -2371,17 +2382,13 @@ from (
         or coalesce(e.film_published_at <= $4::timestamptz, false)
       )
     )
-      and (
-        e.publication <> 'cancelled'
-        and e.zoom_link is not null
-        and coalesce(e.start_date_time <= $5::timestamptz and e.end_date_time > $6::timestamptz, false)
-      )
+      and true
     order by e.created_at desc nulls last, e.id desc nulls last
-    limit $7
+    limit $5
   )
 ) shown
 order by key_0 desc nulls last, key_1 desc nulls last
-limit $8 offset $9;
+limit $6 offset $7;
 
 -- src/features/events/server/details/event-details.queries.ts
 
@@ -4004,7 +4011,7 @@ with own as materialized (
         and (mine.was_there or (mine.registered_at < e.end_date_time and mine.status = 'registered')),
       false
     ) as "past",
-    coalesce(e.start_date_time, 'infinity') as moment
+    coalesce(mine.seen_at, mine.registered_at, '-infinity') as moment
   from (
     select coalesce(g.event_id, a.event_id, w.event_id) as event_id,
       g.status,
@@ -4032,8 +4039,8 @@ last as (select moment as key_0, id as key_1 from own where id = $11::int)
 select array(
   select id
   from own
-  where "upcoming" and (moment, id) > ((select key_0 from last), (select key_1 from last))
-  order by moment asc nulls last, id asc nulls last
+  where "on_demand" and (moment, id) < ((select key_0 from last), (select key_1 from last))
+  order by moment desc nulls last, id desc nulls last
   limit $12 offset $13
 ) as ids,
   (
@@ -4070,7 +4077,7 @@ with own as materialized (
         and (mine.was_there or (mine.registered_at < e.end_date_time and mine.status = 'registered')),
       false
     ) as "past",
-    coalesce(e.start_date_time, 'infinity') as moment
+    coalesce(mine.seen_at, mine.registered_at, '-infinity') as moment
   from (
     select coalesce(g.event_id, a.event_id, w.event_id) as event_id,
       g.status,
@@ -4096,7 +4103,11 @@ with own as materialized (
 ),
 last as (select moment as key_0, id as key_1 from own where id = $11::int)
 select array(
-  select id from own where "upcoming" order by moment asc nulls last, id asc nulls last limit $12 offset $13
+  select id
+  from own
+  where "on_demand"
+  order by moment desc nulls last, id desc nulls last
+  limit $12 offset $13
 ) as ids,
   (
     select json_build_object(
@@ -4699,8 +4710,9 @@ where u.disabled_at is null
   and e.id = $4
   and e.publication = 'published'
   and coalesce(greatest(g.registered_at, g.waiting_since) <= $5::timestamptz, true)
-  and e.start_date_time = $6::timestamptz
-  and e.end_date_time = $7::timestamptz
+  and e.start_date_time is not distinct
+from $6::timestamptz and e.end_date_time is not distinct
+from $7::timestamptz
 order by g.id;
 
 -- selectThoseOfCancelled
@@ -4992,7 +5004,7 @@ returning id;
 update event_registrations
 set offer_expires_at = $1::timestamptz
 where event_id = $2 and status = 'offered' and offer_expires_at > $3::timestamptz
-returning id;
+returning user_id;
 
 -- offerToWaiting
 update event_registrations

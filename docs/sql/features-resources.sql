@@ -25,15 +25,15 @@ select r.id,
   to_char(r.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at
 from resources r
 left join users u on u.id = r.creator_id
-where r.status <> 'draft' and r.privacy = 'Everyone' and r.status = 'hidden' and r.title ilike $4
-order by r.published_at desc nulls first, r.id desc nulls first
+where r.status <> 'draft' and r.privacy = 'Everyone' and true and r.title ilike $4
+order by r.likes_count desc nulls first, r.id desc nulls first
 limit $5 offset $6;
 
 -- selectAdminResources
 select count(*)::int as total
 from resources r
 left join users u on u.id = r.creator_id
-where r.status <> 'draft' and r.privacy = 'Everyone' and r.status = 'hidden' and r.title ilike $1;
+where r.status <> 'draft' and r.privacy = 'Everyone' and true and r.title ilike $1;
 
 -- selectAdminResources, with the least that it may be given
 select r.id,
@@ -60,7 +60,7 @@ select r.id,
   to_char(r.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at
 from resources r
 left join users u on u.id = r.creator_id
-where r.status <> 'draft' and r.privacy = 'Everyone' and r.status = 'hidden' and true
+where r.status <> 'draft' and r.privacy = 'Everyone' and true and true
 order by r.published_at desc nulls first, r.id desc nulls first
 limit $4 offset $5;
 
@@ -68,7 +68,7 @@ limit $4 offset $5;
 select count(*)::int as total
 from resources r
 left join users u on u.id = r.creator_id
-where r.status <> 'draft' and r.privacy = 'Everyone' and r.status = 'hidden' and true;
+where r.status <> 'draft' and r.privacy = 'Everyone' and true and true;
 
 -- src/features/resources/server/admin/reportable-resources.queries.ts
 
@@ -238,9 +238,7 @@ limit $1;
 -- src/features/resources/server/catalogue/own-list.queries.ts
 
 -- selectOwnIds
-with last as materialized (
-  select coalesce(r.published_at, r.created_at) as key_0, r.id as key_1 from resources r where r.id = $1::int
-)
+with last as materialized (select r.likes_count as key_0, r.id as key_1 from resources r where r.id = $1::int)
 select r.id
 from resources r
 where (
@@ -261,20 +259,18 @@ where (
     and r.privacy = 'Everyone'
   )
 )
-  and r.resource_type_id = $5
+  and (select true from resource_age_groups l where l.resource_id = r.id and l.age_group_id = $5 limit 1)
   and r.search_vector @@ (
     (to_tsquery('english', $6) || to_tsquery('simple', $7)) && (
       websearch_to_tsquery('english', pankh_plain($8)) || websearch_to_tsquery('simple', $9)
     )
   )
-  and (coalesce(r.published_at, r.created_at), r.id) < ((select key_0 from last), (select key_1 from last))
-order by coalesce(r.published_at, r.created_at) desc nulls last, r.id desc nulls last
+  and (r.likes_count, r.id) < ((select key_0 from last), (select key_1 from last))
+order by r.likes_count desc nulls last, r.id desc nulls last
 limit $10 offset $11;
 
 -- selectOwnIds, with the least that it may be given
-with last as materialized (
-  select coalesce(r.published_at, r.created_at) as key_0, r.id as key_1 from resources r where r.id = $1::int
-)
+with last as materialized (select r.likes_count as key_0, r.id as key_1 from resources r where r.id = $1::int)
 select r.id
 from resources r
 where (
@@ -290,8 +286,8 @@ where (
   )
   and ((r.status = 'published' and r.privacy = 'Everyone') or r.creator_id = $4)
 )
-  and r.resource_type_id = $5
-order by coalesce(r.published_at, r.created_at) desc nulls last, r.id desc nulls last
+  and (select true from resource_age_groups l where l.resource_id = r.id and l.age_group_id = $5 limit 1)
+order by r.likes_count desc nulls last, r.id desc nulls last
 limit $6 offset $7;
 
 -- countOwn
@@ -300,7 +296,7 @@ from (
   select r.id
   from resources r
   where r.creator_id = $1
-    and r.resource_type_id = $2
+    and (select true from resource_age_groups l where l.resource_id = r.id and l.age_group_id = $2 limit 1)
     and r.search_vector @@ (
       (to_tsquery('english', $3) || to_tsquery('simple', $4)) && (
         websearch_to_tsquery('english', pankh_plain($5)) || websearch_to_tsquery('simple', $6)
@@ -320,7 +316,7 @@ from (
   )
     and r.creator_id is distinct
   from $9
-    and r.resource_type_id = $10
+    and (select true from resource_age_groups l where l.resource_id = r.id and l.age_group_id = $10 limit 1)
     and r.search_vector @@ (
       (to_tsquery('english', $11) || to_tsquery('simple', $12)) && (
         websearch_to_tsquery('english', pankh_plain($13)) || websearch_to_tsquery('simple', $14)
@@ -334,7 +330,8 @@ select count(*)::int as total
 from (
   select r.id
   from resources r
-  where r.creator_id = $1 and r.resource_type_id = $2
+  where r.creator_id = $1
+    and (select true from resource_age_groups l where l.resource_id = r.id and l.age_group_id = $2 limit 1)
   union all
   select r.id
   from resources r
@@ -343,7 +340,8 @@ from (
     and ((r.status = 'published' and r.privacy = 'Everyone') or r.creator_id = $4)
   )
     and r.creator_id is distinct
-  from $5 and r.resource_type_id = $6
+  from $5
+    and (select true from resource_age_groups l where l.resource_id = r.id and l.age_group_id = $6 limit 1)
   limit $7
 ) counted;
 
@@ -368,7 +366,7 @@ where (
     and r.privacy = 'Everyone'
   )
 )
-  and r.resource_type_id = $4
+  and (select true from resource_age_groups l where l.resource_id = r.id and l.age_group_id = $4 limit 1)
   and r.search_vector @@ (
     (to_tsquery('english', $5) || to_tsquery('simple', $6)) && (
       websearch_to_tsquery('english', pankh_plain($7)) || websearch_to_tsquery('simple', $8)
@@ -392,7 +390,7 @@ where (
   )
   and ((r.status = 'published' and r.privacy = 'Everyone') or r.creator_id = $3)
 )
-  and r.resource_type_id = $4
+  and (select true from resource_age_groups l where l.resource_id = r.id and l.age_group_id = $4 limit 1)
 limit 1;
 
 -- src/features/resources/server/catalogue/resource-card.queries.ts
@@ -611,7 +609,15 @@ seen as materialized (
   select r.id,
     r.resource_type_id as type_id,
     r.creator_id,
-    concat_ws(' ', case when r.resource_type_id = $2 then null else $3::text end) as missed
+    concat_ws(
+      ' ',
+      case
+        when (
+          select true from resource_age_groups l where l.resource_id = r.id and l.age_group_id = $2 limit 1
+        ) then null
+        else $3::text
+      end
+    ) as missed
   from found
   join resources r on r.id = found.id
   where (r.status = 'published' and r.privacy = 'Everyone')
@@ -734,9 +740,9 @@ select (
 
 -- selectResourceFacets, with the least that it may be given
 with chosen as materialized (
-  select 'type' as facet, block, bit_or(ids) as ids
+  select 'age_group' as facet, block, bit_or(ids) as ids
   from resource_facet_ids
-  where facet = 'type' and term_id = $1
+  where facet = 'age_group' and term_id = $1
   group by block
 ),
 met_all as materialized (
@@ -749,7 +755,7 @@ met_all as materialized (
     where n > 0
   ) met
 ),
-met_but_type as materialized (
+met_but_age_group as materialized (
   select block,
     ids,
     coalesce(sum(n) over (order by block desc rows between unbounded preceding and 1 preceding), 0) as before
@@ -758,7 +764,11 @@ met_but_type as materialized (
     from (
       select block, ids, bit_count(ids) as n
       from (
-        select block, bit_and(ids) as ids from chosen where facet <> 'type' group by block having count(*) = 0
+        select block, bit_and(ids) as ids
+        from chosen
+        where facet <> 'age_group'
+        group by block
+        having count(*) = 0
       ) met offset 0
     ) counted
     where n > 0
@@ -779,24 +789,7 @@ select (
   )
   from age_groups t
   left join (
-    select id, sum(n)::int as n
-    from met_all met
-    cross join lateral (
-      select b.term_id as id, bit_count(b.ids & met.ids) as n
-      from resource_facet_ids b
-      where b.facet = 'age_group'
-        and b.block = met.block
-        and b.term_id = any(
-          array(
-            select id
-            from (
-              select term_id as id, listed as n from resource_facet_counts where facet = 'age_group'
-            ) offered
-          )
-        ) offset 0
-    ) counted
-    where met.before < 10000
-    group by id
+    select term_id as id, listed as n from resource_facet_counts where facet = 'age_group'
   ) c on c.id = t.id
   where not t.is_hidden and (c.n > 0 or t.id = any($3::int[]))
 ) as age_groups,
@@ -886,7 +879,22 @@ select (
     )
     from resource_types t
     left join (
-      select term_id as id, listed as n from resource_facet_counts where facet = 'type'
+      select id, sum(n)::int as n
+      from met_all met
+      cross join lateral (
+        select b.term_id as id, bit_count(b.ids & met.ids) as n
+        from resource_facet_ids b
+        where b.facet = 'type'
+          and b.block = met.block
+          and b.term_id = any(
+            array(
+              select id
+              from (select term_id as id, listed as n from resource_facet_counts where facet = 'type') offered
+            )
+          ) offset 0
+      ) counted
+      where met.before < 10000
+      group by id
     ) c on c.id = t.id
     where not t.is_hidden and (c.n > 0 or t.id = any($9::int[]))
   ) as types,
@@ -936,7 +944,7 @@ select (
   ) as creators,
   (
     exists (select from met_all where before >= 10000)
-    or exists (select from met_but_type where before >= 10000)
+    or exists (select from met_but_age_group where before >= 10000)
   ) as counts_are_capped;
 
 -- selectResourceTopics
@@ -959,9 +967,9 @@ limit $2;
 
 -- selectListedIds
 with chosen as materialized (
-  select 'type' as facet, block, bit_or(ids) as ids
+  select 'age_group' as facet, block, bit_or(ids) as ids
   from resource_facet_ids
-  where facet = 'type' and term_id = $1
+  where facet = 'age_group' and term_id = $1
   group by block
 ),
 matching as materialized (
@@ -981,7 +989,7 @@ matching as materialized (
     where place < 16384
   ) met
 ),
-last as materialized (select r.published_at as key_0, r.id as key_1 from resources r where r.id = $2::int)
+last as materialized (select r.likes_count as key_0, r.id as key_1 from resources r where r.id = $2::int)
 select r.id
 from matching
 join resources r on r.id = matching.id
@@ -992,15 +1000,15 @@ where (r.status = 'published' and r.privacy = 'Everyone')
       websearch_to_tsquery('english', pankh_plain($6)) || websearch_to_tsquery('simple', $7)
     )
   )
-  and (r.published_at, r.id) < ((select key_0 from last), (select key_1 from last))
-order by r.published_at desc nulls last, r.id desc nulls last
+  and (r.likes_count, r.id) < ((select key_0 from last), (select key_1 from last))
+order by r.likes_count desc nulls last, r.id desc nulls last
 limit $8 offset $9;
 
 -- selectListedIds, with the least that it may be given
 with chosen as materialized (
-  select 'type' as facet, block, bit_or(ids) as ids
+  select 'age_group' as facet, block, bit_or(ids) as ids
   from resource_facet_ids
-  where facet = 'type' and term_id = $1
+  where facet = 'age_group' and term_id = $1
   group by block
 ),
 matching as materialized (
@@ -1020,20 +1028,20 @@ matching as materialized (
     where place < 16384
   ) met
 ),
-last as materialized (select r.published_at as key_0, r.id as key_1 from resources r where r.id = $2::int)
+last as materialized (select r.likes_count as key_0, r.id as key_1 from resources r where r.id = $2::int)
 select r.id
 from matching
 join resources r on r.id = matching.id
 where (r.status = 'published' and r.privacy = 'Everyone')
   and (r.creator_id is null or r.creator_id <> all($3::int[]))
-order by r.published_at desc nulls last, r.id desc nulls last
+order by r.likes_count desc nulls last, r.id desc nulls last
 limit $4 offset $5;
 
 -- countListed
 with chosen as materialized (
-  select 'type' as facet, block, bit_or(ids) as ids
+  select 'age_group' as facet, block, bit_or(ids) as ids
   from resource_facet_ids
-  where facet = 'type' and term_id = $1
+  where facet = 'age_group' and term_id = $1
   group by block
 ),
 matching as materialized (
@@ -1071,9 +1079,9 @@ from listed;
 
 -- countListed, with the least that it may be given
 with chosen as materialized (
-  select 'type' as facet, block, bit_or(ids) as ids
+  select 'age_group' as facet, block, bit_or(ids) as ids
   from resource_facet_ids
-  where facet = 'type' and term_id = $1
+  where facet = 'age_group' and term_id = $1
   group by block
 ),
 matching as materialized (
@@ -1418,19 +1426,19 @@ select id, url, failures >= $1 as is_dead from resource_links where resource_id 
 -- src/features/resources/server/doing/resource-marks.queries.ts
 
 -- isMarked
-select from resource_likes where resource_id = $1 and user_id = $2;
+select from resource_bookmarks where resource_id = $1 and user_id = $2;
 
 -- writeMark
-insert into resource_likes (resource_id, user_id, created_at) values ($1, $2, $3::timestamptz);
+insert into resource_bookmarks (resource_id, user_id, created_at) values ($1, $2, $3::timestamptz);
 
 -- writeMark
-update resources set likes_count = likes_count + $1 where id = $2;
+update resources set bookmarks_count = bookmarks_count + $1 where id = $2;
 
 -- writeMark, with the least that it may be given
-delete from resource_likes where resource_id = $1 and user_id = $2;
+delete from resource_bookmarks where resource_id = $1 and user_id = $2;
 
 -- selectMarkCount
-select likes_count as count from resources where id = $1;
+select bookmarks_count as count from resources where id = $1;
 
 -- src/features/resources/server/doing/resource-shares.queries.ts
 
@@ -2135,7 +2143,7 @@ select r.id,
   array(select l.tag_id from resource_tags l where l.resource_id = r.id) as tag_ids,
   array(select l.age_group_id from resource_age_groups l where l.resource_id = r.id) as age_group_ids
 from resources r
-where r.resource_type_id = $1 and r.id > $2
+where r.creator_id = $1 and r.id > $2
 order by r.id
 limit $3
 for update;

@@ -192,24 +192,24 @@ select count(*)::int as total
 from (
   select
   from follows f
-  where f.follower_id = $1
-    and not exists (select from users u where u.id = f.followed_id and u.disabled_at is not null)
+  where f.followed_id = $1
+    and not exists (select from users u where u.id = f.follower_id and u.disabled_at is not null)
   limit $2
 ) counted;
 
 -- isInPeople
-select from follows f where f.follower_id = $1 and f.followed_id = $2;
+select from follows f where f.followed_id = $1 and f.follower_id = $2;
 
 -- selectPeople
 with shown as (
-  select f.followed_id as id, f.created_at
+  select f.follower_id as id, f.created_at
   from follows f
-  where f.follower_id = $1
-    and not exists (select from users u where u.id = f.followed_id and u.disabled_at is not null)
-    and (f.created_at, f.followed_id) < (
-      select w.created_at, w.followed_id from follows w where w.follower_id = $2 and w.followed_id = $3
+  where f.followed_id = $1
+    and not exists (select from users u where u.id = f.follower_id and u.disabled_at is not null)
+    and (f.created_at, f.follower_id) < (
+      select w.created_at, w.follower_id from follows w where w.followed_id = $2 and w.follower_id = $3
     )
-  order by f.created_at desc nulls last, f.followed_id desc nulls last
+  order by f.created_at desc nulls last, f.follower_id desc nulls last
   limit $4 offset $5
 ),
 people as materialized (
@@ -261,11 +261,11 @@ order by created_at desc, id desc;
 
 -- selectPeople, with the least that it may be given
 with shown as (
-  select f.followed_id as id, f.created_at
+  select f.follower_id as id, f.created_at
   from follows f
-  where f.follower_id = $1
-    and not exists (select from users u where u.id = f.followed_id and u.disabled_at is not null)
-  order by f.created_at desc nulls last, f.followed_id desc nulls last
+  where f.followed_id = $1
+    and not exists (select from users u where u.id = f.follower_id and u.disabled_at is not null)
+  order by f.created_at desc nulls last, f.follower_id desc nulls last
   limit $2 offset $3
 ),
 people as materialized (

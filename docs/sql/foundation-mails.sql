@@ -23,7 +23,10 @@ where (
 )
   and m.status = $4::mail_status
   and m.kind = $5
-order by m.id desc nulls first
+order by lower(
+  case m.kind when 'verification-code' then regexp_replace(m.subject, '[0-9]', '•', 'g') else m.subject end
+) desc nulls first,
+  m.id desc nulls first
 limit $6 offset $7;
 
 -- selectMails

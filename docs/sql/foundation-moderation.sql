@@ -152,10 +152,7 @@ select kind,
 from reports
 where decided_at is not null
 group by kind, subject_id
-order by count(*) desc nulls last,
-  min(created_at) asc nulls last,
-  kind asc nulls last,
-  subject_id asc nulls last
+order by max(decided_at) desc nulls last, kind asc nulls last, subject_id asc nulls last
 limit $1 offset $2;
 
 -- selectReportedSubjects

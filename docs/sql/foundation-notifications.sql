@@ -24,7 +24,11 @@ delete from notification_choices where user_id = $1 and channel = any($2::text[]
 insert into "notification_choices" ("user_id", "topic", "channel", "is_wanted") values ($1, $2, $3, $4);
 
 -- setPace
-delete from notification_digests where user_id = $1;
+insert into notification_digests (user_id, pace, told_until)
+values ($1, $2, $3::timestamptz)
+on conflict (user_id)
+do update
+set pace = excluded.pace;
 
 -- setWanted
 insert into "notification_choices" ("user_id", "topic", "channel", "is_wanted")

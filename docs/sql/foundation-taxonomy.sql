@@ -106,10 +106,10 @@ select t.id,
     select json_build_object(
       'id', o.id, 'name', coalesce(o.name ->> $1::text, o.name ->> 'en', o.name ->> 'hi')
     )
-    from occupations o
+    from age_groups o
     where o.id = t.merged_into_id
   ) as merged_into
-from occupations t
+from age_groups t
 where t.id = $2
 order by t.position, t.id;
 
@@ -124,10 +124,10 @@ select t.id,
     select json_build_object(
       'id', o.id, 'name', coalesce(o.name ->> $1::text, o.name ->> 'en', o.name ->> 'hi')
     )
-    from occupations o
+    from age_groups o
     where o.id = t.merged_into_id
   ) as merged_into
-from occupations t
+from age_groups t
 order by t.position, t.id;
 
 -- countTerms
@@ -178,45 +178,45 @@ from (
 order by place;
 
 -- insertTerm
-insert into occupations (key, name, position, motif)
+insert into age_groups (key, name, position, motif)
 select $1::text, $2::jsonb, coalesce(max(position), -1) + 1, $3::text
-from occupations
+from age_groups
 returning id;
 
 -- insertTerm, with the least that it may be given
-insert into occupations (key, name, position)
+insert into age_groups (key, name, position)
 select $1::text, $2::jsonb, coalesce(max(position), -1) + 1
-from occupations
+from age_groups
 returning id;
 
 -- updateTerm
-update occupations set name = $1::jsonb, motif = $2 where id = $3;
+update age_groups set name = $1::jsonb, motif = $2 where id = $3;
 
 -- updateTerm, with the least that it may be given
-update occupations set name = $1::jsonb where id = $2;
+update age_groups set name = $1::jsonb where id = $2;
 
 -- setTermHidden
-update occupations set is_hidden = $1 where id = $2;
+update age_groups set is_hidden = $1 where id = $2;
 
 -- orderTerms
-update occupations t
+update age_groups t
 set position = p.place - 1
 from unnest($1::int[])
 with ordinality as p (id, place)
 where p.id = t.id;
 
 -- leadTerm
-update occupations set is_hidden = true, merged_into_id = $1 where id = $2 or merged_into_id = $3;
+update age_groups set is_hidden = true, merged_into_id = $1 where id = $2 or merged_into_id = $3;
 
 -- src/foundation/taxonomy/server/insert-terms.queries.ts
 
 -- insertTerms
-insert into "occupations" ("id", "key", "name", "position", "is_hidden", "merged_into_id")
+insert into "age_groups" ("id", "key", "name", "position", "is_hidden", "merged_into_id")
 values (default, $1, $2, $3, $4, default)
 returning "key", "id";
 
 -- insertTerms, with the least that it may be given
-insert into "occupations" ("id", "key", "name", "position", "is_hidden", "merged_into_id")
+insert into "age_groups" ("id", "key", "name", "position", "is_hidden", "merged_into_id")
 values (default, $1, $2, $3, default, default)
 returning "key", "id";
 
@@ -231,4 +231,4 @@ values (default, $1, $2, $3, $4, default, default)
 returning "key", "id";
 
 -- selectTermIds
-select "key", "id" from "occupations";
+select "key", "id" from "age_groups";

@@ -189,8 +189,10 @@ select j.id,
   end as code
 from "pgboss".job j
 where j.state = 'failed' and j.name = $1
-order by j.completed_on desc nulls first, j.id desc nulls first
-limit $2 offset $3;
+order by array_position($2::text[], j.name) desc nulls first,
+  j.completed_on asc nulls first,
+  j.id asc nulls first
+limit $3 offset $4;
 
 -- selectFailedJobs
 select count(*)::int as total from "pgboss".job j where j.state = 'failed' and j.name = $1;
