@@ -14,7 +14,7 @@ import { m } from '#messages/messages.js'
 export interface MailedResource {
   first_name: string
   title: string
-  /** Absolute URL of the resource's page. */
+  /** Absolute URL of the resource's page, or of its form. */
   address: string
 }
 
@@ -27,7 +27,8 @@ export function resourceHiddenMail(
     subject: m.mail_resource_hidden_subject({ title: of.title }, inLanguage),
     heading: m.mail_resource_hidden_heading({}, inLanguage),
     lead: m.mail_resource_hidden_text({}, inLanguage),
-    note: m.mail_profile_reason({ reason: of.reason }, inLanguage),
+    button: m.mail_resource_edit_button({}, inLanguage),
+    note: m.mail_the_reason({ reason: of.reason }, inLanguage),
     more: m.mail_resource_hidden_more({ email: product.organisation.email }, inLanguage),
   })
 }
@@ -42,7 +43,8 @@ export function resourceRestoredMail(
     subject: m.mail_resource_restored_subject({ title: of.title }, inLanguage),
     heading: m.mail_resource_restored_heading({}, inLanguage),
     lead: m.mail_resource_restored_text({}, inLanguage),
-    ...(of.reason ? { note: m.mail_account_reopened_why({ reason: of.reason }, inLanguage) } : {}),
+    button: m.mail_resource_button({}, inLanguage),
+    ...(of.reason ? { note: m.mail_note_of_team({ reason: of.reason }, inLanguage) } : {}),
   })
 }
 
@@ -55,6 +57,7 @@ export function deadLinkMail(
     subject: m.mail_dead_link_subject({ title: of.title }, inLanguage),
     heading: m.mail_dead_link_heading({}, inLanguage),
     lead: m.mail_dead_link_text({}, inLanguage),
+    button: m.mail_resource_edit_button({}, inLanguage),
     note: of.link,
   })
 }
@@ -63,6 +66,8 @@ interface Words {
   subject: string
   heading: string
   lead: string
+  /** What the address opens. */
+  button: string
   /** Below the title. */
   note?: string
   more?: string
@@ -84,7 +89,7 @@ async function resourceMail(of: MailedResource, language: TextLanguage, words: W
         <strong>{title}</strong>
       </MailText>
       {words.note ? <MailText>{words.note}</MailText> : null}
-      <MailButton href={address}>{m.mail_resource_button({}, inLanguage)}</MailButton>
+      <MailButton href={address}>{words.button}</MailButton>
       <MailAddress href={address} />
       {words.more ? <MailText>{words.more}</MailText> : null}
     </MailFrame>

@@ -97,5 +97,5 @@ export const accountOpenedMail = ({ first_name, reason }: Decision, language: Te
     preheader: m.mail_account_reopened_preheader({}, to),
     heading: m.mail_account_reopened_heading({}, to),
     reason: m.mail_account_reason(of(), to),
-    parts: [m.mail_account_reopened_text(of(), to), m.mail_account_reopened_why({ reason }, to)],
+    parts: [m.mail_account_reopened_text(of(), to), m.mail_note_of_team({ reason }, to)],
   }))

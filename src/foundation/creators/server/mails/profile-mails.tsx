@@ -64,7 +64,7 @@ async function profileMail(of: MailedProfile, language: TextLanguage, words: Wor
     >
       <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
       <MailText>{words.lead}</MailText>
-      {reason ? <MailText>{m.mail_profile_reason({ reason }, inLanguage)}</MailText> : null}
+      {reason ? <MailText>{m.mail_the_reason({ reason }, inLanguage)}</MailText> : null}
       <MailButton href={address}>{words.button}</MailButton>
       <MailAddress href={address} />
       {words.more ? <MailText>{words.more}</MailText> : null}

@@ -25,6 +25,7 @@ interface Told {
 /** Tells the owner that a campaign was suspended, with the reason, or is shown again. */
 export async function campaignSuspensionMail(told: Told): Promise<WrittenMail> {
   const { first_name, language, title, is_suspended, reason, address } = told
+  const why = is_suspended ? m.mail_the_reason : m.mail_note_of_team
   const inLanguage = { locale: language }
   const mail = (
     <MailFrame
@@ -45,13 +46,8 @@ export async function campaignSuspensionMail(told: Told): Promise<WrittenMail> {
       </MailText>
       <MailText>
         <strong>{title}</strong>
-        {reason ? (
-          <>
-            <br />
-            {reason}
-          </>
-        ) : null}
       </MailText>
+      {reason ? <MailText>{why({ reason }, inLanguage)}</MailText> : null}
       <MailButton href={address}>{m.mail_campaign_button({}, inLanguage)}</MailButton>
       <MailAddress href={address} />
       {is_suspended ? (

@@ -203,27 +203,6 @@ describe('changing an event', () => {
   })
 })
 
-describe('cancelling', () => {
-  it('mails everyone registered what the organiser says, once', async () => {
-    const id = await saved(admin)
-    await publish(admin, id)
-    const asha = await createOrganiser(test)
-    await asha.call('POST /v2/event/register/', { body: { id } })
-    await test.runJobs()
-    const cancel = () =>
-      admin.tryCall('POST /v2/admin/event/cancel/', { body: { id, note: 'The hall is wet.' } })
-    const answers = await Promise.all([cancel(), cancel()])
-    expect(answers.filter(({ success }) => success)).toHaveLength(1)
-    await test.runJobs()
-    const { data } = await test.call('GET /dev/outbox/list/', {})
-    const told = data.filter(({ text }) => text.includes('The hall is wet.'))
-    expect(told).toHaveLength(1)
-    const { data: event } = await test.call('GET /v2/event/details/', { query: { id } })
-    expect(event.status).toBe('Cancelled')
-    expect(await save(admin, { id })).toMatchObject({ errors: [{ code: 'EventIsCancelled' }] })
-  })
-})
-
 describe('duplicating', () => {
   it('gives a draft of the same texts, without date, meeting and registrations', async () => {
     const speaker = await createSpeaker(test.db)

@@ -42,11 +42,7 @@ export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; has
           submit={m.admin_event_cancel()}
           focusOn="main"
         >
-          <p>
-            {event.registered_count > 0
-              ? m.admin_event_cancel_text({ count: event.registered_count })
-              : m.admin_event_cancel_nobody()}
-          </p>
+          <p>{m.admin_event_cancel_text()}</p>
           <FormTextArea
             name="note"
             label={m.admin_event_cancel_note()}
