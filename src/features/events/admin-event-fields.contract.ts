@@ -82,6 +82,12 @@ const meeting = z
   .max(1_000, tooLong)
   .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', '#url')
 
+/** A refused time comes here as it was sent. */
+const isLongerThanADay = (starts: unknown, ends: unknown): boolean =>
+  typeof starts === 'string' &&
+  typeof ends === 'string' &&
+  Date.parse(`${ends}Z`) - Date.parse(`${starts}Z`) > DAY_MS
+
 /**
  * The fields of an event's form, flat and named as on the page, so that each error appears next to its field. The
  * values that the form starts with, nulls included, can be sent back unchanged.
@@ -133,7 +139,7 @@ export const eventFields = z
     message: '#ends_before_start',
     when: isForm,
   })
-  .refine(({ starts_at, ends_at }) => !(Date.parse(`${ends_at}Z`) - Date.parse(`${starts_at}Z`) > DAY_MS), {
+  .refine(({ starts_at, ends_at }) => !isLongerThanADay(starts_at, ends_at), {
     path: ['ends_at'],
     message: '#ends_after_a_day',
     when: isForm,
