@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { AdminForm, type AdminFormProps } from '#foundation/admin-kit/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
-import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
+import type { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { FormProps, FormSends } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -13,8 +13,11 @@ type ContentFormProps = FormSends & {
   content: (object & { id: number; revision: string; can?: { publish?: boolean } }) | null
   /** Initial values of new content. */
   defaults?: FormProps['values']
-  /** For a long form, whose changes are saved as a draft: the content's kind, and the draft if there is one. */
-  drafts?: { kind: string; draft: FormDraft | null }
+  /**
+   * For a long form, whose changes are saved as a draft: the content's kind, and the draft if there is one. The keeper is
+   * passed in, because short forms would otherwise load its code.
+   */
+  drafts?: { kind: string; draft: FormDraft | null; Keeper: typeof DraftKeeper }
   /** The submit button of new content. */
   add: string
   children: ReactNode
@@ -32,7 +35,7 @@ export function ContentForm(props: ContentFormProps) {
   return (
     <div id={within}>
       {drafts ? (
-        <DraftKeeper
+        <drafts.Keeper
           key={version}
           form={drafts.kind}
           subject={content?.id ?? 0}

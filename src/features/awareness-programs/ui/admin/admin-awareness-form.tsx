@@ -1,6 +1,7 @@
 import { AdminChoices, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ContentForm } from '#foundation/content/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
+import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 import type { AwarenessChoices, ManagedAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
@@ -20,7 +21,7 @@ export function AdminAwarenessForm({ program, draft, choices }: AdminAwarenessFo
     <ContentForm
       form={saveAwarenessForm}
       content={program}
-      drafts={{ kind: 'awareness-program', draft }}
+      drafts={{ kind: 'awareness-program', draft, Keeper: DraftKeeper }}
       defaults={{ film_minutes: '3' }}
       add={m.admin_save_draft()}
     >

@@ -1,6 +1,7 @@
 import { AdminChoices, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ContentForm } from '#foundation/content/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
+import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { EasyReadFields } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox } from '#ui-kit/form-fields.tsx'
@@ -21,7 +22,7 @@ export function AdminProgramForm({ program, draft, choices }: AdminProgramFormPr
     <ContentForm
       form={saveProgramForm}
       content={program}
-      drafts={{ kind: 'program', draft }}
+      drafts={{ kind: 'program', draft, Keeper: DraftKeeper }}
       add={m.admin_save_draft()}
     >
       <FormGroup legend={m.admin_program_what()}>
