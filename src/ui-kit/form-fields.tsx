@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 import { useFormField, useIsSending } from './form.tsx'
@@ -40,16 +40,6 @@ export function FormCheckbox({ name, ...rest }: Bound<CheckboxProps>) {
       <Checkbox {...rest} id={id} name={name} error={error} defaultChecked={values.includes('on')} />
     </>
   )
-}
-
-/**
- * The revision that a `Form` was opened with. A form that came back refused keeps its own, so that what someone else
- * saved since is still noticed; what the page loads later replaces it.
- */
-export function FormRevision({ revision }: { revision: string }) {
-  const { values } = useFormField('revision')
-  const [first] = useState(revision)
-  return <input type="hidden" name="revision" value={(revision === first && values[0]) || revision} />
 }
 
 /** The submit button of a `Form`; shows a ring while the form is being sent. */

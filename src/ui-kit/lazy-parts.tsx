@@ -16,8 +16,8 @@ export interface PartProps {
 
 /**
  * Code that only some people need. A loader awaits it, so that a page renders in one piece with its part. If it can't
- * be fetched, the page goes without, and the part's next opening tries again. Chromium then fails until a reload, since
- * it remembers failed imports; `reloadOnceOnFailedChunk` reloads or asks.
+ * be fetched, the page goes without, and the part's next opening tries again. Some browsers then fail until a reload,
+ * since they remember failed imports; `reloadOnceOnFailedChunk` reloads or asks.
  * @param fetchCode resolves to undefined if its file can't be loaded (`reloadOnceOnFailedChunk`)
  */
 export function lazyCode<Code>(fetchCode: () => Promise<Code | undefined>) {

@@ -3,10 +3,11 @@ import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { ButtonProps } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form, type FormProps, type FormSends } from '#ui-kit/form.tsx'
-import { FormRevision, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import styles from './admin-kit.module.css'
 import { FormBar } from './form-groups.tsx'
+import { FormRevision } from './form-revision.tsx'
 
 export type AdminFormProps = FormSends &
   Pick<FormProps, 'values' | 'headingLevel'> & {

@@ -1,9 +1,9 @@
 import { type Sent, TOAST_COOKIE } from '#contract/page-form.ts'
-import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import { FormGroup, FormRevision, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ALL_TEXTS, type TextSetting, type TextSettings } from '#foundation/settings/settings.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
-import { FormRevision, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import styles from '../admin.module.css'
 
 /** Everything in this tab still has the old name, so the page is fully reloaded and shows the toast then. */

@@ -5,6 +5,7 @@ import {
   FormBar,
   FormGroup,
   FormPair,
+  FormRevision,
   InBothLanguages,
 } from '#foundation/admin-kit/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
@@ -13,7 +14,7 @@ import { EasyReadFields, WarningFields } from '#foundation/easy-read/ui/index.ts
 import { m } from '#messages/messages.js'
 import { zoneLabel } from '#ui-kit/dates.ts'
 import { Form } from '#ui-kit/form.tsx'
-import { FormRevision, FormSelect, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormSelect, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { TIME_ZONES } from '../../../admin-event-fields.contract.ts'
 import type { EventChoices, ManagedEvent } from '../../../admin-events.contract.ts'
 import styles from '../admin-events.module.css'

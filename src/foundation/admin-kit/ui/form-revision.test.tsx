@@ -1,9 +1,9 @@
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Form } from './form.tsx'
-import { FormRevision } from './form-fields.tsx'
-import { FormPartsContext } from './form-parts.ts'
+import { Form } from '#ui-kit/form.tsx'
+import { FormPartsContext } from '#ui-kit/form-parts.ts'
+import { FormRevision } from './form-revision.tsx'
 
 const call = 'POST /v2/admin/banner/save/'
 const router = createRouter({ routeTree: createRootRoute() })
