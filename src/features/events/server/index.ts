@@ -8,7 +8,12 @@ import { adminFeedbackRoutes } from './admin/feedback/admin-feedback.routes.ts'
 import { adminFilmRoutes } from './admin/film/admin-film.routes.ts'
 import { adminPeopleRoutes } from './admin/people/admin-people.routes.ts'
 import { adminSpeakersRoutes } from './admin/speakers/admin-speakers.routes.ts'
-import { countDraftEvents, findLacking, findUnmatchedPeople } from './admin/waiting-events.queries.ts'
+import {
+  countDraftEvents,
+  type FirstEvent,
+  findLacking,
+  findUnmatchedPeople,
+} from './admin/waiting-events.queries.ts'
 import { claimAttendance } from './attendance/claim-attendance.ts'
 import { eventsFollowTerms, refreshEventWordsHandled } from './catalogue/refresh-event-words.ts'
 import { eventsSitemap, isEventPublic, isPublicSpeaker } from './event-facts.queries.ts'
@@ -73,6 +78,10 @@ export { scheduleReminders } from './registering/remind-registered.ts'
 export { type RefusedEvent, takeSeats } from './registering/take-seats.ts'
 export { selectSpeakersOf } from './speaking/spoken-events.queries.ts'
 
+/** A count that leads to a page of the first event concerned. */
+const atFirst = ({ count, event_id }: FirstEvent, page: '' | '/film' | '/registrations') =>
+  event_id === null ? count : { count, address: `/admin/events/${event_id}${page}` }
+
 export const eventsFeature: Feature = {
   routes: [
     eventsRoutes,
@@ -104,8 +113,7 @@ export const eventsFeature: Feature = {
       address: '/admin/events',
       isFor: mayWorkOnEvents,
       async count(db, { viewer, now }) {
-        const { count, event_id } = await findLacking(db, viewer, { what: 'meeting', now })
-        return event_id === null ? count : { count, address: `/admin/events/${event_id}` }
+        return atFirst(await findLacking(db, viewer, { what: 'meeting', now }), '')
       },
     },
     {
@@ -113,8 +121,7 @@ export const eventsFeature: Feature = {
       address: '/admin/events',
       isFor: mayWorkOnEvents,
       async count(db, { viewer, now }) {
-        const { count, event_id } = await findLacking(db, viewer, { what: 'recording', now })
-        return event_id === null ? count : { count, address: `/admin/events/${event_id}/film` }
+        return atFirst(await findLacking(db, viewer, { what: 'recording', now }), '/film')
       },
     },
     {
@@ -122,8 +129,7 @@ export const eventsFeature: Feature = {
       address: '/admin/events',
       isFor: mayWorkOnEvents,
       async count(db, { viewer }) {
-        const { count, event_id } = await findUnmatchedPeople(db, viewer)
-        return event_id === null ? count : { count, address: `/admin/events/${event_id}/registrations` }
+        return atFirst(await findUnmatchedPeople(db, viewer), '/registrations')
       },
     },
     {

@@ -27,7 +27,8 @@ export const campaignMetrics: MetricsProvider = {
   namesOf: (db, { ids, language, viewer }) =>
     rows(
       db,
-      sql`select p.id, ${textIn(sql`p.title`, language)} as title, '/admin/awareness-programs/' || p.id || ${mayEditAwareness(viewer) ? '' : '/campaigns'}::text as address
+      sql`select p.id, ${textIn(sql`p.title`, language)} as title,
+          '/admin/awareness-programs/' || p.id || ${mayEditAwareness(viewer) ? '' : '/campaigns'}::text as address
         from awareness_programs p where p.id = any(${idList(ids)})`,
     ),
 }

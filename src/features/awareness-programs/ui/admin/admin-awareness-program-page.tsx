@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
 import { ContentPicture, PublicationBadge } from '#foundation/content/ui/index.ts'
+import { loadDraft } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminAwarenessActions } from './admin-awareness-actions.tsx'
 import { AdminAwarenessForm } from './admin-awareness-form.tsx'
@@ -13,12 +14,12 @@ export const Route = createFileRoute('/_default/admin/awareness-programs/$id')({
     const [program, choices, draft] = await Promise.all([
       api('GET /v2/admin/awareness/details/', { query }),
       api('GET /v2/admin/awareness/choices/', { query }),
-      api('GET /user/draft/', { query: { form: 'awareness-program', subject: query.id } }),
+      loadDraft(api, { form: 'awareness-program', subject: query.id }),
     ])
     return {
       program: forStaff(program).data,
       choices: forStaff(choices).data,
-      draft: draft.success ? draft.data : null,
+      draft,
     }
   },
   // Not shown from memory while it loads: a draft written since would be missing from the form.

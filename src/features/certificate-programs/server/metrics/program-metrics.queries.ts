@@ -60,7 +60,8 @@ export const programMetrics: MetricsProvider = {
   namesOf: (db, { ids, language, viewer }) =>
     rows(
       db,
-      sql`select p.id, ${textIn(sql`p.title`, language)} as title, ${mayEditPrograms(viewer) ? sql`'/admin/certificate-programs/' || p.id` : sql`null`} as address
+      sql`select p.id, ${textIn(sql`p.title`, language)} as title,
+          ${mayEditPrograms(viewer) ? sql`'/admin/certificate-programs/' || p.id` : sql`null`} as address
         from certificate_programs p where p.id = any(${idList(ids)})`,
     ),
 }

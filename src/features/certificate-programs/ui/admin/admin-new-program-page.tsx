@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
+import { loadDraft } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminProgramForm } from './admin-program-form.tsx'
 
@@ -8,9 +9,9 @@ export const Route = createFileRoute('/_default/admin/certificate-programs/new')
   loader: async ({ context: { api } }) => {
     const [choices, draft] = await Promise.all([
       api('GET /v2/admin/course/choices/', {}),
-      api('GET /user/draft/', { query: { form: 'program', subject: 0 } }),
+      loadDraft(api, { form: 'program', subject: 0 }),
     ])
-    return { choices: forStaff(choices).data, draft: draft.success ? draft.data : null }
+    return { choices: forStaff(choices).data, draft }
   },
   // Not shown from memory while it loads: a draft written since would be missing from the form.
   gcTime: 0,

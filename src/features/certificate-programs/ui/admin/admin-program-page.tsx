@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
 import { PublicationBadge } from '#foundation/content/ui/index.ts'
+import { loadDraft } from '#foundation/drafts/ui/index.ts'
 import { AdminProgramActions } from './admin-program-actions.tsx'
 import { AdminProgramForm } from './admin-program-form.tsx'
 import { AdminProgramTabs } from './admin-program-tabs.tsx'
@@ -12,12 +13,12 @@ export const Route = createFileRoute('/_default/admin/certificate-programs/$id')
     const [program, choices, draft] = await Promise.all([
       api('GET /v2/admin/course/details/', { query }),
       api('GET /v2/admin/course/choices/', { query }),
-      api('GET /user/draft/', { query: { form: 'program', subject: query.id } }),
+      loadDraft(api, { form: 'program', subject: query.id }),
     ])
     return {
       program: forStaff(program).data,
       choices: forStaff(choices).data,
-      draft: draft.success ? draft.data : null,
+      draft,
     }
   },
   // Not shown from memory while it loads: a draft written since would be missing from the form.

@@ -7,6 +7,12 @@ import { at } from '../catalogue/event-status.queries.ts'
 import { isOrganisedBy, isPublic, showsPeopleTo } from '../visible-event.queries.ts'
 import type { Organiser } from './find-managed-event.ts'
 
+/** How much waits, and the first event that it concerns; null if nothing does. */
+export interface FirstEvent {
+  count: number
+  event_id: number | null
+}
+
 /** Drafts that the viewer can finish or publish: a host's own, or all for an editor. */
 export function countDraftEvents(db: Db, viewer: Organiser): Promise<number> {
   return countRows(db, sql`events e where e.publication = 'draft' and ${isOrganisedBy('e', viewer)}`)
@@ -16,11 +22,8 @@ export function countDraftEvents(db: Db, viewer: Organiser): Promise<number> {
  * Unmatched attendees in the meeting reports of events whose participants the viewer may see, and the newest such
  * event.
  */
-export async function findUnmatchedPeople(
-  db: Db,
-  viewer: Organiser,
-): Promise<{ count: number; event_id: number | null }> {
-  const [found] = await rows<{ count: number; event_id: number | null }>(
+export async function findUnmatchedPeople(db: Db, viewer: Organiser): Promise<FirstEvent> {
+  const [found] = await rows<FirstEvent>(
     db,
     sql`select count(*)::int as count, max(a.event_id) as event_id
       from unmatched_attendees a join events e on e.id = a.event_id where ${showsPeopleTo('e', viewer)}`,
@@ -43,8 +46,8 @@ export async function findLacking(
   db: Db,
   viewer: Organiser,
   { what, now }: { what: keyof typeof lacks; now: Date },
-): Promise<{ count: number; event_id: number | null }> {
-  const [found] = await rows<{ count: number; event_id: number | null }>(
+): Promise<FirstEvent> {
+  const [found] = await rows<FirstEvent>(
     db,
     sql`select count(*)::int as count, (array_agg(e.id order by e.start_date_time, e.id))[1] as event_id
       from events e where ${isPublic('e')} and ${isOrganisedBy('e', viewer)} and ${lacks[what](now)}`,

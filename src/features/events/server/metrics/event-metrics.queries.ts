@@ -42,7 +42,8 @@ export const eventMetrics: MetricsProvider = {
   namesOf: (db, { ids, language, viewer }) =>
     rows(
       db,
-      sql`select e.id, ${textIn(sql`e.title`, language)} as title, ${organisesAllEvents(viewer) ? sql`'/admin/events/' || e.id` : sql`null`} as address
+      sql`select e.id, ${textIn(sql`e.title`, language)} as title,
+          ${organisesAllEvents(viewer) ? sql`'/admin/events/' || e.id` : sql`null`} as address
         from events e where e.id = any(${idList(ids)})`,
     ),
 }

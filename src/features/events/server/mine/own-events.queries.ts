@@ -40,8 +40,8 @@ const [moment, id] = [sql`moment`, sql`id`]
 const parts: Record<OwnEventPart, (now: Date) => Part> = {
   upcoming: (now) => ({
     // A cancelled event without a date would never leave.
-    holds: sql`${isAhead('e', now)} and (e.publication = 'published' or e.end_date_time > ${at(now)}) and (mine.status in ('registered', 'waiting')
-      or (mine.status = 'offered' and mine.offer_expires_at > ${at(now)}))`,
+    holds: sql`${isAhead('e', now)} and (e.publication = 'published' or e.end_date_time > ${at(now)})
+      and (mine.status in ('registered', 'waiting') or (mine.status = 'offered' and mine.offer_expires_at > ${at(now)}))`,
     moment: sql`coalesce(e.start_date_time, 'infinity')`,
     keys: [rising(moment), rising(id)],
   }),

@@ -69,11 +69,11 @@ function offerEnd(
  */
 export async function shortenOffers(
   tx: Db,
-  event: { id: number; start: string; end: string },
+  event: { id: number; start_date_time: string; end_date_time: string },
   { now, isTold }: { now: Date; isTold: boolean },
 ): Promise<void> {
-  const { id: event_id, start: start_date_time, end: end_date_time } = event
-  const expires = offerEnd({ start_date_time, end_date_time }, now)
+  const event_id = event.id
+  const expires = offerEnd(event, now)
   const user_ids = await capOffers(tx, { event_id, expires })
   if (user_ids.length === 0) return
   if (!isTold) await enqueueRegistrationMails(tx, { event_id, user_ids })

@@ -206,40 +206,6 @@ describe('a new resource', () => {
     expect((await everyUpload(test.db)).filter(({ is_temporary }) => is_temporary)).toHaveLength(2)
   })
 
-  it('sent again with another choice is another one', async () => {
-    const add = async (more: object = {}) =>
-      (await asha.call('POST /v2/resource/add/', { body: { ...fields, ...more } })).data.id
-    const first = await add()
-    expect(await add()).toBe(first)
-    const tag = await createTag(test.db)
-    const others = [
-      await add({ privacy: 'Only me' }),
-      await add({ tags: [tag] }),
-      await add({ licence: 'CC0 1.0' }),
-    ]
-    expect(new Set([first, ...others]).size).toBe(4)
-  })
-
-  it('sent twice at once is made once, and both are told so', async () => {
-    const body = { ...fields, add_type: 2 as const, resource_files: [await upload()] }
-    const add = () => asha.call('POST /v2/resource/add/', { body })
-    const [first, second] = await Promise.all([add(), add()])
-    expect(first.data.id).toBe(second.data.id)
-    expect((await add()).data.id).toBe(first.data.id)
-    expect(await everyResource(test.db)).toHaveLength(1)
-    const rest = { ...body, title: 'Another with the same file' }
-    expect(await asha.tryCall('POST /v2/resource/add/', { body: rest })).toMatchObject({ status: 404 })
-  })
-
-  it('of text sent again an hour later is another one', async () => {
-    await asha.call('POST /v2/resource/add/', { body: fields })
-    await asha.call('POST /v2/resource/add/', { body: fields })
-    expect(await everyResource(test.db)).toHaveLength(1)
-    test.clock.set(new Date(test.clock.now().getTime() + 3600 * 1000))
-    await asha.call('POST /v2/resource/add/', { body: fields })
-    expect(await everyResource(test.db)).toHaveLength(2)
-  })
-
   it('keeps links as browsers understand them', async () => {
     const resource_links = ['HTTPS://Example.org/a\u0000b', 'https:example.org', 'https://example.org/पाठ']
     await asha.call('POST /v2/resource/add/', { body: { ...fields, add_type: 3, resource_links } })

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import type { PostedForm } from '#contract/page-form.ts'
 import type { DraftFields, FormDraft } from '#foundation/drafts/drafts.contract.ts'
+import { loadDraft } from '#foundation/drafts/ui/index.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
@@ -25,15 +26,14 @@ export async function loadMaking(
   subject: number,
 ): Promise<Making | null> {
   if (!hasCookie) return null
-  const [choices, found] = await Promise.all([
+  const [choices, draft] = await Promise.all([
     api('GET /v2/resource/add/', {}),
-    api('GET /user/draft/', { query: { form: RESOURCE_FORM, subject } }),
+    loadDraft(api, { form: RESOURCE_FORM, subject }),
   ])
   if (!choices.success) {
     if (choices.status === 401) return null
     return pageCannotShow(choices)
   }
-  const draft = found.success ? found.data : null
   const fields = posted?.name === RESOURCE_FORM ? asDraft(posted) : (draft?.fields ?? {})
   const ids = [...keptIds(fields), ...captionIds(fields).values()]
   const waiting = ids.length > 0 ? await api('GET /master/temp-file/list/', { query: { id: ids } }) : null

@@ -18,7 +18,9 @@ export function selectPersonalAccount(db: Db, { id, language }: Of): Promise<Row
     db,
     sql`select concat_ws(' ', u.first_name, u.last_name) as name, u.email,
         ${isoUtc(sql`u.email_verified_at`)} as email_verified_at,
-        array(select e.email from earlier_emails e where e.user_id = u.id order by e.created_at, e.email) as earlier_emails, u.username, u.mobile, u.country_code, u.gender,
+        array(select e.email from earlier_emails e where e.user_id = u.id order by e.created_at, e.email)
+          as earlier_emails,
+        u.username, u.mobile, u.country_code, u.gender,
         ${term('occupations', sql`u.occupation_id`, language)} as occupation,
         ${term('occupations', sql`u.user_type_id`, language)} as occupation_at_sign_up, u.school_name,
         ${chosen('age_groups', language)} as age_groups, ${chosen('skills', language)} as skills,

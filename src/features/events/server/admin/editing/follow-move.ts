@@ -18,7 +18,8 @@ export async function followMove(
   if (time) {
     // A start in the past is a correction, not a move, and an event that took place keeps its attendance.
     if (is.start && is.start > now && was.end && was.end > now) await deleteEarlyJoins(tx, event_id)
-    await shortenOffers(tx, { id: event_id, ...time }, { now, isTold })
+    const event = { id: event_id, start_date_time: time.start, end_date_time: time.end }
+    await shortenOffers(tx, event, { now, isTold })
   }
   if (!isTold) return
   const { start, end } = time ?? { start: null, end: null }

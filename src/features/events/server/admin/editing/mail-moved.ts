@@ -25,7 +25,8 @@ type Move = z.output<typeof movedMailsJob.payload>
 
 /**
  * Queues the emails about an event's new time, or that it has none any more, for everyone who is registered, waiting or
- * offered a seat; those with a seat get an updated or a cancelled calendar entry. Call it in the transaction that moves the event. Times are ISO 8601 in UTC.
+ * offered a seat; those with a seat get an updated or a cancelled calendar entry. Call it in the transaction that moves
+ * the event. Times are ISO 8601 in UTC.
  */
 export async function enqueueMovedMails(tx: Db, move: Move): Promise<void> {
   await enqueue(tx, movedMailsJob, move)

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
 import { AdminPage, staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { ContentPicture, PublicationBadge } from '#foundation/content/ui/index.ts'
+import { loadDraft } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminEventTabs } from '../admin-event-tabs.tsx'
 import { AdminEventActions } from './admin-event-actions.tsx'
@@ -16,11 +17,11 @@ export const Route = createFileRoute('/_default/admin/events/$id')({
     const [event, choices, draft] = await Promise.all([
       api('GET /v2/admin/event/details/', { query: { id } }),
       api('GET /v2/admin/event/choices/', { query: { id } }),
-      api('GET /user/draft/', { query: { form: 'event', subject: id } }),
+      loadDraft(api, { form: 'event', subject: id }),
     ])
     if (!event.success) return staffOnly(event)
     if (!choices.success) return staffOnly(choices)
-    return { event: event.data, choices: choices.data, draft: draft.success ? draft.data : null }
+    return { event: event.data, choices: choices.data, draft }
   },
   // Not shown from memory while it loads: a draft written since would be missing from the form.
   gcTime: 0,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, staffOnly } from '#foundation/admin-kit/ui/index.ts'
+import { loadDraft } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminEventForm } from './admin-event-form.tsx'
 
@@ -8,10 +9,10 @@ export const Route = createFileRoute('/_default/admin/events/new')({
   loader: async ({ context: { api } }) => {
     const [choices, draft] = await Promise.all([
       api('GET /v2/admin/event/choices/', {}),
-      api('GET /user/draft/', { query: { form: 'event', subject: 0 } }),
+      loadDraft(api, { form: 'event', subject: 0 }),
     ])
     if (!choices.success) return staffOnly(choices)
-    return { choices: choices.data, draft: draft.success ? draft.data : null }
+    return { choices: choices.data, draft }
   },
   // Not shown from memory while it loads: a draft written since would be missing from the form.
   gcTime: 0,
