@@ -61,7 +61,7 @@ function Change({ limit }: { limit: LimitSetting }) {
               values={{ tries: String(tries), seconds: String(seconds) }}
               version={`${tries} ${seconds}`}
               headingLevel={3}
-              submit={m.settings_save()}
+              submit={m.settings_limit_save()}
               variant="second"
             >
               <FormText

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
+import { classNames } from '#ui-kit/class-names.ts'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { CircleCheck, Clock, EyeOff, Heart } from '#ui-kit/icons.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
@@ -41,27 +42,49 @@ function Invitation({ landing, search, publicUrl }: LandingViewProps) {
   const { invitation, referral_code, utm_source } = search
   const { state } = landing
   useCountVisit({ id: landing.id, invitation, referral_code, utm_source })
+  const opening = <LandingOpening landing={landing} referral_code={referral_code} publicUrl={publicUrl} />
+  if (state === 'suspended') {
+    return (
+      <>
+        <Suspended />
+        {opening}
+      </>
+    )
+  }
   return (
     <>
-      <LandingOpening landing={landing} referral_code={referral_code} publicUrl={publicUrl} />
+      {opening}
       {landing.has_completed && <CompletedBefore />}
       {state === 'open' ? (
         <TakePart landing={landing} publicUrl={publicUrl} search={search} />
       ) : (
-        <LandingClosed landing={landing} state={state} />
+        <LandingClosed landing={landing} isPaused={state === 'paused'} />
       )}
       <LandingFoot landing={landing} />
     </>
   )
 }
 
+/** Says first to those who may decide on a suspended campaign that nobody else sees it. */
+function Suspended() {
+  return (
+    <div className={classNames(styles.note, styles.suspended)}>
+      <EyeOff aria-hidden="true" />
+      <div>
+        <p className={styles.noteTitle}>{m.awareness_landing_suspended()}</p>
+        <p>{m.awareness_landing_suspended_text()}</p>
+      </div>
+    </div>
+  )
+}
+
 /** Says that the logged-in person has completed the program. Someone else on the same device still can. */
 function CompletedBefore() {
   return (
-    <div className={styles.done}>
+    <div className={styles.note}>
       <CircleCheck aria-hidden="true" />
       <div>
-        <p className={styles.doneTitle}>{m.awareness_landing_done_before()}</p>
+        <p className={styles.noteTitle}>{m.awareness_landing_done_before()}</p>
         <p>{m.awareness_landing_done_before_text()}</p>
       </div>
     </div>
@@ -70,29 +93,25 @@ function CompletedBefore() {
 
 interface LandingClosedProps {
   landing: LandingPage
-  state: keyof typeof closedNotes
+  isPaused: boolean
 }
 
-const closedNotes = {
-  paused: { icon: Clock, title: m.awareness_landing_paused, text: m.awareness_landing_paused_text },
-  ended: { icon: Heart, title: m.awareness_landing_ended, text: m.awareness_landing_ended_text },
-  suspended: { icon: EyeOff, title: m.awareness_landing_suspended, text: m.awareness_landing_suspended_text },
-}
-
-/** Shown instead of the form if a campaign is paused, has ended or is suspended. */
-function LandingClosed({ landing, state }: LandingClosedProps) {
-  const { icon, title, text } = closedNotes[state]
+/** Shown instead of the form if a campaign is paused or has ended. */
+function LandingClosed({ landing, isPaused }: LandingClosedProps) {
+  const count = landing.completions_count
   return (
     <EmptyState
-      icon={icon}
-      title={title()}
+      icon={isPaused ? Clock : Heart}
+      title={isPaused ? m.awareness_landing_paused() : m.awareness_landing_ended()}
       action={
         <AddressLink href="/programs" className={buttonClass({ variant: 'second', size: 'big' })}>
           {m.awareness_landing_programs()}
         </AddressLink>
       }
     >
-      {text({ count: numberLabel(landing.completions_count) })}
+      {isPaused
+        ? m.awareness_landing_paused_text()
+        : m.awareness_landing_ended_text({ count: numberLabel(count) })}
     </EmptyState>
   )
 }
