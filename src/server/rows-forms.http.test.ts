@@ -19,6 +19,7 @@ import { aMail } from '#foundation/mails/testing/a-mail.ts'
 import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob } from '#platform/jobs/job.ts'
+import { leaveOneTry } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 /** Nothing listens there, so emails are given up. */
@@ -169,10 +170,8 @@ it('sends several mails again, for administrators alone', async () => {
   await queueMail(test.db, aMail({ to: 'a@x.example' }))
   await queueMail(test.db, aMail({ to: 'b@x.example' }))
   const mails = async () => (await admin.call('POST /v2/admin/mail/list/', { body: {} })).data
-  for (let time = 0; time < 40 && (await mails()).some(({ status }) => status !== 'failed'); time += 1) {
-    test.clock.set(new Date(test.clock.now().getTime() + 12 * 60 * 60_000))
-    await test.runJobs()
-  }
+  await leaveOneTry(test.db)
+  await test.runJobs()
   const rows = (await mails()).map(({ id, to }) => ({ key: id, name: to }))
   expect(await press(moderator, retryMailsForm, 'retry', rows)).toMatchObject({ status: 403 })
   expect(await press(admin, retryMailsForm, 'retry', rows)).toMatchObject({ success: true })

@@ -129,8 +129,9 @@ journey('watched words are added one after another, and taken out again', async 
   await words.fill('half a word')
   await page.getByRole('searchbox').fill(word)
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: `Remove “${word}”` }).click()
+  await page.getByRole('button', { name: `Remove “${word}”` }).press('Enter')
   await expect(page.getByText('No watched words')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Watched words' })).toBeFocused()
   await expect(words).toHaveValue('half a word')
 })
 

@@ -4,6 +4,7 @@ import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { DataTable, type DataTableProps } from '#ui-kit/data-table.tsx'
+import { EmptyTablePage } from '#ui-kit/empty-table-page.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { TABLE_LENGTHS } from '#ui-kit/read-table-search.ts'
@@ -13,7 +14,6 @@ import { type TableDay, type TableFilter, TablePages, TableTools } from '#ui-kit
 import styles from './admin-kit.module.css'
 import { BulkBar } from './bulk-bar.tsx'
 import { useTableChoices } from './desk-choices.ts'
-import { EmptyPage } from './empty-page.tsx'
 import { TableView } from './table-view.tsx'
 
 /** Actions for several rows at once. */
@@ -63,6 +63,9 @@ export function RowLink({ href, of, children }: { href: string; of: string; chil
 
 const alone = (table: ReactNode) => table
 
+/** The rows of the table: takes the focus after an action that removes its row. */
+export const ROWS_ID = 'rows'
+
 /** Parameters that don't narrow the table. */
 const ARRANGING = ['sort', 'flag_descending', 'length', 'page']
 
@@ -107,29 +110,31 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           </>
         ) : null}
       </TableTools>
-      {table.rows.length === 0 && total > 0 ? (
-        <EmptyPage path={path} search={search} total={total} length={lengthOf(search)} />
-      ) : table.rows.length === 0 ? (
-        <EmptyState title={emptyTitle}>{isNarrowed ? m.admin_table_empty() : null}</EmptyState>
-      ) : (
-        <div className={styles.several}>
-          {around(
-            <DataTable
-              {...table}
-              columns={columns.filter(({ key, isHead }) => isHead || !choices.hidden?.includes(key))}
-              density={
-                choices.isCompact === undefined ? 'byWidth' : choices.isCompact ? 'compact' : 'comfortable'
-              }
-              choose={bulk && { ...bulk, form: bulkId }}
-            />,
-          )}
-          {bulk ? (
-            <BulkBar id={bulkId} form={bulk.form}>
-              {bulk.actions}
-            </BulkBar>
-          ) : null}
-        </div>
-      )}
+      <section id={ROWS_ID} aria-label={table.caption} tabIndex={-1}>
+        {table.rows.length === 0 && total > 0 ? (
+          <EmptyTablePage path={path} search={search} total={total} length={lengthOf(search)} />
+        ) : table.rows.length === 0 ? (
+          <EmptyState title={emptyTitle}>{isNarrowed ? m.admin_table_empty() : null}</EmptyState>
+        ) : (
+          <div className={styles.several}>
+            {around(
+              <DataTable
+                {...table}
+                columns={columns.filter(({ key, isHead }) => isHead || !choices.hidden?.includes(key))}
+                density={
+                  choices.isCompact === undefined ? 'byWidth' : choices.isCompact ? 'compact' : 'comfortable'
+                }
+                choose={bulk && { ...bulk, form: bulkId }}
+              />,
+            )}
+            {bulk ? (
+              <BulkBar id={bulkId} form={bulk.form}>
+                {bulk.actions}
+              </BulkBar>
+            ) : null}
+          </div>
+        )}
+      </section>
       {table.rows.length > 0 ? (
         <AdminPages
           path={path}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff } from '#foundation/admin-kit/ui/index.ts'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
+import { AdminPage, AdminTable, forStaff, ROWS_ID } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
@@ -105,8 +106,9 @@ const failedColumns: readonly Column<FailedJob>[] = [
 ]
 
 function Retry({ id }: { id: string }) {
+  const stay = useStayAt(ROWS_ID)
   return (
-    <Form call="POST /v2/admin/job/retry/" headingLevel={3}>
+    <Form call="POST /v2/admin/job/retry/" headingLevel={3} onSent={stay}>
       <input type="hidden" name="job_id" value={id} />
       <SubmitButton size="normal" variant="second">
         {m.jobs_retry()}

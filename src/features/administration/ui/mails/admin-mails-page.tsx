@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff, tableFilter } from '#foundation/admin-kit/ui/index.ts'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
+import { AdminPage, AdminTable, forStaff, ROWS_ID, tableFilter } from '#foundation/admin-kit/ui/index.ts'
 import {
   type ListedMail,
   MAIL_SORTS,
@@ -144,8 +145,9 @@ const retryColumn: Column<ListedMail> = {
 }
 
 function Retry({ id }: { id: number }) {
+  const stay = useStayAt(ROWS_ID)
   return (
-    <Form call="POST /v2/admin/mail/retry/" headingLevel={3}>
+    <Form call="POST /v2/admin/mail/retry/" headingLevel={3} onSent={stay}>
       <input type="hidden" name="id" value={id} />
       <SubmitButton size="normal" variant="second">
         {m.emails_retry()}

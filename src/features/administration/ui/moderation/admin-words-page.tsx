@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminForm, AdminPage, AdminTable, forStaff, tableFilter } from '#foundation/admin-kit/ui/index.ts'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
+import {
+  AdminForm,
+  AdminPage,
+  AdminTable,
+  forStaff,
+  ROWS_ID,
+  tableFilter,
+} from '#foundation/admin-kit/ui/index.ts'
 import {
   MOST_PASTED_LETTERS,
   type WatchedWordRow,
@@ -98,8 +106,9 @@ const columns: readonly Column<WatchedWordRow>[] = [
 ]
 
 function Remove({ row: { id, word } }: { row: WatchedWordRow }) {
+  const stay = useStayAt(ROWS_ID)
   return (
-    <Form call="POST /v2/admin/word/remove/" headingLevel={3}>
+    <Form call="POST /v2/admin/word/remove/" headingLevel={3} onSent={stay}>
       <input type="hidden" name="id" value={id} />
       <SubmitButton size="normal" variant="second" aria-label={m.admin_word_remove_named({ word })}>
         {m.admin_word_remove()}

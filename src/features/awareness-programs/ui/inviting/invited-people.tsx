@@ -1,6 +1,7 @@
 import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { DataTable } from '#ui-kit/data-table.tsx'
+import { EmptyTablePage } from '#ui-kit/empty-table-page.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { UsersRound } from '#ui-kit/icons.ts'
@@ -53,7 +54,16 @@ export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeople
             submitLabel={m.awareness_inviting_search_submit()}
             filters={[{ name: 'state', label: m.awareness_inviting_state(), choices: choicesOf(totals) }]}
           />
-          {data.length === 0 ? (
+          {data.length === 0 && recordsTotal > 0 ? (
+            <EmptyTablePage
+              path={path}
+              search={{ ...search }}
+              anchor={INVITED_ID}
+              headingLevel={3}
+              total={recordsTotal}
+              length={ADMIN_LENGTH}
+            />
+          ) : data.length === 0 ? (
             <EmptyState headingLevel={3} title={m.awareness_inviting_nobody_found()}>
               {m.awareness_inviting_nobody_found_text()}
             </EmptyState>
@@ -70,7 +80,7 @@ export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeople
               />
             </Form>
           )}
-          {recordsTotal > ADMIN_LENGTH ? (
+          {recordsTotal > ADMIN_LENGTH && data.length > 0 ? (
             <TablePages
               path={path}
               search={{ ...search }}

@@ -6,6 +6,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { EmptyTablePage } from '#ui-kit/empty-table-page.tsx'
 import { UsersRound } from '#ui-kit/icons.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
@@ -49,6 +50,15 @@ export function TrackedPeople({ id, people, path, search, hasPromoters }: Tracke
           path={path}
           search={{}}
         />
+      ) : total > 0 ? (
+        <EmptyTablePage
+          path={path}
+          search={{ ...search }}
+          anchor={PEOPLE_ID}
+          headingLevel={3}
+          total={total}
+          length={ADMIN_LENGTH}
+        />
       ) : isSearched ? (
         <NoSuchName path={path} search={search} />
       ) : (
@@ -56,7 +66,7 @@ export function TrackedPeople({ id, people, path, search, hasPromoters }: Tracke
           {m.awareness_tracking_people_none_text()}
         </EmptyState>
       )}
-      {total > ADMIN_LENGTH ? (
+      {total > ADMIN_LENGTH && rows.length > 0 ? (
         <TablePages
           path={path}
           search={{ ...search }}

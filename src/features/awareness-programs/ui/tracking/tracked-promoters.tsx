@@ -1,6 +1,7 @@
 import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { EmptyTablePage } from '#ui-kit/empty-table-page.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { TablePages } from '#ui-kit/table-tools.tsx'
 import { statusName, type TrackedPromoter, type Tracking, trackedName } from '../../tracking.contract.ts'
@@ -27,15 +28,27 @@ export function TrackedPromoters({ tracking, path, search }: TrackedPromotersPro
         <p>{m.awareness_tracking_promoters_none()}</p>
       ) : (
         <>
-          <DataTable
-            caption={m.awareness_tracking_promoters()}
-            columns={columnsFor(subscription.id)}
-            rows={promoters}
-            keyOf={({ id }) => id}
-            path={path}
-            search={{}}
-          />
-          {count > ADMIN_LENGTH ? (
+          {promoters.length === 0 ? (
+            <EmptyTablePage
+              path={path}
+              search={{ ...search }}
+              pageField="team_page"
+              anchor={PROMOTERS_ID}
+              headingLevel={3}
+              total={count}
+              length={ADMIN_LENGTH}
+            />
+          ) : (
+            <DataTable
+              caption={m.awareness_tracking_promoters()}
+              columns={columnsFor(subscription.id)}
+              rows={promoters}
+              keyOf={({ id }) => id}
+              path={path}
+              search={{}}
+            />
+          )}
+          {count > ADMIN_LENGTH && promoters.length > 0 ? (
             <TablePages
               path={path}
               search={{ ...search }}

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Registry } from '#contract/registry.ts'
 import { ADMIN_LENGTH } from '#contract/wire.ts'
-import { EmptyPage } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { EmptyTablePage } from '#ui-kit/empty-table-page.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
@@ -51,7 +51,7 @@ export function MissingCertificates({ id, isOpen, missing, search }: MissingCert
             <SubmitButton size="normal">{m.admin_certificates_issue_all()}</SubmitButton>
           </Form>
           {data.length === 0 ? (
-            <EmptyPage
+            <EmptyTablePage
               path={path}
               search={search}
               pageField="missing_page"

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, staffOnly } from '#foundation/admin-kit/ui/index.ts'
+import type { ReactNode } from 'react'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
+import { AdminPage, AdminTable, ROWS_ID, staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { ordinalDate } from '#ui-kit/dates.ts'
@@ -49,9 +51,19 @@ function CounsellingPage() {
         total={recordsTotal}
         searchLabel={m.admin_counselling_search()}
         emptyTitle={m.admin_counselling_none()}
-        around={(table) => <Form call="POST /v2/admin/counselling/remove/">{table}</Form>}
+        around={(table) => <RemoveForm>{table}</RemoveForm>}
       />
     </AdminPage>
+  )
+}
+
+/** Around the table: each row's button names its record. */
+function RemoveForm({ children }: { children: ReactNode }) {
+  const stay = useStayAt(ROWS_ID)
+  return (
+    <Form call="POST /v2/admin/counselling/remove/" onSent={stay}>
+      {children}
+    </Form>
   )
 }
 

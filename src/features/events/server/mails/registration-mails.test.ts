@@ -16,6 +16,7 @@ describe('the mail about a new time', () => {
 
   it('speaks of a date, where the event had none', async () => {
     const dated = await eventMovedMail(EVENT, 'en', { ...seat, before })
+    expect(dated.subject).toBe('Date set: Sensory play')
     expect(dated.text).toMatch(/the event now has a date/i)
     expect(dated.text).not.toMatch(/new time|It was planned/)
     const moved = await eventMovedMail(EVENT, 'en', {

@@ -148,8 +148,9 @@ export function eventMovedMail(
   function wordsOfMove() {
     if (event.start === null)
       return { subject: m.mail_event_undated_subject, heading: m.mail_event_undated_heading }
-    const heading = was ? m.mail_event_moved_heading : m.mail_event_dated_heading
-    return { subject: m.mail_event_moved_subject, heading }
+    return was
+      ? { subject: m.mail_event_moved_subject, heading: m.mail_event_moved_heading }
+      : { subject: m.mail_event_dated_subject, heading: m.mail_event_dated_heading }
   }
 
   function leadOfMoved(): string {

@@ -52,7 +52,7 @@ function Missing({ fields, isDraft }: { fields: Fields; isDraft: boolean }) {
     <div className={styles.note}>
       <CircleAlert aria-hidden="true" />
       <div>
-        <p>{m.resource_check_missing()}</p>
+        <p>{isDraft ? m.resource_check_missing() : m.resource_check_missing_saved()}</p>
         <ul>
           {wrong.map((error) => (
             <li key={`${error.field} ${error.message}`}>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { AdminForm, AdminPage, FormGroup, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
@@ -61,8 +62,9 @@ function HostsPage() {
 }
 
 function DismissHost({ event_id, host }: { event_id: number; host: EventHost }) {
+  const stay = useStayAt('main')
   return (
-    <Form call="POST /v2/admin/event/host/remove/" headingLevel={3}>
+    <Form call="POST /v2/admin/event/host/remove/" headingLevel={3} onSent={stay}>
       <input type="hidden" name="id" value={event_id} />
       <input type="hidden" name="user_id" value={host.id} />
       <SubmitButton size="normal" variant="second">
