@@ -706,9 +706,6 @@ select id
 from campaigns
 where program_id = $1 and owner_id = $2 and kind = 'organisation' and lower(organisation_name) = lower($3);
 
--- lockOrganiser
-select id from users where id = $1 for no key update;
-
 -- countOrganisations
 select count(*)::int as count from campaigns where owner_id = $1 and kind = 'organisation';
 
@@ -1159,9 +1156,6 @@ select 1 from campaign_invitations where id = $1 and campaign_id = $2;
 
 -- selectInvited
 select email from campaign_invitations where campaign_id = $1;
-
--- lockSender
-select id from users where id = $1 for no key update;
 
 -- countSentBy
 select coalesce(sum((i.created_at > $1)::int + coalesce((i.reminded_at > $2)::int, 0)), 0)::int as total

@@ -241,7 +241,7 @@ from course_modules m
 where m.program_id = $2
 order by m.position, m.id;
 
--- countPeopleInside
+-- countParticipants
 select count(*)::int as count from course_enrolments where program_id = $1;
 
 -- src/features/certificate-programs/server/admin/people/cohorts.queries.ts
@@ -328,9 +328,9 @@ select count(*)::int as total from course_cohort_members m where m.cohort_id = $
 -- coursesOfPerson
 select count(*)::int as total from course_enrolments where user_id = $1;
 
--- src/features/certificate-programs/server/admin/people/people-inside.queries.ts
+-- src/features/certificate-programs/server/admin/people/participants.queries.ts
 
--- selectPeopleInside
+-- selectParticipants
 select n.user_id,
   concat(u.first_name, ' ', u.last_name) as name,
   u.email,
@@ -341,7 +341,7 @@ where n.program_id = $1 and concat(concat(u.first_name, ' ', u.last_name), ' ', 
 order by n.created_at desc, n.user_id desc
 limit $3::int offset $4;
 
--- selectPeopleInside
+-- selectParticipants
 select count(*)::int as total
 from course_enrolments n
 join users u on u.id = n.user_id

@@ -2853,9 +2853,6 @@ where q.event_id = $8 and q.hidden_at is null and true and true
 order by q.up_vote_count desc nulls last, q.id desc nulls last
 limit $9 offset $10;
 
--- lockAsker
-select from users where id = $1 for no key update;
-
 -- selectSameQuestion
 select q.id,
   q.question,

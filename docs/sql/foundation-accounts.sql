@@ -212,7 +212,7 @@ from "users"
 where "users"."id" = $1;
 
 -- lockUser
-select "id" from "users" where "users"."id" = $1 for update;
+select "id" from "users" where "users"."id" = $1 for no key update;
 
 -- insertUser
 insert into "users" (

@@ -14,9 +14,6 @@ select u.is_whatsapp_notification as is_consented,
 from users u
 where u.id = $1;
 
--- lockChoices
-select from users where id = $1 for no key update;
-
 -- replaceChoices
 delete from notification_choices where user_id = $1 and channel = any($2::text[]);
 

@@ -5,7 +5,7 @@ export const RECORDS_TOTAL_CAP = 10_000
 
 export const ADMIN_LENGTH = 25
 
-/** Whether a part of an address can be an id. The contract refuses ids outside this range. */
+/** Whether a part of an address can be an id: nine digits, far more than there will be of anything. */
 export const isAddressId = (part: string) => /^[1-9]\d{0,8}$/.test(part)
 
 /** One error. `field` names the input that caused it, if any. */

@@ -5,7 +5,6 @@ import {
   ordinal,
   ordinalDate,
   tileDay,
-  timeAgo,
   timeWithZone,
   weekdayDate,
   widestText,
@@ -112,18 +111,5 @@ describe('beside a time and on a tile', () => {
     expect(tileDay(moment, 'Asia/Kolkata')).toEqual({ month: 'Nov', day: '28' })
     expect(tileDay('2026-11-28T20:30:00Z', 'Asia/Kolkata')).toEqual({ month: 'Nov', day: '29' })
     expect(tileDay(moment, 'Asia/Kolkata', 'hi-IN')).toEqual({ month: 'नव॰', day: '28' })
-  })
-})
-
-describe('timeAgo', () => {
-  const now = '2026-11-28T12:00:00Z'
-  it.each([
-    ['2026-11-28T11:59:45Z', 'now'],
-    ['2026-11-28T11:55:00Z', '5 minutes ago'],
-    ['2026-11-26T11:00:00Z', '2 days ago'],
-    ['2026-11-27T11:00:00Z', 'yesterday'],
-    ['2026-11-28T15:00:00Z', 'in 3 hours'],
-  ])('says of %s: %s', (moment, words) => {
-    expect(timeAgo(moment, now)).toBe(words)
   })
 })

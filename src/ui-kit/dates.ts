@@ -155,21 +155,3 @@ export function widestText(
   if (kind === 'dayAndTime') return `${weekdayDate(moment, zone, locale)}, ${time}`
   return momentText(kind, moment, zone, locale)
 }
-
-const agoUnits: Array<[Intl.RelativeTimeFormatUnit, number]> = [
-  ['year', 31_557_600],
-  ['month', 2_629_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-]
-
-/** '2 days ago', 'yesterday', 'in 3 hours', 'now', in the locale's language. */
-export function timeAgo(moment: Moment, now: Moment, locale: string = m.page_locale()): string {
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1000
-  for (const [unit, size] of agoUnits) {
-    if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit)
-  }
-  return words.format(0, 'second')
-}

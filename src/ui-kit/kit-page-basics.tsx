@@ -1,7 +1,7 @@
 import { Avatar } from './avatar.tsx'
 import { BrandMark, brandLinkClass, Feather } from './brand-mark.tsx'
 import { Button, ButtonLink } from './button.tsx'
-import { Chip, ChipLink, ChipRow, RemovableChip } from './chip.tsx'
+import { Chip, ChipRow } from './chip.tsx'
 import { classNames } from './class-names.ts'
 import { DateTime } from './date-time.tsx'
 import {
@@ -130,13 +130,6 @@ export function KitFacts({ scheme }: { scheme: string }) {
         <Chip icon={Captions}>Captions</Chip>
         <Chip icon={Hand}>Sign language</Chip>
         <Chip>हिन्दी</Chip>
-        <ChipLink href="#autism">Autism</ChipLink>
-        <RemovableChip removeLabel="Remove filter: ages 3 to 6" onRemove={() => {}}>
-          Ages 3 to 6
-        </RemovableChip>
-        <RemovableChip removeLabel="Remove filter: webinars" href="#less">
-          Webinar
-        </RemovableChip>
       </ChipRow>
       <div className={styles.row}>
         <Stars rating={4.8} label="4.8 out of 5 stars, 126 reviews" shownText="4.8" countText="(126)" />

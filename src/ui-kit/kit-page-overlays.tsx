@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { Feather } from './brand-mark.tsx'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
-import { LogOut, Pencil, Trash2, UserRound } from './icons.ts'
 import styles from './kit-page.module.css'
 import { LazyDialog, LazyDrawer, LazyTabs, preloadDialog, preloadDrawer } from './lazy-parts.tsx'
-import { MenuButton } from './menu-button.tsx'
 import { TextField } from './text-field.tsx'
 import { toast } from './toast.ts'
 
@@ -26,18 +24,6 @@ export function KitOverlays() {
         <Button onPointerEnter={preloadDrawer} onClick={() => setOpened('drawer')}>
           Drawer
         </Button>
-        <MenuButton
-          label="Your account"
-          choices={[
-            { id: 'account', label: 'My Account', icon: UserRound },
-            { id: 'edit', label: 'Edit', icon: Pencil, isDisabled: true },
-            { id: 'delete', label: 'Delete', icon: Trash2, isDanger: true },
-            { id: 'logout', label: 'Logout', icon: LogOut },
-          ]}
-          onChoose={(id) => toast.show({ kind: 'S', text: `Chosen: ${id}` })}
-        >
-          Asha
-        </MenuButton>
         <Button onClick={() => toast.show({ kind: 'S', text: 'Registration Successful!' })}>Success</Button>
         <Button onClick={() => toast.show({ kind: 'E', text: 'The password is not right. Try again.' })}>
           Error

@@ -19,8 +19,8 @@ const stand = z.object({
 })
 export type Stand = z.output<typeof stand>
 
-export const personInside = stand.extend({ user_id: z.int(), name: z.string(), email: z.string() })
-export type PersonInside = z.output<typeof personInside>
+export const participant = stand.extend({ user_id: z.int(), name: z.string(), email: z.string() })
+export type Participant = z.output<typeof participant>
 
 export const cohortMember = z.object({
   email: z.string(),
@@ -54,7 +54,7 @@ const ofCohort = [...errors, 'CohortNotFound'] as const
 const pages = { page: optionalField(page), length: optionalField(length) }
 
 export const adminCoursePeopleContract = {
-  listPeopleInside: endpoint({
+  listParticipants: endpoint({
     method: 'POST',
     path: '/v2/admin/course/people/list/',
     summary: 'Lists the people enrolled in a certificate program, with their progress',
@@ -63,7 +63,7 @@ export const adminCoursePeopleContract = {
       search_query: optionalField(optionalText(200)),
       ...pages,
     }),
-    reply: listOf(personInside).extend({ program }),
+    reply: listOf(participant).extend({ program }),
     errors: ofProgram,
   }),
   listCohorts: endpoint({

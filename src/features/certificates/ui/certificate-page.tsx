@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
@@ -25,10 +25,7 @@ import { DownloadLink } from './download-link.tsx'
 export const Route = createFileRoute('/_basic/certificates/$code')({
   loader: async ({ context: { api }, params: { code } }) => {
     const answer = await api('GET /v2/event/certificate/check/', { query: { code } })
-    if (answer.success) return answer.data
-    // Input far too long for a code.
-    if (answer.status === 422) throw notFound()
-    return pageCannotShow(answer)
+    return answer.success ? answer.data : pageCannotShow(answer)
   },
   notFoundComponent: NoCertificate,
   component: CertificatePage,

@@ -86,12 +86,12 @@ function serveCaptions({ app, db, clock, viewers }: RouteParts): void {
     schema: { hide: true },
     url: '/events/details/:id/captions/:file',
     handler: async (request, reply) => {
-      const { id, file } = request.params as { id: string; file: string }
+      const { file } = request.params as { file: string }
       const viewer = await viewers.loggedIn({ request, reply })
-      if (!isAddressId(id)) throw new EventNotFound()
+      const event_id = idOf(request)
       const [, language] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(file) ?? []
       if (language === undefined) throw new CaptionsNotFound()
-      const vtt = await getCaptions(db, viewer, { event_id: Number(id), language, now: clock.now() })
+      const vtt = await getCaptions(db, viewer, { event_id, language, now: clock.now() })
       return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-cache').send(vtt)
     },
   })
@@ -100,6 +100,6 @@ function serveCaptions({ app, db, clock, viewers }: RouteParts): void {
 /** @throws EventNotFound for an invalid id */
 function idOf(request: FastifyRequest): number {
   const { id } = request.params as { id: string }
-  if (!isAddressId(id) || Number(id) > 2_147_483_647) throw new EventNotFound()
+  if (!isAddressId(id)) throw new EventNotFound()
   return Number(id)
 }

@@ -112,8 +112,7 @@ export function signedFileRoutes({ app, db, clock, uploads, config }: RouteParts
     },
     handler: async (request, reply) => {
       const { id, token } = request.params as { id: string; token: string }
-      if (!isAddressId(id)) throw new UploadNotFound()
-      const file = await findSignedFile(db, signer, { id: Number(id), token, now: clock.now() })
+      const file = await findSignedFile(db, signer, { id: idAsked(id), token, now: clock.now() })
       return sendFile(reply, uploads.storage, file, { download: true })
     },
   })

@@ -22,14 +22,6 @@ export async function findOrganisationCampaign(
   return found
 }
 
-/**
- * Locks the person's row until the transaction ends, so that the number of their organisations can't change
- * meanwhile.
- */
-export async function lockOrganiser(tx: Db, owner_id: number): Promise<void> {
-  await tx.execute(sql`select id from users where id = ${owner_id} for no key update`)
-}
-
 export async function countOrganisations(db: Db, owner_id: number): Promise<number> {
   const [found] = await rows<{ count: number }>(
     db,

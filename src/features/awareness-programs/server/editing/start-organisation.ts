@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import { lockUser } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { MOST_ORGANISATIONS } from '../../awareness-programs.contract.ts'
 import { AwarenessProgramEnded, AwarenessProgramNotFound } from '../awareness-programs.errors.ts'
@@ -6,7 +7,7 @@ import { insertCampaign } from '../insert-awareness.queries.ts'
 import { lockProgramToJoin } from '../joining/joining.queries.ts'
 import { type Origin, originOfCampaign } from '../joining/start-campaign.ts'
 import { TooManyOrganisations } from './editing.errors.ts'
-import { countOrganisations, findOrganisationCampaign, lockOrganiser } from './editing.queries.ts'
+import { countOrganisations, findOrganisationCampaign } from './editing.queries.ts'
 import type { PictureNames } from './keep-pictures.ts'
 
 interface Asked extends Origin {
@@ -35,7 +36,7 @@ export function startOrganisation(
   return db.transaction(async (tx) => {
     const program = await lockProgramToJoin(tx, { program: asked, language })
     if (!program) throw new AwarenessProgramNotFound()
-    await lockOrganiser(tx, owner_id)
+    await lockUser(tx, owner_id)
     const of = { program_id: program.id, owner_id, organisation_name }
     const own = await findOrganisationCampaign(tx, of)
     if (own) return { ...own, program_title: program.title, is_new: false }

@@ -17,14 +17,6 @@ export async function selectInvited(
   return new Set(found.map(({ email }) => mailboxOf(email)))
 }
 
-/**
- * Locks the person's row until the transaction ends, so that the number of emails sent in their name can't change
- * meanwhile.
- */
-export async function lockSender(tx: Db, user_id: number): Promise<void> {
-  await tx.execute(sql`select id from users where id = ${user_id} for no key update`)
-}
-
 /** Counts the invitation and reminder emails of all of a person's campaigns since a moment. */
 export async function countSentBy(
   db: Db,

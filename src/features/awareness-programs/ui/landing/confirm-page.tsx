@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import type { Sent } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
@@ -22,7 +22,6 @@ export const Route = createFileRoute('/_basic/programs/confirm/$token')({
     if (answer.success) return { kind: 'waiting' as const, ...answer.data }
     // A paused or ended campaign has its own message.
     if (answer.status === 409) return { kind: 'closed' as const, message: answer.data.message }
-    if (answer.status === 422) throw notFound()
     return pageCannotShow(answer)
   },
   notFoundComponent: NoConfirmation,

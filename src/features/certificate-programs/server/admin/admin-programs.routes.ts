@@ -9,7 +9,7 @@ import { adminProgramsContract } from '../../admin-programs.contract.ts'
 import { mayEditPrograms, maySeeProgramPeople, programAbilities } from '../../admin-programs.policy.ts'
 import { selectAdminPrograms, selectProgramChoices } from './admin-program-list.queries.ts'
 import { selectWrittenAnswers } from './answers.queries.ts'
-import { countPeopleInside, selectListedModules } from './managed-program.queries.ts'
+import { countParticipants, selectListedModules } from './managed-program.queries.ts'
 import { findManagedProgram, missingToPublish, programContent, titleOf } from './program-content.ts'
 import { saveAnswers } from './save-answers.ts'
 import { saveProgram } from './save-program.ts'
@@ -28,7 +28,7 @@ export function adminProgramsRoutes({ serve, viewers }: RouteParts): void {
     const viewer = await editor(call)
     const { form, ...program } = await findManagedProgram(db, viewer, { id })
     const modules = await selectListedModules(db, { program_id: id, language })
-    const people_count = await countPeopleInside(db, id)
+    const people_count = await countParticipants(db, id)
     const missing = missingToPublish(form, modules)
     const can = programAbilities(viewer, program)
     return { data: { ...form, ...program, modules, people_count, missing, can } }

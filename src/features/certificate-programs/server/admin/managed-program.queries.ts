@@ -71,7 +71,7 @@ export function selectListedModules(
   )
 }
 
-export async function countPeopleInside(db: Db, program_id: number): Promise<number> {
+export async function countParticipants(db: Db, program_id: number): Promise<number> {
   const [found] = await rows<{ count: number }>(
     db,
     sql`select count(*)::int as count from course_enrolments where program_id = ${program_id}`,

@@ -13,7 +13,7 @@ import type { EventDetails } from '../../events.contract.ts'
 import { cardColumns, termsOf, withAvailability } from '../catalogue/event-card.queries.ts'
 import { hasFilm } from '../catalogue/event-status.queries.ts'
 import { speakerPicture } from '../speaker-picture.ts'
-import { hasPage, orNotFound } from '../visible-event.queries.ts'
+import { hasPage, isPublic, orNotFound } from '../visible-event.queries.ts'
 
 interface InLanguage {
   language: TextLanguage
@@ -35,7 +35,7 @@ export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColum
       ${termsOf('tag', language)} as tags,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'place', s.place, 'picture', s.picture,
           'creator_id', (select a.user_id from speaker_accounts a join users u on u.id = a.user_id
-            where a.speaker_id = s.id and u.disabled_at is null and e.publication = 'published'),
+            where a.speaker_id = s.id and u.disabled_at is null and ${isPublic('e')}),
           'designation', ${textIn(sql`s.designation`, language)}, 'introduction', ${textIn(sql`s.introduction`, language)})
           order by l.position, s.id), '[]')
         from event_speakers l join speakers s on s.id = l.speaker_id where l.event_id = e.id) as speakers,
@@ -47,7 +47,7 @@ export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColum
       (select json_build_object('title', ${textIn(sql`s.title`, language)}, 'events',
           (select json_agg(json_build_object('id', o.id, 'title', ${textIn(sql`o.title`, language)},
               'start_date_time', ${isoUtc(sql`o.start_date_time`)}) order by o.start_date_time nulls last, o.id)
-            from events o where o.series_id = s.id and o.publication = 'published'))
+            from events o where o.series_id = s.id and ${isPublic('o')}))
         from event_series s where s.id = e.series_id) as series`
 
 /**

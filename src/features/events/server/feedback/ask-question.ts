@@ -1,8 +1,9 @@
+import { lockUser } from '#foundation/accounts/server/index.ts'
 import { type Maker, putUnderReviewIfNeeded } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventQuestion } from '../../event-questions.contract.ts'
 import { expectVisibleEvent } from '../visible-event.queries.ts'
-import { insertQuestion, lockAsker, selectSameQuestion } from './event-questions.queries.ts'
+import { insertQuestion, selectSameQuestion } from './event-questions.queries.ts'
 import { QuestionIsHidden } from './feedback.errors.ts'
 import { reportableQuestions } from './reportable-feedback.queries.ts'
 
@@ -18,7 +19,7 @@ export async function askQuestion(
 ): Promise<{ question: EventQuestion; is_waiting: boolean }> {
   await expectVisibleEvent(db, id)
   return db.transaction(async (tx) => {
-    await lockAsker(tx, viewer.id)
+    await lockUser(tx, viewer.id)
     const same = await selectSameQuestion(tx, { event_id: id, user_id: viewer.id, question: words })
     if (same?.is_hidden && !same.is_waiting) throw new QuestionIsHidden()
     if (same) return { question: same.question, is_waiting: same.is_waiting }

@@ -8,6 +8,7 @@ import { rows } from '#platform/db/query.ts'
 import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
 import { ANSWER_KIND, QUESTION_KIND } from '../../feedback.contract.ts'
 import { eventAnswers, eventQuestions } from '../event-questions.tables.ts'
+import { isPublic } from '../visible-event.queries.ts'
 import { pageEnd, type QuestionsPage } from './listed-questions.queries.ts'
 
 /** The columns of a question for one viewer, from `event_questions q` and `users u`. */
@@ -46,11 +47,6 @@ export async function selectQuestions(db: Db, page: QuestionsPage): Promise<Even
       where q.event_id = ${event_id} and q.hidden_at is null and ${isNotBlockedBy(viewer_id, sql`q.user_id`)} and ${place}
       order by q.up_vote_count desc nulls last, q.id desc nulls last ${pageEnd(page)}`,
   )
-}
-
-/** Locks the person's row until the transaction ends, so that their questions are handled one at a time. */
-export async function lockAsker(tx: Db, user_id: number): Promise<void> {
-  await tx.execute(sql`select from users where id = ${user_id} for no key update`)
 }
 
 interface Hidden {
@@ -147,7 +143,7 @@ export async function selectVisibleQuestion(db: Db, id: number): Promise<AskedQu
   const [found] = await rows<AskedQuestion>(
     db,
     sql`select q.id, q.event_id, q.user_id, e.title from event_questions q join events e on e.id = q.event_id
-      where q.id = ${id} and q.hidden_at is null and e.publication = 'published'`,
+      where q.id = ${id} and q.hidden_at is null and ${isPublic('e')}`,
   )
   return found
 }

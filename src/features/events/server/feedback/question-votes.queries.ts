@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { isPublic } from '../visible-event.queries.ts'
 
 interface Vote {
   question_id: number
@@ -15,7 +16,7 @@ export async function lockVisibleQuestion(
   const [locked] = await rows(
     tx,
     sql`select q.id from event_questions q join events e on e.id = q.event_id
-      where q.id = ${question_id} and q.hidden_at is null and e.publication = 'published'
+      where q.id = ${question_id} and q.hidden_at is null and ${isPublic('e')}
       for no key update of q`,
   )
   if (!locked) return undefined

@@ -7,6 +7,7 @@ import type { OwnRegistration } from '../../event-registrations.contract.ts'
 import type { OwnEvent, OwnEventPart } from '../../own-events.contract.ts'
 import { attendanceStatus, ownRegistration } from '../attendance/attendance.queries.ts'
 import { at, hasFilm, isAhead } from '../catalogue/event-status.queries.ts'
+import { isPublic } from '../visible-event.queries.ts'
 
 interface Own {
   user_id: number
@@ -40,13 +41,13 @@ const [moment, id] = [sql`moment`, sql`id`]
 const parts: Record<OwnEventPart, (now: Date) => Part> = {
   upcoming: (now) => ({
     // A cancelled event without a date would never leave.
-    holds: sql`${isAhead('e', now)} and (e.publication = 'published' or e.end_date_time > ${at(now)})
+    holds: sql`${isAhead('e', now)} and (${isPublic('e')} or e.end_date_time > ${at(now)})
       and (mine.status in ('registered', 'waiting') or (mine.status = 'offered' and mine.offer_expires_at > ${at(now)}))`,
     moment: sql`coalesce(e.start_date_time, 'infinity')`,
     keys: [rising(moment), rising(id)],
   }),
   on_demand: (now) => ({
-    holds: sql`${hasFilm('e', now)} and e.publication = 'published' and (mine.status = 'registered' or mine.has_begun)`,
+    holds: sql`${hasFilm('e', now)} and ${isPublic('e')} and (mine.status = 'registered' or mine.has_begun)`,
     moment: sql`coalesce(mine.seen_at, mine.registered_at, '-infinity')`,
     keys: [falling(moment), falling(id)],
   }),

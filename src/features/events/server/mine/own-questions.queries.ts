@@ -9,6 +9,7 @@ import { rows } from '#platform/db/query.ts'
 import { QUESTION_KIND } from '../../feedback.contract.ts'
 import type { OwnQuestion } from '../../own-feedback.contract.ts'
 import { answersOf } from '../feedback/event-questions.queries.ts'
+import { isPublic } from '../visible-event.queries.ts'
 
 /** How far positions are counted: pages without JavaScript show no more questions. */
 const MOST_PLACES = 100
@@ -45,7 +46,7 @@ export function selectOwnQuestions(
         q.hidden_at is not null as is_hidden,
         (q.hidden_at is not null and ${isUnderReview({ kind: QUESTION_KIND, id: sql`q.id` })}) as is_waiting,
         ${aboutEvent(language)} as event,
-        case when q.hidden_at is null and e.publication = 'published' then 1 + (select count(*)::int from (
+        case when q.hidden_at is null and ${isPublic('e')} then 1 + (select count(*)::int from (
           select from event_questions o where o.event_id = q.event_id and o.hidden_at is null
             and (o.up_vote_count, o.id) > (q.up_vote_count, q.id) limit ${MOST_PLACES}) before) end as place,
         ${answersOf(sql`q.id`, user_id)} as answers

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { at, statusAt } from '../catalogue/event-status.queries.ts'
+import { isPublic } from '../visible-event.queries.ts'
 
 /** A registration with everything that an email about it says. Times are ISO 8601 in UTC. */
 export interface MailFacts {
@@ -62,7 +63,7 @@ export async function findMailFacts(
   const isFilm = sql<boolean>`(${statusAt('e', now)} = 'On-Demand')`
   const [found] = await selectFacts(
     db,
-    sql`e.id = ${event_id} and u.id = ${user_id} and e.publication = 'published'
+    sql`e.id = ${event_id} and u.id = ${user_id} and ${isPublic('e')}
       and (${statusAt('e', now)} in ('Upcoming', 'Scheduled') or (${isFilm} and g.status = 'registered'))`,
     isFilm,
   )
@@ -80,7 +81,7 @@ export async function selectStanding(
   const isFilm = sql<boolean>`(${statusAt('e', of.now)} = 'On-Demand')`
   const found = await selectFacts(
     db,
-    sql`u.id = ${of.user_id} and e.id = any(${idList(of.event_ids)}) and e.publication = 'published'
+    sql`u.id = ${of.user_id} and e.id = any(${idList(of.event_ids)}) and ${isPublic('e')}
       and (${statusAt('e', of.now)} in ('Upcoming', 'Scheduled') or (${isFilm} and g.status = 'registered'))`,
     isFilm,
     sql`${of.language}::text`,
@@ -97,7 +98,7 @@ export function selectThoseToRemind(
   const isWanted = before === 'day' ? sql`g.wants_reminder_day` : sql`g.wants_reminder_hour`
   return selectFacts(
     db,
-    sql`e.id = ${event_id} and e.publication = 'published' and g.status = 'registered' and ${isWanted}
+    sql`e.id = ${event_id} and ${isPublic('e')} and g.status = 'registered' and ${isWanted}
       and date_trunc('second', e.start_date_time) = date_trunc('second', ${at(start)})`,
   )
 }
@@ -109,7 +110,7 @@ export function selectThoseOfMoved(
 ): Promise<MailFacts[]> {
   return selectFacts(
     db,
-    sql`e.id = ${move.event_id} and e.publication = 'published'
+    sql`e.id = ${move.event_id} and ${isPublic('e')}
         and coalesce(greatest(g.registered_at, g.waiting_since) <= ${move.moved_at}::timestamptz, true)
       and e.start_date_time is not distinct from ${move.start}::timestamptz
       and e.end_date_time is not distinct from ${move.end}::timestamptz`,

@@ -1,4 +1,3 @@
-import { notFound } from '@tanstack/react-router'
 import type { Api } from '#contract/client.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { EventDetails } from '../../events.contract.ts'
@@ -6,7 +5,5 @@ import type { EventDetails } from '../../events.contract.ts'
 /** The event of a page; not found for an invalid id. */
 export async function loadEvent(api: Api, id: string): Promise<EventDetails> {
   const details = await api('GET /v2/event/details/', { query: { id } })
-  if (details.success) return details.data
-  if (details.status === 422) throw notFound()
-  return pageCannotShow(details)
+  return details.success ? details.data : pageCannotShow(details)
 }

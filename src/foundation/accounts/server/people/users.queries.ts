@@ -32,9 +32,13 @@ export async function findUserById(db: Db, id: number): Promise<Credentials | un
   return user
 }
 
-/** One writer per person until the transaction ends: two tabs that save at once end as one of them meant. */
-export async function lockUser(tx: Db, id: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+/**
+ * Locks the person's row until the transaction ends: what two tabs save at once, or count before they add to it, takes
+ * turns. Rows that refer to the person can still be added. False if there is no such person.
+ */
+export async function lockUser(tx: Db, id: number): Promise<boolean> {
+  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+  return found.length > 0
 }
 
 /** Returns the new id; undefined if the email or the username is taken. */

@@ -44,14 +44,6 @@ export async function selectChoices(db: Db, user_id: number): Promise<ChoicesRow
   return found
 }
 
-/**
- * Locks a person's choices until the transaction ends, so that changes take turns. False if there is no such person.
- */
-export async function lockChoices(tx: Db, user_id: number): Promise<boolean> {
-  const found = await rows(tx, sql`select from users where id = ${user_id} for no key update`)
-  return found.length > 0
-}
-
 /** Replaces the given choices; call it under their lock. Other channels don't change. */
 export async function replaceChoices(
   tx: Db,

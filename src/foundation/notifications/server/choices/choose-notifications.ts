@@ -1,4 +1,4 @@
-import { setPreferences } from '#foundation/accounts/server/index.ts'
+import { lockUser, setPreferences } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
   type DigestChoice,
@@ -7,7 +7,7 @@ import {
   type WantedValue,
   wantedValue,
 } from '../../notifications.contract.ts'
-import { lockChoices, replaceChoices, selectChoices, setPace } from './choices.queries.ts'
+import { replaceChoices, selectChoices, setPace } from './choices.queries.ts'
 import { CELLS, isFixed, isUsual } from './usual-choices.ts'
 
 interface Of {
@@ -52,7 +52,7 @@ interface Chosen extends Of {
 export async function setChoices(db: Db, of: Chosen): Promise<void> {
   const { user_id, wanted, digest, is_whatsapp_notification, now } = of
   await db.transaction(async (tx) => {
-    await lockChoices(tx, user_id)
+    await lockUser(tx, user_id)
     if (wanted) {
       const channels = of.hasWhatsapp ? (['site', 'mail', 'whatsapp'] as const) : (['site', 'mail'] as const)
       const chosen = CELLS.filter((cell) => channels.some((one) => one === cell.channel) && !isFixed(cell))

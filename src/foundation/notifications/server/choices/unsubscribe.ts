@@ -1,7 +1,8 @@
+import { lockUser } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { DIGEST, type Unsubscribing } from '../../notifications.contract.ts'
 import { UnsubscribeLinkNotValid } from '../notifications.errors.ts'
-import { lockChoices, selectChoices, setPace, setWanted } from './choices.queries.ts'
+import { selectChoices, setPace, setWanted } from './choices.queries.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 import { isUsual } from './usual-choices.ts'
 
@@ -34,7 +35,7 @@ export async function unsubscribe(
   if (!read) throw new UnsubscribeLinkNotValid()
   const { user_id, topic } = read
   await db.transaction(async (tx) => {
-    if (!(await lockChoices(tx, user_id))) throw new UnsubscribeLinkNotValid()
+    if (!(await lockUser(tx, user_id))) throw new UnsubscribeLinkNotValid()
     if (topic === DIGEST) await setPace(tx, { user_id, pace: 'never', now })
     else await setWanted(tx, { user_id, topic, channel: 'mail', is_wanted: false })
   })

@@ -1,12 +1,11 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { lockUser, type Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { INVITATIONS_A_DAY } from '../../../awareness-programs.contract.ts'
 import { findOwnCampaign } from '../../find-own-campaign.ts'
 import { expectInviting } from '../expect-inviting.ts'
 import { isInvitationOf, markReminded } from '../invitation-list.queries.ts'
-import { lockSender } from '../invitations.queries.ts'
 import { InvitationNotFound, InvitationsUsedUp, NobodyToRemind } from '../inviting.errors.ts'
 import { leftToday } from './left-today.ts'
 import { mailInvitationsJob } from './mail-invitations-job.ts'
@@ -31,7 +30,7 @@ export async function remindInvited(
   const user_id = viewer.id
   expectInviting(viewer, await findOwnCampaign(db, { id: campaign_id, user_id, language }))
   return db.transaction(async (tx) => {
-    await lockSender(tx, user_id)
+    await lockUser(tx, user_id)
     if (invitation_id !== undefined && !(await isInvitationOf(tx, { campaign_id, invitation_id }))) {
       throw new InvitationNotFound()
     }

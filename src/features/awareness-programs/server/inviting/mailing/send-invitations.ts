@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { TextLanguage } from '#contract/wire.ts'
-import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { lockUser, type Viewer } from '#foundation/accounts/server/index.ts'
 import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { INVITATIONS_A_DAY } from '../../../awareness-programs.contract.ts'
 import { findOwnCampaign } from '../../find-own-campaign.ts'
 import { expectInviting } from '../expect-inviting.ts'
-import { insertInvitations, lockSender } from '../invitations.queries.ts'
+import { insertInvitations } from '../invitations.queries.ts'
 import { InvitationsUsedUp, NobodyToInvite } from '../inviting.errors.ts'
 import { hashList } from '../list/hash-list.ts'
 import { type GivenList, readList } from '../list/read-list.ts'
@@ -50,7 +50,7 @@ export async function sendInvitations(
   expectInviting(viewer, await findOwnCampaign(db, { id: campaign_id, user_id, language }))
   const hashed = await hashList(await readList(db, given, { user_id, uploads }), links.hashesOf)
   return db.transaction(async (tx) => {
-    await lockSender(tx, user_id)
+    await lockUser(tx, user_id)
     const { ready, counts } = await sortOutList(tx, hashed, { campaign_id })
     if (ready.length === 0) throw new NobodyToInvite()
     const left = await leftToday(tx, { user_id, now })

@@ -6,17 +6,17 @@ import { findProgramOfPeople } from '../program-content.ts'
 import { removeCohort, removeCohortMember } from './change-cohort.ts'
 import { selectCohorts } from './cohorts.queries.ts'
 import { getCohort } from './get-cohort.ts'
-import { listPeopleInside } from './list-people-inside.ts'
-import { selectProgramOfPeople } from './people-inside.queries.ts'
+import { listParticipants } from './list-participants.ts'
+import { selectProgramOfPeople } from './participants.queries.ts'
 import { saveCohort } from './save-cohort.ts'
 
 /** The participants of certificate programs, and their cohorts. */
 export function adminCoursePeopleRoutes({ serve, viewers }: RouteParts): void {
-  serve(adminCoursePeopleContract.listPeopleInside, async ({ db, body, language, now, ...call }) => {
+  serve(adminCoursePeopleContract.listParticipants, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.staff(call)
     const { id, search_query: search, ...pages } = body
     const wanted = { id, search, language, now, ...pageWindow(pages) }
-    const { program, people, total } = await listPeopleInside(db, viewer, wanted)
+    const { program, people, total } = await listParticipants(db, viewer, wanted)
     return { data: people, recordsTotal: total, recordsTotal_is_capped: false, program }
   })
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { CohortMember, ProgramOfPeople } from '../../../admin-course-people.contract.ts'
 import { selectMembers } from './cohorts.queries.ts'
 import { findManagedCohort } from './find-cohort.ts'
-import { selectProgramOfPeople, selectSince } from './people-inside.queries.ts'
+import { selectProgramOfPeople, selectSince } from './participants.queries.ts'
 import { standsOf } from './stands-of.ts'
 
 interface Wanted {

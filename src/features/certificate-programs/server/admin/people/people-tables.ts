@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { ProgramOfPeople, Stand } from '../../../admin-course-people.contract.ts'
 import { CohortNotFound } from '../admin-programs.errors.ts'
 import { getCohort } from './get-cohort.ts'
-import { listPeopleInside } from './list-people-inside.ts'
+import { listParticipants } from './list-participants.ts'
 
 interface Of {
   id: number
@@ -18,7 +18,7 @@ const ALL = { limit: null, offset: 0 }
 
 /** The participants, as a CSV table. @throws NotAllowed, ProgramNotFound */
 export async function peopleTable(db: Db, viewer: Editor, of: Of): Promise<FileTable> {
-  const { program, people } = await listPeopleInside(db, viewer, { ...of, ...ALL })
+  const { program, people } = await listParticipants(db, viewer, { ...of, ...ALL })
   return {
     name: `people-${of.id}`,
     heads: heads(program),

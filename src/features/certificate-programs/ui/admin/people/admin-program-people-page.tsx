@@ -7,7 +7,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { Download } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
-import type { PersonInside, ProgramOfPeople } from '../../../admin-course-people.contract.ts'
+import type { Participant, ProgramOfPeople } from '../../../admin-course-people.contract.ts'
 import { AdminProgramTabs } from '../admin-program-tabs.tsx'
 import { EachModule, HowFar } from './stand-cells.tsx'
 
@@ -52,7 +52,7 @@ function PeoplePage() {
   )
 }
 
-const columnsOf = (program: ProgramOfPeople): readonly Column<PersonInside>[] => [
+const columnsOf = (program: ProgramOfPeople): readonly Column<Participant>[] => [
   {
     key: 'name',
     label: m.admin_name,

@@ -16,7 +16,7 @@ export interface InsideRow {
 }
 
 /** The participants of a program; without a limit all of them, for a file. */
-export async function selectPeopleInside(
+export async function selectParticipants(
   db: Db,
   of: { program_id: number; search: string | undefined; limit: number | null; offset: number },
 ): Promise<{ people: InsideRow[]; total: number }> {
