@@ -2968,6 +2968,21 @@ select exists (
 ) as is_speaker,
   exists (select from event_hosts h where h.event_id = $3 and h.user_id = $4) as is_host;
 
+-- findAnswerers
+select e.title,
+  array(
+    select a.user_id
+    from event_speakers s
+    join speaker_accounts a using (speaker_id)
+    where s.event_id = e.id
+    union select h.user_id
+    from event_hosts h
+    join user_roles r on r.user_id = h.user_id and r.role = 'event-host'
+    where h.event_id = e.id
+  ) as user_ids
+from events e
+where e.id = $1;
+
 -- selectVisibleQuestion
 select q.id, q.event_id, q.user_id, e.title
 from event_questions q

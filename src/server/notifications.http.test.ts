@@ -41,7 +41,7 @@ describe('people are told', () => {
       {
         kind: 'question_answered',
         text: 'Ananya Rao answered your question about “A quiet morning”.',
-        path: `/events/details/${event_id}`,
+        path: `/events/details/${event_id}#questions`,
       },
     ])
     expect(await bellOf(speaker)).toEqual([])

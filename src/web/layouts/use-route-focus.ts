@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * After navigation, focus moves to the new page's h1, so that screen readers announce it. A changed filter isn't
- * navigation.
+ * After navigation, focus moves to the new page's h1, or to the part that the address names after `#`, so that screen
+ * readers announce it. A changed filter isn't navigation.
  * Back and Forward restore the scroll position, so focus moves to the link that the person returns from, without
  * scrolling.
  */
@@ -11,10 +11,15 @@ export function useRouteFocus(): void {
   const router = useRouter()
   useEffect(() => {
     let isTraversal = false
+    let hasPushed = false
     const stopHistory = router.history.subscribe(({ action }) => {
       isTraversal = action.type !== 'PUSH' && action.type !== 'REPLACE'
+      hasPushed = !isTraversal
     })
-    const stopRendered = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      const part = hasPushed && toLocation.hash ? document.getElementById(toLocation.hash) : null
+      hasPushed = false
+      if (part) return focusOn(part)
       if (!fromLocation || !pathChanged) return
       const heading = document.querySelector<HTMLElement>('main h1')
       if (!isTraversal) return focusOn(heading)

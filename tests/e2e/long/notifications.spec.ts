@@ -118,7 +118,7 @@ journey('choices are saved and kept', async ({ page }) => {
   await open(page, '/profile')
   await part(page, 'Notifications').getByRole('link', { name: 'Notification settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notification settings' })).toBeFocused()
-  const answers = page.getByRole('group', { name: 'Answers to your questions' })
+  const answers = page.getByRole('group', { name: 'Questions and answers' })
   await answers.getByRole('checkbox', { name: 'By email' }).uncheck()
   const places = page.getByRole('group', { name: 'Places at events' })
   await expect(places.getByRole('checkbox', { name: 'By email' })).toHaveCount(0)
@@ -161,7 +161,7 @@ journey('the link of a mail ends such mails with one press, also for a visitor',
   const link = await stopLink(page, asker.email)
   await page.context().clearCookies()
   await open(page, link)
-  await expect(page.getByRole('main')).toContainText('Answers to your questions')
+  await expect(page.getByRole('main')).toContainText('Questions and answers')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: "You're unsubscribed" })).toBeFocused()
   await expect(page.getByRole('link', { name: 'See notification settings' })).toHaveAttribute(
@@ -196,7 +196,7 @@ journey.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: 'See notification settings' }).click()
     const mails = page
-      .getByRole('group', { name: 'Answers to your questions' })
+      .getByRole('group', { name: 'Questions and answers' })
       .getByRole('checkbox', { name: 'By email' })
     await expect(mails).not.toBeChecked()
     await mails.check()

@@ -8,18 +8,25 @@ import { markDecided } from './reports.queries.ts'
 import { notifyOfDecision } from './under-review/decide-under-review.ts'
 import { lockUnderReview, writeUnderReviewDecision } from './under-review/under-review.queries.ts'
 
+export interface DecidedReport {
+  reports_decided: number
+  /** False if the thing was deleted before. */
+  isThere: boolean
+  /** Whether the thing was otherwise before: shown if it is hidden now, or the other way round. */
+  isChange: boolean
+}
+
 /**
  * A moderator hides or restores a thing, which decides all its open reports. Works without reports, and if the thing is
  * gone. A reason for what is hidden already replaces the one before.
  * The caller has checked the permission. The audit log keeps the reason as long as the thing's author has an account.
- * @returns how many reports were decided, and whether the thing wasn't as decided before
  * @throws ReportedThingNotFound
  */
 export async function decideReport(
   db: Db,
   moderator: { id: number },
   of: Reported & { decision: 'hide' | 'restore'; reason?: string | undefined; now: Date },
-): Promise<{ reports_decided: number; isChange: boolean }> {
+): Promise<DecidedReport> {
   const { kind, id, decision, reason, now } = of
   return db.transaction(async (tx) => {
     const thing = await lockIfThere(tx, of)
@@ -52,7 +59,7 @@ export async function decideReport(
         now,
       })
     }
-    return { reports_decided, isChange }
+    return { reports_decided, isThere: thing !== null, isChange }
   })
 }
 

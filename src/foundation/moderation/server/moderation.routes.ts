@@ -7,7 +7,7 @@ import { NamedError } from '#platform/errors/named-error.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { adminModerationContract } from '../admin-moderation.contract.ts'
 import { moderationContract } from '../moderation.contract.ts'
-import { decideReport } from './decide-report.ts'
+import { type DecidedReport, decideReport } from './decide-report.ts'
 import { findReported } from './find-reported.ts'
 import { report } from './report.ts'
 import { reportablesOf } from './reportables-of.ts'
@@ -78,9 +78,8 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
   serve(adminModerationContract.decideReport, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
     authorize(mayModerate(viewer))
-    await decideReport(db, viewer, { reportables, ...body, now })
-    const message = body.decision === 'hide' ? m.admin_report_hidden() : m.admin_report_restored()
-    return { data: { message } }
+    const decided = await decideReport(db, viewer, { reportables, ...body, now })
+    return { data: { message: decidedMessage(body.decision, decided) } }
   })
 
   serve(adminModerationContract.listUnderReview, async ({ db, body, language, ...call }) => {
@@ -128,4 +127,10 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
     await removeWord(db, viewer, { id: body.id, now })
     return { data: { message: m.admin_word_removed() } }
   })
+}
+
+function decidedMessage(decision: 'hide' | 'restore', { isThere, isChange }: DecidedReport): string {
+  if (!isThere) return m.admin_report_closed()
+  if (decision === 'hide') return isChange ? m.admin_report_hidden() : m.admin_report_stays_hidden()
+  return isChange ? m.admin_report_restored() : m.admin_report_stays_shown()
 }

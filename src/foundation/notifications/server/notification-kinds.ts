@@ -33,6 +33,11 @@ const KINDS = {
     mail: { text: m.mail_notification_answers_text, reason: m.mail_notification_answers_reason },
     sentence: ({ name, title, locale }) => m.notification_question_answered({ name, title }, { locale }),
   },
+  question_asked: {
+    topic: 'answers',
+    mail: { text: m.mail_notification_asked_text, reason: m.mail_notification_asked_reason },
+    sentence: ({ name, title, locale }) => m.notification_question_asked({ name, title }, { locale }),
+  },
   new_resource: {
     topic: 'following',
     mail: { text: m.mail_notification_following_text, reason: m.mail_notification_following_reason },

@@ -1,4 +1,5 @@
-import { AdminTable } from '#foundation/admin-kit/ui/index.ts'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
+import { AdminTable, ROWS_ID } from '#foundation/admin-kit/ui/index.ts'
 import {
   DECIDED_REPORT_SORTS,
   type QueuedReport,
@@ -115,22 +116,24 @@ function DecideSeveral() {
 }
 
 function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport }) {
+  const stay = useStayAt(ROWS_ID)
+  const isHidden = thing?.is_hidden ?? false
   return (
-    <Form call="POST /v2/admin/report/decide/" headingLevel={3}>
+    <Form call="POST /v2/admin/report/decide/" headingLevel={3} onSent={stay}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={subject_id} />
       {thing ? (
         <p>
-          <SoftLine>{thing.is_hidden ? m.admin_report_is_hidden() : m.admin_report_is_shown()}</SoftLine>
+          <SoftLine>{isHidden ? m.admin_report_is_hidden() : m.admin_report_is_shown()}</SoftLine>
         </p>
       ) : null}
       <FormText name="reason" label={m.admin_reason()} help={m.admin_report_reason_help()} />
       <div className={styles.choices}>
         <SubmitButton size="normal" variant="danger" name="decision" value="hide">
-          {m.admin_report_hide()}
+          {isHidden ? m.admin_report_keep_hidden() : m.admin_report_hide()}
         </SubmitButton>
         <SubmitButton size="normal" variant="second" name="decision" value="restore">
-          {m.admin_report_show()}
+          {isHidden ? m.admin_report_show_again() : m.admin_report_keep()}
         </SubmitButton>
       </div>
     </Form>

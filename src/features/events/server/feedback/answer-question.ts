@@ -40,7 +40,7 @@ export async function answerQuestion(
       key: `question_answered:${given.id}`,
       params: titleParams(question.title),
       actor_id: viewer.id,
-      path: `/events/details/${question.event_id}`,
+      path: `/events/details/${question.event_id}#questions`,
       now,
     })
     return given

@@ -129,6 +129,22 @@ export async function standingAt(
   return { isSpeaker: found?.is_speaker ?? false, isHost: found?.is_host ?? false }
 }
 
+/** The title of an event, and the accounts of its speakers and hosts: those whom its questions are for. */
+export async function findAnswerers(
+  db: Db,
+  event_id: number,
+): Promise<{ title: LocalizedText; user_ids: number[] } | undefined> {
+  const [found] = await rows<{ title: LocalizedText; user_ids: number[] }>(
+    db,
+    sql`select e.title, array(select a.user_id from event_speakers s join speaker_accounts a using (speaker_id)
+          where s.event_id = e.id
+        union select h.user_id from event_hosts h join user_roles r on r.user_id = h.user_id and r.role = 'event-host'
+          where h.event_id = e.id) as user_ids
+      from events e where e.id = ${event_id}`,
+  )
+  return found
+}
+
 interface AskedQuestion {
   id: number
   event_id: number

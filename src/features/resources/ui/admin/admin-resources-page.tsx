@@ -184,14 +184,16 @@ function Decide({ resource: { id, title, status, can } }: { resource: AdminResou
   if (!can.decide) return null
   const isHidden = status === 'hidden'
   const words = isHidden ? m.admin_resource_restore() : m.admin_resource_hide()
+  const summaryId = `decide-${id}`
   return (
-    <Disclosure key={status} summary={words}>
+    <Disclosure key={status} summaryId={summaryId} summary={words}>
       <AdminForm
         call={isHidden ? 'POST /v2/admin/resource/restore/' : 'POST /v2/admin/resource/hide/'}
         hidden={{ id }}
         submit={words}
         variant={isHidden ? 'second' : 'danger'}
         headingLevel={3}
+        focusOn={summaryId}
       >
         <FormTextArea
           name="reason"
