@@ -27,6 +27,14 @@ const QUESTIONS = defineLimit({
   label: m.limit_event_question,
 })
 
+/** Answers by one person, because each notifies the person who asked. */
+const ANSWERS = defineLimit({
+  name: 'event-answer',
+  tries: 60,
+  seconds: 60 * 60,
+  label: m.limit_event_answer,
+})
+
 /** New and changed reviews by one person. */
 const REVIEWS = defineLimit({
   name: 'event-review',
@@ -78,6 +86,7 @@ function serveQuestions({ serve, viewers, limits }: RouteParts): void {
 
   serve(eventQuestionsContract.answerEventQuestion, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
+    await limits.take(ANSWERS, String(viewer.id))
     const answer = await answerQuestion(db, viewer, { ...body, now })
     return { data: { message: m.answer_given(), answer } }
   })
