@@ -58,14 +58,14 @@ function serveQuestions({ serve, viewers, limits }: RouteParts): void {
 
   serve(eventQuestionsContract.askEventQuestion, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
-    await limits.take(QUESTIONS, viewer.email)
+    await limits.take(QUESTIONS, String(viewer.id))
     const asked = await askQuestion(db, viewer, { ...body, now })
     return { data: { message: asked.is_waiting ? m.question_under_review() : m.question_asked(), ...asked } }
   })
 
   serve(eventQuestionsContract.editEventQuestion, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
-    await limits.take(QUESTIONS, viewer.email)
+    await limits.take(QUESTIONS, String(viewer.id))
     const edited = await editOwnQuestion(db, viewer, { ...body, now })
     return {
       data: { message: edited.is_waiting ? m.question_under_review() : m.question_changed(), ...edited },
@@ -107,7 +107,7 @@ function serveReviews({ serve, viewers, limits }: RouteParts): void {
 
   serve(eventReviewsContract.reviewEvent, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
-    await limits.take(REVIEWS, viewer.email)
+    await limits.take(REVIEWS, String(viewer.id))
     const { id, rating, feedback = '' } = body
     const outcome = await reviewEvent(db, viewer, { id, rating, feedback, now })
     return { data: { message: reviewMessage(outcome), ...outcome } }
