@@ -987,6 +987,12 @@ from "event_hosts"
 where ("event_hosts"."event_id" = $1 and "event_hosts"."user_id" = $2)
 returning "event_id", "user_id", "created_at";
 
+-- deleteOtherHostings
+delete
+from "event_hosts"
+where ("event_hosts"."event_id" <> $1 and "event_hosts"."user_id" = $2)
+returning "event_id";
+
 -- src/features/events/server/admin/speakers/series.queries.ts
 
 -- selectSeries

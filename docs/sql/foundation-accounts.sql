@@ -112,7 +112,7 @@ do update
 set user_id = excluded.user_id;
 
 -- endEarlierEmail
-delete from "earlier_emails" where "earlier_emails"."email" = $1;
+delete from "earlier_emails" where "earlier_emails"."email" = $1 returning "user_id";
 
 -- src/foundation/accounts/server/people/person-by-email.queries.ts
 

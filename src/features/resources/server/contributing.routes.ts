@@ -47,7 +47,7 @@ export function makingRoutes({ serve, viewers, limits, uploads }: RouteParts): v
   serve(resourceMakingContract.addResource, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.loggedIn(call)
     await limits.take(MAKING, String(viewer.id))
-    await limits.take(ADDING, viewer.email)
+    await limits.take(ADDING, String(viewer.id))
     const captions = await readGivenCaptions(db, uploads, { viewer, captions: body.captions })
     const added = await addResource(db, viewer, { fields: body, captions, now })
     return { data: saved(body.title, added) }

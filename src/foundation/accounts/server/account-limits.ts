@@ -26,6 +26,13 @@ export const EMAIL_CHANGES = defineLimit({
   seconds: 24 * HOUR,
   label: m.limit_email_change,
 })
+/** Password changes and requests to delete the account: each emails an address that may be someone else's. */
+export const ACCOUNT_CHANGES = defineLimit({
+  name: 'account-change',
+  tries: 10,
+  seconds: 24 * HOUR,
+  label: m.limit_account_change,
+})
 /** Account checks for one email address. */
 export const CHECKS_OF_ADDRESS = defineLimit({
   name: 'check-of-address',

@@ -23,6 +23,7 @@ export {
   mayWorkOnEvents,
   mayWorkOnResources,
 } from '../roles.policy.ts'
+export { ACCOUNT_CHANGES } from './account-limits.ts'
 export { LastAdministrator, NotAllowed, PersonNotFound, SessionNotFound } from './accounts.errors.ts'
 export { users } from './accounts.tables.ts'
 export { changeRole } from './admin/change-role.ts'

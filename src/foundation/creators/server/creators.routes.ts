@@ -31,7 +31,7 @@ export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts)
     const viewer = await viewers.loggedIn(call)
     const { id, is_followed } = body
     // Unfollowing is always possible, however many people were followed before.
-    if (is_followed !== false) await limits.take(FOLLOWS, viewer.email)
+    if (is_followed !== false) await limits.take(FOLLOWS, String(viewer.id))
     const outcome = await followUser(db, viewer, { id, is_followed, now, work })
     return {
       data: { message: outcome.is_followed ? m.person_followed() : m.person_unfollowed(), ...outcome },
@@ -58,7 +58,7 @@ export function blocksRoutes({ serve, viewers, limits, features }: RouteParts): 
   serve(blocksContract.blockPerson, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
     const { id, is_blocked = true } = body
-    if (is_blocked) await limits.take(BLOCKS, viewer.email)
+    if (is_blocked) await limits.take(BLOCKS, String(viewer.id))
     await blockVisiblePerson(db, viewer, { id, isBlocked: is_blocked, now, work })
     return { data: { message: is_blocked ? m.person_blocked() : m.person_unblocked(), is_blocked } }
   })

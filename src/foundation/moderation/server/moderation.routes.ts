@@ -32,7 +32,7 @@ export function moderationRoutes({ serve, viewers, limits, features }: RoutePart
 
   serve(moderationContract.report, async ({ db, now, body, log, ...call }) => {
     const viewer = await viewers.loggedIn(call)
-    await limits.take(REPORTS, viewer.email)
+    await limits.take(REPORTS, String(viewer.id))
     const { kind, id, reason, words = '', also_block = false } = body
     const author_id = await report(db, viewer, { reportables, kind, id, reason, words, now })
     if (also_block) await blockAuthor(db, viewer, { features, author_id, now })

@@ -1,5 +1,10 @@
 import { product } from '#contract/product.ts'
-import { authorize, mayManagePeople, setPreferences } from '#foundation/accounts/server/index.ts'
+import {
+  ACCOUNT_CHANGES,
+  authorize,
+  mayManagePeople,
+  setPreferences,
+} from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { sendFile } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
@@ -61,6 +66,7 @@ function ownDataRoutes({ serve, viewers }: RouteParts): void {
 function deletionRoutes({ serve, viewers, limits, publicUrl }: RouteParts): void {
   serve(privacyContract.askForDeletion, async ({ db, now, body, language, log, ...call }) => {
     const viewer = await viewers.loggedIn(call)
+    await limits.take(ACCOUNT_CHANGES, String(viewer.id))
     await askForDeletion(db, viewer, { ...body, limits, language, now, publicUrl })
     log.info({ user_id: viewer.id, kind: 'deletion-asked' }, 'security')
     return { data: { message: m.privacy_deletion_asked() } }

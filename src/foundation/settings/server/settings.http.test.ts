@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { product, productDefaults, shownProduct, showProduct } from '#contract/product.ts'
-import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createLog } from '#platform/log/log.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { openSettings } from './open-settings.ts'
@@ -164,6 +164,34 @@ describe('limits', () => {
       { action: 'reset' },
       { action: 'limit-changed', changes: { 'limit:follow': [{ tries: 300 }, { tries: 1, seconds: 1800 }] } },
     ])
+  })
+
+  it.each([
+    ['event-question', 'POST /v2/event/question/add/', { id: 999_999, question: 'From what age?' }],
+    ['event-question', 'POST /v2/event/question/edit/', { id: 999_999, question: 'From what age?' }],
+    ['event-review', 'POST /v2/event/review/add/', { id: 999_999 }],
+    ['resource-adding', 'POST /v2/resource/add/', { title: 'Our day', status: 'draft' }],
+    ['follow', 'POST /v2/user/follow/', { id: 999_999 }],
+    ['block', 'POST /v2/user/block/', { id: 999_999 }],
+    ['report', 'POST /master/report/', { kind: 'event-question', id: 999_999, reason: 'advert' }],
+    ['find-account', 'POST /v2/admin/event/host/add/', { id: 999_999, email: 'ravi@example.org' }],
+    [
+      'find-account',
+      'POST /v2/admin/speaker/save/',
+      { name: 'Ravi', designation_en: 'Parent', introduction_en: 'Listens.', email: 'ravi@example.org' },
+    ],
+  ])('hold for a person, whatever their email: %s of %s', async (name, call, body) => {
+    await set({ name, tries: 1, seconds: 86_400 })
+    const ravi = await createPerson(test, { is_admin: true })
+    const send = async () => {
+      const answer = await ravi.tryCall(call as never, { body } as never)
+      return answer.success ? 200 : answer.status
+    }
+    expect(await send()).not.toBe(429)
+    await ravi.call('PATCH /v2/user/details/', {
+      body: { email: 'new@example.org', current_password: PASSWORD },
+    })
+    expect(await send()).toBe(429)
   })
 
   it('are never taken away', async () => {

@@ -277,4 +277,14 @@ describe('answering a question', () => {
     const lost = await admin.tryCall('POST /v2/event/question/answer/', { body: { id: 999_999, ...answer } })
     expect(lost).toMatchObject({ status: 404, errors: [{ code: 'QuestionNotFound' }] })
   })
+
+  it('ends for an hour after sixty answers of one person, since each notifies who asked', async () => {
+    const { event_id, speaker } = await createEventWithSpeaker(test)
+    const id = await createQuestion(test, { event_id })
+    const send = (words: string) =>
+      speaker.tryCall('POST /v2/event/question/answer/', { body: { id, answer: words } })
+    for (let given = 0; given < 60; given += 1)
+      expect(await send(`Yes (${given})`)).toMatchObject({ success: true })
+    expect(await send('Yes, again')).toMatchObject({ status: 429 })
+  })
 })

@@ -27,6 +27,14 @@ const QUESTIONS = defineLimit({
   label: m.limit_event_question,
 })
 
+/** Answers by one person, because each notifies the person who asked. */
+const ANSWERS = defineLimit({
+  name: 'event-answer',
+  tries: 60,
+  seconds: 60 * 60,
+  label: m.limit_event_answer,
+})
+
 /** New and changed reviews by one person. */
 const REVIEWS = defineLimit({
   name: 'event-review',
@@ -50,14 +58,14 @@ function serveQuestions({ serve, viewers, limits }: RouteParts): void {
 
   serve(eventQuestionsContract.askEventQuestion, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
-    await limits.take(QUESTIONS, viewer.email)
+    await limits.take(QUESTIONS, String(viewer.id))
     const asked = await askQuestion(db, viewer, { ...body, now })
     return { data: { message: asked.is_waiting ? m.question_under_review() : m.question_asked(), ...asked } }
   })
 
   serve(eventQuestionsContract.editEventQuestion, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
-    await limits.take(QUESTIONS, viewer.email)
+    await limits.take(QUESTIONS, String(viewer.id))
     const edited = await editOwnQuestion(db, viewer, { ...body, now })
     return {
       data: { message: edited.is_waiting ? m.question_under_review() : m.question_changed(), ...edited },
@@ -78,6 +86,7 @@ function serveQuestions({ serve, viewers, limits }: RouteParts): void {
 
   serve(eventQuestionsContract.answerEventQuestion, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
+    await limits.take(ANSWERS, String(viewer.id))
     const answer = await answerQuestion(db, viewer, { ...body, now })
     return { data: { message: m.answer_given(), answer } }
   })
@@ -98,7 +107,7 @@ function serveReviews({ serve, viewers, limits }: RouteParts): void {
 
   serve(eventReviewsContract.reviewEvent, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
-    await limits.take(REVIEWS, viewer.email)
+    await limits.take(REVIEWS, String(viewer.id))
     const { id, rating, feedback = '' } = body
     const outcome = await reviewEvent(db, viewer, { id, rating, feedback, now })
     return { data: { message: reviewMessage(outcome), ...outcome } }

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#contract/durations.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { confirmEmail } from '../../testing/confirm-email.ts'
 import { createPerson, PASSWORD, type Person } from '../../testing/create-person.ts'
+import { setAdmin } from '../people/users.queries.ts'
 import { selectPersonalAccount } from '../personal/personal-account.queries.ts'
 import { emailCodeSecret, sendEmailCode } from './send-email-code.ts'
 
@@ -97,5 +98,20 @@ describe('the mailed code', () => {
     expect((await head.call('GET /user/session/', {})).data?.is_pankh_admin).toBe(false)
     await verify(head, await newestCode(head))
     expect((await head.call('GET /user/session/', {})).data?.is_pankh_admin).toBe(true)
+  })
+
+  it('gives a revoked administrator nothing back who changes their address and returns to it', async () => {
+    const head = await createPerson(test, { email: 'head@example.org' })
+    await verify(head, await newestCode(head))
+    await setAdmin(test.db, { email: head.email, isAdmin: false })
+    for (const email of ['other@example.org', head.email]) {
+      test.clock.set(new Date(test.clock.now().getTime() + MINUTE_MS))
+      await head.call('PATCH /v2/user/details/', { body: { email, current_password: PASSWORD } })
+    }
+    expect(await verify(head, codeIn(await newestOutgoing(head)))).toMatchObject({ success: true })
+    expect((await head.call('GET /user/session/', {})).data).toMatchObject({
+      is_otp_verified: true,
+      is_pankh_admin: false,
+    })
   })
 })

@@ -27,12 +27,13 @@ export async function verifyEmail(
   const code = of.code.replace(/\D/g, '')
   const typed = Buffer.from(codeHash(of.secret, { user_id, email, code }))
   if (!timingSafeEqual(typed, Buffer.from(known.code_hash))) throw new CodeIsWrong()
-  const isAdmin = of.adminEmails.includes(email)
   await db.transaction(async (tx) => {
+    // Confirming an earlier email again grants nothing: the role may have been revoked since.
+    const isEarlier = (await endEarlierEmail(tx, email)) === user_id
+    const isAdmin = of.adminEmails.includes(email) && !isEarlier
     // The code confirms the address it was sent to, not one that has replaced it since.
     if (!(await markEmailVerified(tx, { user_id, email, now, isAdmin }))) throw new CodeIsSpent()
     await deleteEmailCode(tx, user_id)
-    await endEarlierEmail(tx, email)
     await tellAddressProved(tx, user_id)
   })
 }

@@ -31,7 +31,11 @@ export async function keepConfirmedEmail(tx: Db, user_id: number): Promise<void>
     on conflict (email) do update set user_id = excluded.user_id`)
 }
 
-/** An email belongs to the person who confirmed it last. */
-export async function endEarlierEmail(tx: Db, email: string): Promise<void> {
-  await tx.delete(earlierEmails).where(eq(earlierEmails.email, email))
+/** An email belongs to the person who confirmed it last. Returns whose earlier email it was. */
+export async function endEarlierEmail(tx: Db, email: string): Promise<number | undefined> {
+  const [ended] = await tx
+    .delete(earlierEmails)
+    .where(eq(earlierEmails.email, email))
+    .returning({ user_id: earlierEmails.user_id })
+  return ended?.user_id
 }

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Call } from '#platform/http/serve.ts'
 import { type OwnDetails, ownAccountContract } from '../../own-account.contract.ts'
 import { sessionsContract } from '../../sessions.contract.ts'
-import { limitsByAddress, MAILS_TO_ADDRESS } from '../account-limits.ts'
+import { ACCOUNT_CHANGES, limitsByAddress, MAILS_TO_ADDRESS } from '../account-limits.ts'
 import { EmailIsVerified, NoPicture, PersonNotFound, SessionNotFound } from '../accounts.errors.ts'
 import { emailCodeSecret, sendEmailCode } from '../auth/send-email-code.ts'
 import { verifyEmail } from '../auth/verify-email.ts'
@@ -140,6 +140,7 @@ export function sessionsRoutes(parts: RouteParts): void {
 
   serve(sessionsContract.changePassword, async ({ db, now, body, language, log, ...call }) => {
     const viewer = await viewers.loggedIn(call)
+    await limits.take(ACCOUNT_CHANGES, String(viewer.id))
     await changePassword(db, viewer, { ...body, limits, language, now })
     log.info({ user_id: viewer.id, kind: 'password-changed' }, 'security')
     return { data: { message: m.password_changed() } }

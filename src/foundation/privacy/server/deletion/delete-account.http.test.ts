@@ -107,6 +107,21 @@ describe('deleting my account', () => {
     expect(await mailsTo(asha.email)).toHaveLength(1)
   })
 
+  it('can be asked for and taken back ten times a day, new passwords included: each is a mail', async () => {
+    const asha = await createPerson(test)
+    const changePassword = () =>
+      asha.tryCall('POST /user/change-password/', {
+        body: { current_password: PASSWORD, password: PASSWORD },
+      })
+    expect(await changePassword()).toMatchObject({ success: true })
+    for (let asked = 0; asked < 9; asked += 1) {
+      expect(codeOf(await ask(asha))).toBe('asked')
+      await asha.call('POST /v2/user/privacy/deletion/undo/', { body: {} })
+    }
+    expect(codeOf(await ask(asha))).toBe('TooManyRequests')
+    expect(await changePassword()).toMatchObject({ status: 429 })
+  })
+
   it('is refused to the last administrator, and to the second of two that go at once', async () => {
     const kavita = await createPerson(test, { is_admin: true })
     expect(codeOf(await ask(kavita))).toBe('LastAdministrator')

@@ -31,6 +31,16 @@ function changed(record: 'local' | 'directory' | 'end', change: (bytes: Buffer, 
   return bytes
 }
 
+/** An archive whose directory gives its second part the bytes of the first. */
+function overlapping(): Buffer {
+  const stored = (name: string, text: string) => ({ ...part(name, text), method: 0 })
+  const bytes = zip([stored('one.xml', 'x'.repeat(1_000)), stored('two.xml', '')])
+  const second = bytes.lastIndexOf(Buffer.from('504b0102', 'hex'))
+  bytes.writeUInt32LE(1_000, second + 20)
+  bytes.writeUInt32LE(0, second + 42)
+  return bytes
+}
+
 function withoutHead(bytes: Buffer): Buffer {
   bytes.writeUInt8(0x51, 0)
   return bytes
@@ -71,6 +81,7 @@ describe('an archive', () => {
     ['whose stored part has other bytes before it', withoutHead(zip([{ ...part('one.xml'), method: 0 }]))],
     ['with an encrypted part', zip([{ ...part('one.xml'), isEncrypted: true }])],
     ['with a part packed in another way', zip([{ ...part('one.xml'), method: 12 }])],
+    ['whose parts share the same bytes', overlapping()],
     ['with over 10,000 parts', zip(emptyParts(10_001))],
     ['with a directory over 4 MB', zip(longNames(71))],
     ['that is none', Buffer.from('PK, said the letter.')],

@@ -11,6 +11,7 @@ export const MOST_UNPACKED_BYTES = 100 * 1024 * 1024
 
 /**
  * Unpacks every entry of a ZIP without storing it and counts the bytes, because the sizes it claims can't be trusted.
+ * Entries that share bytes are refused: ten thousand of them would be read for minutes.
  * @throws DocumentUnpacksTooLarge, FileIsDamaged
  */
 export async function checkArchive(path: string): Promise<void> {
@@ -18,6 +19,8 @@ export async function checkArchive(path: string): Promise<void> {
   try {
     const entries = await readArchiveEntries(file)
     const announced = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0)
+    const packed = entries.reduce((sum, entry) => sum + entry.packedBytes, 0)
+    if (packed > (await file.stat()).size) throw new FileIsDamaged()
     if (announced > MOST_UNPACKED_BYTES) throw new DocumentUnpacksTooLarge()
     let left = MOST_UNPACKED_BYTES
     for (const entry of entries) left -= await unpackedBytes(path, file, { entry, left })

@@ -68,7 +68,7 @@ export function adminPeopleRoutes({ app, db, clock, serve, viewers, limits, uplo
 
   serve(adminHostsContract.nameHost, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.staff(call)
-    await limits.take(ACCOUNT_LOOKS, viewer.email)
+    await limits.take(ACCOUNT_LOOKS, String(viewer.id))
     await nameHost(db, viewer, { ...body, now })
     return { data: { message: m.admin_host_added() } }
   })

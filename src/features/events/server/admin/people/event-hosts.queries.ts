@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { eventHosts } from '../../event-hosts.tables.ts'
@@ -33,4 +33,13 @@ export async function deleteHost(tx: Db, { event_id, user_id }: Host): Promise<b
     .where(and(eq(eventHosts.event_id, event_id), eq(eventHosts.user_id, user_id)))
     .returning()
   return removed.length > 0
+}
+
+/** Removes a person from every event that they host but this one. Returns the ids of those events. */
+export async function deleteOtherHostings(tx: Db, { event_id, user_id }: Host): Promise<number[]> {
+  const removed = await tx
+    .delete(eventHosts)
+    .where(and(ne(eventHosts.event_id, event_id), eq(eventHosts.user_id, user_id)))
+    .returning({ id: eventHosts.event_id })
+  return removed.map(({ id }) => id)
 }

@@ -23,6 +23,10 @@ const dismiss = (user_id: number, by = admin) =>
 const hosts = async (by = admin) => (await by.call('GET /v2/admin/event/host/list/', { query: { id } })).data
 const eventsOf = async (person: Person) =>
   (await person.call('POST /v2/admin/event/list/', { body: {} })).data.map((event) => event.id)
+const setRole = (person: Person, is_granted: boolean) =>
+  admin.call('POST /v2/admin/people/role/', {
+    body: { id: person.id, role: 'event-host', is_granted, reason: 'They host on Sunday' },
+  })
 const actions = async (kind: string, subject_id: number) => {
   const { data } = await admin.call('POST /v2/admin/audit/list/', { body: { kind, subject_id } })
   return data.map(({ action }) => action)
@@ -73,11 +77,21 @@ describe('hosts of an event', () => {
       status: 422,
       errors: [{ code: 'PersonIsNoHost', field: 'email' }],
     })
-    await admin.call('POST /v2/admin/people/role/', {
-      body: { id: asha.id, role: 'event-host', is_granted: true, reason: 'They host on Sunday' },
-    })
+    await setRole(asha, true)
     expect(await name(asha.email, editor)).toMatchObject({ success: true })
     expect(await eventsOf(asha)).toEqual([id])
+  })
+
+  it('who lost the role get none of their former events back with the next one', async () => {
+    const asha = await proved()
+    await name(asha.email)
+    await setRole(asha, false)
+    const next = await createEvent(test.db, { title: 'Another' })
+    await admin.call('POST /v2/admin/event/host/add/', { body: { id: next, email: asha.email } })
+    expect(await eventsOf(asha)).toEqual([next])
+    expect((await hosts()).hosts).toEqual([])
+    expect(await actions('event', id)).toEqual(['host-dismissed', 'host-named'])
+    expect(await actions('event', next)).toEqual(['host-named'])
   })
 
   it('see who hosts with them without addresses, and name nobody', async () => {

@@ -37,7 +37,7 @@ export function adminSpeakersRoutes({ serve, viewers, limits, uploads }: RoutePa
 
   serve(adminSpeakersContract.saveSpeaker, async ({ db, body, now, ...call }) => {
     const viewer = await keeper(call)
-    if (body.email) await limits.take(ACCOUNT_LOOKS, viewer.email)
+    if (body.email) await limits.take(ACCOUNT_LOOKS, String(viewer.id))
     const id = await saveSpeaker(db, viewer, { fields: body, now })
     return { data: { message: m.admin_speaker_saved(), id } }
   })
