@@ -58,8 +58,8 @@ function haproxyWith(folder: string, ports: Ports): string {
   return readFileSync('deploy/haproxy.cfg', 'utf8')
     .replaceAll('/etc/pankh/tls', folder)
     .replace('log /dev/log local0', 'log stderr format raw local0 warning')
-    .replace('bind :80\n', `bind 127.0.0.1:${ports.http}\n`)
-    .replace('bind :443 ', `bind 127.0.0.1:${ports.https} `)
+    .replace('bind :::80 v4v6\n', `bind 127.0.0.1:${ports.http}\n`)
+    .replace('bind :::443 v4v6 ', `bind 127.0.0.1:${ports.https} `)
 }
 
 /** The examples name the processes 127.0.0.1:3001 and 127.0.0.1:3002. */

@@ -229,7 +229,7 @@ set state = 'retry', retry_limit = retry_limit + 1, completed_on = null
 where id = $1::uuid and state = 'failed'
 returning name;
 
--- keepFailedJob
+-- keepJob
 update "pgboss".job set deletion_seconds = $1 where id = $2::uuid;
 
 -- countFailedJobs

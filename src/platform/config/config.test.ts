@@ -120,6 +120,11 @@ describe('the configuration', () => {
     }
   })
 
+  it('has samples in .env.example that a shell takes as they are', () => {
+    const unquoted = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=[^'\n]*[ &<>$;|]/gm)]
+    expect(unquoted.map(([, name]) => name)).toEqual([])
+  })
+
   it.each([
     ['NODE_ENV', 'prod', 'development, production or test'],
     ['PORT', '99999', 'a port'],

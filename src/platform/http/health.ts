@@ -6,7 +6,7 @@ import { isInProcess } from './http.ts'
 import { type ServedPart, serveReadiness } from './readiness.ts'
 
 /** Refused no earlier than people under overload, so that monitoring does not think the process is dead. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+const PROBES = new Set(['/readyz', '/metrics'])
 
 const BOT = /bot|crawl|spider/i
 
@@ -16,7 +16,10 @@ export function isOfPerson({ headers, cookies }: Pick<FastifyRequest, 'headers' 
   return Boolean(headers['sec-fetch-mode'] ?? headers.authorization ?? cookies.accesstoken)
 }
 
-/** `/healthz`: the process runs. `/readyz`: the services that it needs answer. Overload refuses both in the end. */
+/**
+ * `/healthz`: the process runs, also under overload, since a restart would not help. `/readyz`: the services that it
+ * needs answer.
+ */
 export async function serveHealth(
   app: FastifyInstance,
   config: Config,
@@ -30,8 +33,9 @@ export async function serveHealth(
     pressureHandler: async (request, _reply, _what, delay) => {
       // A page that was let in is completed, with everything that it requests.
       const { isBuiltFile, isPartOfPage } = request.routeOptions.config ?? {}
-      if (isInProcess(app, request.headers) || isBuiltFile || isPartOfPage) return
-      const isFirst = isOfPerson(request) || PROBES.has(request.routeOptions.url ?? '')
+      const { url = '' } = request.routeOptions
+      if (isInProcess(app, request.headers) || isBuiltFile || isPartOfPage || url === '/healthz') return
+      const isFirst = isOfPerson(request) || PROBES.has(url)
       if (Number(delay) > (isFirst ? forPeople : forBots)) throw new Overloaded()
     },
   })

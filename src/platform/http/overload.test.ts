@@ -33,6 +33,11 @@ it('turns away who comes while the process is held up, and says when to come bac
   expect((await app.inject('/readyz')).statusCode).toBe(503)
 })
 
+it('says at /healthz all the same that the process runs: a restart would not help', async () => {
+  holdUp()
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+})
+
 it.each(['/assets/a.js', '/pictures/a.webp'])(
   'sends %s all the same: a page without its scripts and pictures is broken',
   async (part) => {

@@ -112,8 +112,8 @@ export async function retryFailedJob(tx: Db, id: string): Promise<string | undef
   return retried?.name
 }
 
-/** How long a failed job is kept, to be inspected and retried. Its key is free afterwards: its work was not done. */
-export async function keepFailedJob(db: Db, { id, seconds }: { id: string; seconds: number }): Promise<void> {
+/** Sets how long a job is kept after its end. A failed one can be retried until then; afterwards its key is free. */
+export async function keepJob(db: Db, { id, seconds }: { id: string; seconds: number }): Promise<void> {
   await db.execute(
     sql`update ${sql.identifier(SCHEMA)}.job set deletion_seconds = ${seconds} where id = ${id}::uuid`,
   )

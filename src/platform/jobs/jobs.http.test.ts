@@ -215,6 +215,20 @@ describe.skipIf(withoutPostgres())('jobs', () => {
     await openWith(greeting())
   })
 
+  it('whose process ends during their last try are kept for a week too', async () => {
+    const whileRunning: number[] = []
+    const jobs = await openWith(
+      handledBy(defineJob({ ...greet, retry: { times: 0, first: 10, longest: 60 } }), async () => {
+        whileRunning.push(...(await keptJobs(db)).map(({ seconds }) => seconds))
+      }),
+    )
+    await enqueue(db, greet, { name: 'Asha' })
+    await jobs.runDue()
+    expect(whileRunning).toEqual([7 * 24 * 3600])
+    expect((await keptJobs(db)).map(({ seconds }) => seconds)).toEqual([3600])
+    await openWith(greeting())
+  })
+
   it('that nobody works on any more, since the connection that fetched them broke, are tried again', async () => {
     const jobs = await openWith(greeting())
     await enqueue(db, greet, { name: 'Asha' })

@@ -5,7 +5,7 @@ import { type Fault, faultOf } from '../log/fault.ts'
 import type { Log } from '../log/log.ts'
 import { giveBackJobs, selectDueQueues } from './due-jobs.queries.ts'
 import { DEFAULT_RETRY, type HandledJob, type Job } from './job.ts'
-import { keepFailedJob } from './job-watch.queries.ts'
+import { keepJob } from './job-watch.queries.ts'
 import { SCHEMA } from './schema.ts'
 
 /**
@@ -121,28 +121,36 @@ export async function openJobs(
   ): Promise<Fault | undefined> {
     const facts = { job: found.name, job_id: found.id, attempt: found.retryCount + 1 }
     const isLastAttempt = found.retryCount >= found.retryLimit
-    running.add(found.id)
+    const { id, createdOn: addedAt, deleteAfterSeconds } = found
+    // If this process ends meanwhile, pg-boss gives the job up, and an administrator must see it too.
+    const isKeptLonger = isLastAttempt && deleteAfterSeconds < FAILED_RETENTION_SECONDS
+    running.add(id)
     try {
-      const { id, createdOn: addedAt } = found
+      if (isKeptLonger) await keep(id, FAILED_RETENTION_SECONDS)
       await handle(database.db, found.data, { id, addedAt, attempt: facts.attempt, isLastAttempt, log })
       if (job.changesPages) await announce(database.db, 'pages')
+      if (isKeptLonger) await keep(id, deleteAfterSeconds)
       return undefined
     } catch (error) {
       const fault = faultOf(error)
       // It fails because its resources are being closed.
       if (isStopped) return fault
-      if (isLastAttempt) await giveUp(found.id, { ...facts, fault })
+      if (isLastAttempt) await giveUp(id, { ...facts, fault })
       else log.warn({ ...facts, fault }, 'job failed, will be tried again')
       return fault
     } finally {
-      running.delete(found.id)
+      running.delete(id)
     }
   }
 
   /** Records that a job is given up. If the database is unavailable too, only the log line says so. */
   async function giveUp(id: string, facts: object): Promise<void> {
     log.error(facts, 'job given up')
-    await keepFailedJob(database.db, { id, seconds: FAILED_RETENTION_SECONDS }).catch(() => undefined)
+    await keep(id, FAILED_RETENTION_SECONDS)
+  }
+
+  async function keep(id: string, seconds: number): Promise<void> {
+    await keepJob(database.db, { id, seconds }).catch(() => undefined)
   }
 }
 
