@@ -53,7 +53,7 @@ const groups: readonly Group[] = [
     ['देखना', 'दृष्टि', 'दृष्टिबाधित', 'नेत्रहीन', 'अंधापन'],
   ],
   [
-    ['speech and language', 'speech', 'talking', 'vaani', 'boli'],
+    ['speech and language', 'speech', 'talking', 'vaani', 'boli', 'bolna', 'bol', 'baat karna'],
     ['बोलना', 'वाणी', 'बोली', 'बोलना और भाषा', 'बोली और भाषा', 'वाक्'],
   ],
   [
@@ -153,6 +153,7 @@ const groups: readonly Group[] = [
     ['food', 'eating', 'feeding', 'picky eating', 'mealtime', 'khana'],
     ['खाना', 'भोजन', 'आहार'],
   ],
+  [['home', 'ghar'], ['घर']],
   [
     ['home routines', 'routine', 'dincharya'],
     ['घर की दिनचर्या', 'दिनचर्या'],

@@ -57,7 +57,8 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   as: ['Assamese', 'असमिया'],
 }
 
-const ways = (name: string) => [`in ${name}`, `${name} में`, `${name} mein`, `${name} me`]
+/** Alone it's a language too: someone who types “autism Hindi” wants to understand the event. */
+const ways = (name: string) => [name, `in ${name}`, `${name} में`, `${name} mein`, `${name} me`]
 
 /** The facts by their words' {@link keyOf}. */
 export const factsByKey: ReadonlyMap<string, Fact> = new Map<string, Fact>([

@@ -88,6 +88,8 @@ describe('a search of events', () => {
     ['webinar on autism in hindi', 'type: Webinar, tag: Autism, language: hi'],
     ['webinar in Hindi in Tamil', 'type: Webinar, language: hi, language: ta'],
     ['in hindi, हिंदी में', 'language: hi'],
+    ['hindi autism', 'language: hi, tag: Autism'],
+    ['bachcha bol nahi raha', 'tag: Speech and language'],
     ['हिंदी में वेबिनार', 'language: hi, type: Webinar'],
     ['sign language workshop', 'tag: Indian Sign Language, type: Workshop'],
     ['workshop with sign language interpreter', 'type: Workshop, sign_language: '],

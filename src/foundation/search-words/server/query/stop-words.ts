@@ -6,8 +6,8 @@ import type { SearchedList } from './vocabulary.ts'
  */
 const JOINING = `for of the a an my our your his her in with to and on about from at is are do does how what which who i we
   me want need please some any get find looking help best
-  का की के को से में पर और या है हैं लिए लिये वाला वाले वाली मेरा मेरे मेरी हमारे अपने कैसे क्या कुछ मुझे चाहिए करें करना तक भी
-  ke liye ki ka ko se mein me aur hai hain kaise kya wale wali mera mere meri chahiye`
+  का की के को से में पर और या है हैं लिए लिये वाला वाले वाली मेरा मेरे मेरी हमारे अपने कैसे क्या कुछ मुझे चाहिए करें करना तक भी नहीं रहा रही रहे
+  ke liye ki ka ko se mein me aur hai hain kaise kya wale wali mera mere meri chahiye par pe nahi nahin raha rahi rahe`
 
 /** Words for the people that everything here is about, so hardly any text uses them. */
 const PEOPLE = `child children kid kids son daughter old year years
