@@ -231,6 +231,7 @@ journey('anyone with an account reports a review', async ({ page }) => {
   await expect(toast(page, 'Thank you. Our team will check it.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: HOMEWORK })).toBeVisible()
   await expect(first).toContainText('You reported this')
+  await expect(page.locator('#reviews')).toBeFocused()
 })
 
 journey('a visitor is asked to log in before reporting', async ({ page }) => {
