@@ -121,7 +121,7 @@ export async function buildApp({
   const limits = createLimits(database, settings.numbersOf)
   const viewers = createViewers({ db, clock, ...configured })
   const once = sendOnce({ db, clock, viewers, connections: database.pool?.options.max ?? 1 })
-  const serve = createServe(app, { db, clock, once, loggedIn: viewers.loggedIn })
+  const serve = createServe(app, { db, clock, once, limits, loggedIn: viewers.loggedIn })
   const parts = {
     ...configured,
     app,

@@ -48,4 +48,21 @@ describe('a page that is cached for visitors', () => {
     expect((await stranger.tryCall('POST /v2/admin/report/decide/', { body })).success).toBe(false)
     expect(await visitorsPage()).toBe(before)
   })
+
+  it('is forgotten sixty times a minute for one member, and as often as staff decide', async () => {
+    const asha = await createPerson(test)
+    const save = (by: Person) => by.tryCall('PATCH /v2/user/details/', { body: {} })
+    const saved = await Promise.all(Array.from({ length: 60 }, () => save(asha)))
+    expect(saved.filter(({ success }) => success)).toHaveLength(60)
+    const before = await visitorsPage()
+    expect(await save(asha)).toMatchObject({ status: 429, errors: [{ code: 'TooManyRequests' }] })
+    expect(await visitorsPage()).toBe(before)
+    expect(await save(await createPerson(test))).toMatchObject({ success: true })
+    expect(await visitorsPage()).not.toBe(before)
+    await report()
+    for (let decided = 0; decided < 31; decided += 1) {
+      for (const decision of ['hide', 'restore'] as const)
+        await moderator.call('POST /v2/admin/report/decide/', { body: { ...question, decision } })
+    }
+  })
 })

@@ -91,15 +91,21 @@ describe('the page cache', () => {
     expect(await textOf(await cache.get('/', async () => page('new')))).toBe('new')
   })
 
-  it('renders anew what was being rendered when it was told to forget', async () => {
+  it('sends what was being rendered when it was told to forget to those who had asked, and to nobody later', async () => {
     const cache = createPageCache(10)
     const old = Promise.withResolvers<Rendered>()
-    const render = vi.fn(() => (render.mock.calls.length === 1 ? old.promise : Promise.resolve(page('new'))))
-    const asked = cache.get('/', render)
-    cache.clear()
+    const renderOld = vi.fn(() => old.promise)
+    const asked = [cache.get('/', renderOld), cache.get('/', renderOld)]
+    for (let change = 0; change < 5; change += 1) {
+      cache.clear()
+      await new Promise(setImmediate)
+    }
+    const later = cache.get('/', async () => page('new'))
     old.resolve(page('old'))
-    expect(await textOf(await asked)).toBe('new')
-    expect(await textOf(await cache.get('/', render))).toBe('new')
+    expect(await Promise.all((await Promise.all(asked)).map(textOf))).toEqual(['old', 'old'])
+    expect(renderOld).toHaveBeenCalledTimes(1)
+    expect(await textOf(await later)).toBe('new')
+    expect(await textOf(await cache.get('/', async () => page('newer')))).toBe('new')
   })
 
   it('does not keep a renewed page that is older than the forgetting', async () => {

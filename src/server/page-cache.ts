@@ -59,7 +59,6 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
     }
   const pages = pagesFor(seconds, MOST_PAGES, time)
   const pagesWithPreferences = pagesFor(seconds, MOST_PAGES_OF_SETTINGS, time)
-  let cleared = 0
   return { get, has, size: () => pages.size + pagesWithPreferences.size, clear }
 
   async function get(
@@ -67,17 +66,14 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
     render: () => Promise<Rendered>,
     of = { hasPreferences: false },
   ): Promise<CachedPage> {
-    const era = cleared
     const cache = of.hasPreferences ? pagesWithPreferences : pages
     // After a quiet night, the first visitor must not read yesterday's "Live now".
     if (cache.getRemainingTTL(key) < -MOST_STALE_MS) cache.delete(key)
     try {
-      return (await cache.fetch(key, { context: render })) ?? (await keep(await render()))
+      return await cache.forceFetch(key, { context: render })
     } catch (error) {
       // A failed rendering is sent, never cached.
       if (error instanceof FailedRendering) return error.page
-      // A page whose rendering began before the cache was cleared may be outdated, so it is rendered again.
-      if (era !== cleared) return get(key, render, of)
       throw error
     }
   }
@@ -88,7 +84,6 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
   }
 
   function clear(): void {
-    cleared += 1
     pages.clear()
     pagesWithPreferences.clear()
   }
@@ -124,6 +119,9 @@ const pagesFor = (seconds: number, max: number, time: { now(): number }) =>
     allowStale: true,
     // A stale page stays while its renewal fails. Without one, the failure is reported and nothing is rendered twice.
     noDeleteOnFetchRejection: true,
+    // Those who asked before the cache was cleared get the page that was being rendered, and nobody else. Rendering it
+    // again at each change would let one busy person keep it from everyone.
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: render }) => {
       const page = await keep(await render())
       if (isPassing(page)) throw new FailedRendering(page)

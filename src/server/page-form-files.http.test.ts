@@ -108,6 +108,19 @@ describe('a form with a file, without JavaScript', () => {
     expect((await post(page(), [['upload_id', await photo()]], editor)).statusCode).toBe(404)
     expect(await picture()).toBeNull()
   })
+
+  it('is not shown again with more than a form without files may have: it is refused', async () => {
+    const much = Array.from({ length: 11 }, (_, at): Filled => [`more_${at}`, 'a'.repeat(99_000)])
+    const fields: Filled[] = [
+      ['_form', 'log-in'],
+      ['identifier', 'asha@example.org'],
+      ['password', 'wrong'],
+    ]
+    expect((await post('/about', [...fields, ...much.slice(1)])).statusCode).toBe(401)
+    const refused = await post('/about', [...fields, ...much])
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([413, 'BodyTooLarge'])
+    expect(refused.payload).not.toContain('aaa')
+  })
 })
 
 it('pages are forgotten after every call that changes what visitors see of an event', () => {

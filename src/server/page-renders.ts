@@ -10,9 +10,9 @@ import { networkOf } from '#platform/limits/network-of.ts'
 interface RenderBudget {
   /**
    * Counts nothing, so that waiting for a page that is already being rendered is free.
-   * @throws TooManyRequests if nothing is left
+   * @throws TooManyRequests if nothing is left, with this message
    */
-  expectLeft(address: string): Promise<void>
+  expectLeft(address: string, message?: string): Promise<void>
   count(address: string): Promise<void>
 }
 
@@ -21,10 +21,10 @@ export function createRenderBudget(perMinute: number): RenderBudget {
   if (perMinute === 0) return { expectLeft: async () => undefined, count: async () => undefined }
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   return {
-    async expectLeft(address) {
+    async expectLeft(address, message) {
       const state = await limiter.get(networkOf(address))
       if (state && state.remainingPoints <= 0)
-        throw new TooManyRequests(Math.ceil(state.msBeforeNext / 1_000))
+        throw new TooManyRequests(Math.ceil(state.msBeforeNext / 1_000), message)
     },
     async count(address) {
       await limiter.penalty(networkOf(address))

@@ -5,6 +5,7 @@ import { callForm, type FormCall } from '#contract/call-form.ts'
 import { type Fields, FORM_FIELD, isFileField, type PageForm } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { MOST_FILES, MOST_VIDEO_BYTES, type TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
+import { partsOf } from '#platform/http/read-form.ts'
 import { pageForms } from '#web/forms.ts'
 
 interface ReadForm {
@@ -41,7 +42,7 @@ export async function readPageForm(app: FastifyInstance, request: FastifyRequest
   const fields = new URLSearchParams()
   let failure: Failure | undefined
   // One byte above the limit lets the upload detect that the file is too large.
-  for await (const part of request.parts({ limits: { files: MOST_FILES, fileSize: MOST_VIDEO_BYTES + 1 } })) {
+  for await (const part of partsOf(request, { files: MOST_FILES, fileSize: MOST_VIDEO_BYTES + 1 })) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields.append(part.fieldname, part.value)
       continue

@@ -64,6 +64,23 @@ it('renders so many pages a minute for one address, and serves all that are cach
   expect(renderings).toHaveLength(3)
 })
 
+it('sends no form when no page is left to render, and says how to send it again', async () => {
+  const { app } = await pagesThat(() => page(), '60', { PAGE_RENDERS_PER_MINUTE: '1' })
+  const post = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/about',
+      remoteAddress,
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '_form=none',
+    })
+  await app.inject({ url: '/about', remoteAddress: '10.0.0.8' })
+  const refused = await post('10.0.0.8')
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expect(refused.payload).toContain('reload this page to send your form again')
+  expect((await post('10.0.0.9')).statusCode).toBe(404)
+})
+
 it('lets pages wait in line, and refuses those that would wait too long', async () => {
   let atOnce = 0
   let most = 0

@@ -92,7 +92,10 @@ export function servePages(
     keepLanguage(request, reply, config.http.publicUrl.startsWith('https:'))
     const isPersonal = isPersonalPage(request.url)
     if (isPersonal) reply.headers(PERSONAL_HEADERS)
-    if (isPostedForm(request)) return answerForm(app, { request, reply, renderAgain: personsPage })
+    if (isPostedForm(request)) {
+      await budget.expectLeft(request.ip, m.error_too_many_forms())
+      return answerForm(app, { request, reply, renderAgain: personsPage })
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerNoSuchCall(app, request, reply)
     if (isLanguageNamedTwice(request))
       return reply.redirect(addressIn(request.addressLanguage, localAddress(request.url)), 301)
@@ -107,16 +110,14 @@ export function servePages(
   /** Rendered for one person: never cached, its scripts allowed by a nonce. */
   async function personsPage(request: FastifyRequest, reply: FastifyReply, posted?: PostedForm) {
     const nonce = randomBytes(16).toString('base64')
+    const person = { nonce, posted }
     const address = addressIn(request.addressLanguage, inOrder(localAddress(request.url)))
     // The error summary comes before the fields that it names, so it gets their labels from an earlier rendering.
     if (posted?.failure?.errors.some(({ field }) => field)) {
-      const { html } = await renderPage({ request, reply }, address, { nonce, posted })
+      const { html } = await renderPage({ request, reply }, address, person)
       posted.labels = labelsIn(html, posted.failure)
     }
-    const { html, status, setCookies, location } = await renderPage({ request, reply }, address, {
-      nonce,
-      posted,
-    })
+    const { html, status, setCookies, location } = await renderPage({ request, reply }, address, person)
     // A form that came back already has its status.
     reply.status(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8')
     const retryAfter = RETRY_AFTER[reply.statusCode]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressIn, TEXT_LANGUAGES } from '#contract/language.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
+import { setNextResourceId } from '#features/resources/testing/change-resource.queries.ts'
 import { createResource } from '#features/resources/testing/create-resource.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
@@ -61,6 +62,13 @@ describe('what search engines are told', () => {
     const answer = await read('/sitemap/resources/1.xml')
     expect(answer.statusCode).toBe(200)
     expect(locations(answer.body)).toEqual([])
+  })
+
+  it('has 2,500 ids in a part, since each is built in one piece', async () => {
+    await setNextResourceId(test.db, 2_500)
+    await createResource(test.db)
+    const { body } = await read('/sitemap/resources/2.xml')
+    expect(locations(body)).toHaveLength(TEXT_LANGUAGES.length)
   })
 
   it('ends where nothing is', async () => {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { FilesTaken } from '#contract/endpoint.ts'
@@ -26,10 +27,27 @@ export const BodyTooLarge = namedError('BodyTooLarge', 413, () => m.error_body_t
 /** Bytes allowed for everything in a form except its files: names, boundaries, fields. */
 const FORM_ALLOWANCE = 1_048_576
 
+/**
+ * The fields and files of a form, as they arrive.
+ * @throws BodyTooLarge if its fields together are larger than a body without files may be
+ */
+export async function* partsOf(
+  request: FastifyRequest,
+  limits: { files?: number; fileSize?: number } = {},
+): AsyncGenerator<Multipart> {
+  let bytes = 0
+  for await (const part of request.parts({ limits })) {
+    // A field may be JSON, which arrives parsed.
+    if (part.type === 'field') bytes += Buffer.byteLength(JSON.stringify([part.fieldname, part.value]))
+    if (bytes > FORM_ALLOWANCE) throw new BodyTooLarge()
+    yield part
+  }
+}
+
 /** A form without files as an object; a repeated name becomes a list. @throws 413 at the first file */
 export async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'field') addField(fields, part.fieldname, part.value)
   }
   return fields
@@ -62,7 +80,7 @@ async function* filesOf(
   fields: Record<string, unknown>,
 ): AsyncGenerator<IncomingFile> {
   // One byte above the limit lets the reader see that the file is too large.
-  for await (const part of request.parts({ limits: { files: most, fileSize: bytes + 1 } })) {
+  for await (const part of partsOf(request, { files: most, fileSize: bytes + 1 })) {
     if (part.type === 'field') {
       addField(fields, part.fieldname, part.value)
       continue

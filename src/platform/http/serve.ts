@@ -7,6 +7,7 @@ import { m } from '#messages/messages.js'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../db/database.ts'
 import { namedError } from '../errors/named-error.ts'
+import { defineLimit, type Limits } from '../limits/limits.ts'
 import type { Log } from '../log/log.ts'
 import { type IncomingFiles, readFiles } from './read-form.ts'
 
@@ -39,6 +40,18 @@ export type Serve = <E extends Endpoint>(endpoint: E, route: (call: Call<E>) => 
 
 export const UnsupportedBody = namedError('UnsupportedBody', 415, () => m.error_unsupported_body())
 
+/**
+ * Calls of one member that clear the page cache, which every visitor shares. Those of staff are not counted: they decide
+ * many rows at once.
+ */
+const PAGE_CHANGES = defineLimit({
+  name: 'page-changes',
+  tries: 60,
+  seconds: 60,
+  label: m.limit_page_changes,
+})
+const FOR_STAFF = '/v2/admin/'
+
 const DEFAULT_KINDS: readonly BodyKind[] = ['json', 'urlencoded']
 const CONTENT_TYPES: Record<BodyKind, string> = {
   json: 'application/json',
@@ -56,8 +69,9 @@ interface Platform {
   db: Db
   clock: Clock
   once?: Once
+  limits?: Limits
   /** @throws if nobody is logged in */
-  loggedIn?: (call: RequestParts) => Promise<unknown>
+  loggedIn?: (call: RequestParts) => Promise<{ id: number }>
 }
 
 export interface RequestParts {
@@ -88,8 +102,11 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
     const { params, query, body, files, reply } = endpoint
     const takesBody = body !== undefined || files !== undefined
     const isForMembers = !endpoint.isOpenToVisitors && (endpoint.errors ?? []).includes('NotSignedIn')
+    const isCounted = endpoint.changesPages && isForMembers && !endpoint.path.startsWith(FOR_STAFF)
     const name = `${endpoint.method} ${endpoint.path}`
     const answer = async (input: CheckedInput, { request, reply }: RequestParts) => {
+      const member = isCounted && (await platform.loggedIn?.({ request, reply }))
+      if (member) await platform.limits?.take(PAGE_CHANGES, String(member.id))
       const work = (db: Db) =>
         route({
           db,

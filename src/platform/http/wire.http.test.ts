@@ -192,7 +192,7 @@ describe('what is taken as it comes', () => {
 })
 
 describe('multipart beyond its limits', () => {
-  it('is refused: a file where none is taken, a field too long, too many fields', async () => {
+  it('is refused: a file where none is taken, a field too long, too many fields, and too much in them', async () => {
     const withFile = new FormData()
     withFile.append('search_query', new Blob(['words']), 'words.txt')
     expect((await sendMultipart(withFile)).statusCode).toBe(413)
@@ -202,6 +202,9 @@ describe('multipart beyond its limits', () => {
     const tooMany = new FormData()
     for (let index = 0; index < 300; index += 1) tooMany.append(`field_${index}`, '1')
     expect((await sendMultipart(tooMany)).statusCode).toBe(413)
+    const tooMuch = new FormData()
+    for (let index = 0; index < 11; index += 1) tooMuch.append(`field_${index}`, 'a'.repeat(99_000))
+    failure(await sendMultipart(tooMuch), 413, 'BodyTooLarge')
     expect(loggedErrors()).toEqual([])
   })
 

@@ -20,7 +20,7 @@ export type NumbersOf = (name: string) => { tries: number; seconds: number } | u
 export class TooManyRequests extends NamedError {
   readonly retryAfterSeconds: number
 
-  constructor(retryAfterSeconds: number, message = m.error_too_many_requests()) {
+  constructor(retryAfterSeconds: number, message: string = m.error_too_many_requests()) {
     super('TooManyRequests', 429, message)
     this.retryAfterSeconds = retryAfterSeconds
   }

@@ -51,6 +51,20 @@ function drawing(bytes: Uint8Array): string {
   return found.join('\n')
 }
 
+it('is drawn for each person in turn, and never refused because another one wants many', async () => {
+  const draw = (wanted?: { person: number }) => pdfs.draw(sheet(line('Asha', 40)), wanted)
+  let drawn = 0
+  const many = Promise.allSettled(
+    Array.from({ length: 300 }, () => draw({ person: 1 }).then(() => (drawn += 1))),
+  )
+  const others = await Promise.all([draw({ person: 2 }), draw()])
+  expect(others.map((bytes) => bytes.length > 1_000)).toEqual([true, true])
+  expect(drawn).toBeLessThan(20)
+  const refused = (await many).filter((one) => one.status === 'rejected')
+  expect(refused).toHaveLength(259)
+  expect(refused[0]?.reason).toMatchObject({ code: 'Overloaded', status: 503 })
+})
+
 describe('a PDF', () => {
   it('says its title and language, and what is what for those who listen', async () => {
     const qr = {

@@ -6,6 +6,7 @@ import { expectOwnClick } from '#platform/http/same-site.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { printedLanguage } from '#platform/pdf/drawable-text.ts'
+import { VISITORS } from '#platform/pdf/pdfs.ts'
 import { certificateFile, certificatesContract } from '../certificates.contract.ts'
 import { ownCertificatesContract } from '../own-certificates.contract.ts'
 import { participationContract } from '../participation.contract.ts'
@@ -61,7 +62,7 @@ function serveEventCertificates(parts: RouteParts): void {
       language: language ?? call.language,
       now: clock.now(),
     })
-    const bytes = await pdfs.draw(issuedSheet(certificate, { publicUrl, language }))
+    const bytes = await pdfs.draw(issuedSheet(certificate, { publicUrl, language }), { person: viewer.id })
     reply.header('cache-control', 'private, no-store')
     return { name: certificate.number, bytes }
   })
@@ -72,7 +73,8 @@ function serveEventCertificates(parts: RouteParts): void {
     const holder_name = holderName(viewer)
     const wanted = { event_id: query.id, user_id: viewer.id, holder_name, language, now }
     const certificate = await issueCertificate(db, wanted)
-    await mailCertificate(db, parts, { certificate, to: { ...viewer, user_id: viewer.id }, now })
+    const to = { ...viewer, user_id: viewer.id }
+    await mailCertificate(db, parts, { certificate, to, now, person: viewer.id })
     return { data: { message: m.toast_certificate_sent() } }
   })
 }
@@ -82,18 +84,19 @@ function serveProgramCertificates(parts: RouteParts): void {
   const { app, serve, db: database, clock, viewers, pdfs, publicUrl } = parts
 
   servePdf(app, programCertificateFile, async ({ query: { id, language }, reply, ...call }) => {
-    const { certificate } = await ownCertificate(
+    const { certificate, viewer } = await ownCertificate(
       { ...call, reply },
       { id, language: language ?? call.language },
     )
-    const bytes = await pdfs.draw(issuedSheet(certificate, { publicUrl, language }))
+    const bytes = await pdfs.draw(issuedSheet(certificate, { publicUrl, language }), { person: viewer.id })
     reply.header('cache-control', 'private, no-store')
     return { name: certificate.number, bytes }
   })
 
   serve(programCertificatesContract.mailProgramCertificate, async ({ db, query, language, now, ...call }) => {
     const { certificate, viewer } = await ownCertificate(call, { id: query.id, language })
-    await mailCertificate(db, parts, { certificate, to: { ...viewer, user_id: viewer.id }, now })
+    const to = { ...viewer, user_id: viewer.id }
+    await mailCertificate(db, parts, { certificate, to, now, person: viewer.id })
     return { data: { message: m.toast_certificate_sent() } }
   })
 
@@ -139,7 +142,7 @@ function servePassport(parts: RouteParts): void {
       made_at: clock.now(),
     })
     reply.header('cache-control', 'private, no-store')
-    return { name: 'learning-passport', bytes: await pdfs.draw(sheet) }
+    return { name: 'learning-passport', bytes: await pdfs.draw(sheet, { person: viewer.id }) }
   })
 }
 
@@ -158,7 +161,8 @@ function serveChecks({ app, serve, db: database, limits, pdfs, publicUrl }: Rout
     const certificate = isCode(code) ? await selectCertificateByCode(database, code) : undefined
     if (!certificate || kindOf(certificate) !== 'participation') throw new CertificateNotFound()
     if (certificate.revoked_at) throw new CertificateRevoked()
-    const bytes = await pdfs.draw(issuedSheet(certificate, { publicUrl, language: query.language }))
+    const sheet = issuedSheet(certificate, { publicUrl, language: query.language })
+    const bytes = await pdfs.draw(sheet, { person: VISITORS })
     return { name: certificate.number, bytes }
   })
 }

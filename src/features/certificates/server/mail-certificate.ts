@@ -14,6 +14,8 @@ interface Mailed {
   certificate: IssuedCertificate
   to: { user_id: number | null; email: string; first_name: string }
   now: Date
+  /** Who requested it; absent in a job. */
+  person?: number
   /** The unsubscribe link, if the person didn't request this email. */
   stop?: UnsubscribeLink
 }
@@ -25,13 +27,13 @@ interface Mailed {
 export async function mailCertificate(
   db: Db,
   { pdfs, publicUrl }: { pdfs: Pdfs; publicUrl: string },
-  { certificate, to, now, stop }: Mailed,
+  { certificate, to, now, person, stop }: Mailed,
 ): Promise<void> {
   const { id, language, number } = certificate
   const before = new Date(now.getTime() - PAUSE_MS)
   // Checked beforehand too, so that a repeated click doesn't render a PDF in vain.
   if (certificate.mailed_at && certificate.mailed_at > before) throw new CertificateMailed()
-  const pdf = await pdfs.draw(issuedSheet(certificate, { publicUrl }))
+  const pdf = await pdfs.draw(issuedSheet(certificate, { publicUrl }), { person })
   const [title] = textIn(certificate.title, language)
   const address = certificateAddress(publicUrl, certificate, language)
   const mail = await certificateMail(

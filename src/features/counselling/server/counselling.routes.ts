@@ -4,6 +4,7 @@ import { m } from '#messages/messages.js'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { printedLanguage } from '#platform/pdf/drawable-text.ts'
+import { VISITORS } from '#platform/pdf/pdfs.ts'
 import { counsellingContract, counsellingFile } from '../counselling.contract.ts'
 import { counsellingSheet } from './counselling-sheet.ts'
 import { findCounsellingCertificate, findCounsellingRecord } from './find-counselling-certificate.ts'
@@ -46,7 +47,7 @@ function counsellingFileRoute({ app, db, clock, limits, pdfs, publicUrl }: Route
     const record = await findCounsellingRecord(db, { topic: '', speaker_id: '', date: '', email: code })
     if (!record) throw new CertificateNotFound()
     const sheet = { publicUrl, language: printedLanguage(language), now: clock.now() }
-    const bytes = await pdfs.draw(counsellingSheet(record, sheet))
+    const bytes = await pdfs.draw(counsellingSheet(record, sheet), { person: VISITORS })
     return { name: 'group-counselling-certificate', bytes }
   })
 }

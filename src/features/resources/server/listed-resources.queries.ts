@@ -16,7 +16,7 @@ export const listedResourcesOf = (id: SQL): SQL<number> =>
   sql<number>`coalesce((select k.listed from resource_facet_counts k where k.facet = 'creator' and k.term_id = ${id}), 0)`
 
 /** Ids per part, so that a resource or person always stays in the same part. */
-const IDS_A_PART = 10_000
+const IDS_A_PART = 2_500
 
 const sharing = sql`resource_facet_counts k join users u on u.id = k.term_id and u.disabled_at is null`
 

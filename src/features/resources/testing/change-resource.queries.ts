@@ -16,3 +16,8 @@ export async function changeResource(
     .set({ ...columns, ...hidden, ...shown })
     .where(eq(resources.id, id))
 }
+
+/** Gives the next resource this id. */
+export async function setNextResourceId(db: Db, id: number): Promise<void> {
+  await db.execute(sql`select setval(pg_get_serial_sequence('resources', 'id'), ${id}, false)`)
+}

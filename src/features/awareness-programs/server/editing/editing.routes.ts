@@ -72,7 +72,7 @@ export function sharingRoutes(parts: RouteParts): void {
     const campaign = await findSharedCampaign(database, { id: query.id, user_id, language })
     const sheet = posterSheet(campaign, { publicUrl, language, made_at: clock.now() })
     reply.header('cache-control', 'private, no-store')
-    return { name: `poster-${campaign.id}`, bytes: await pdfs.draw(sheet) }
+    return { name: `poster-${campaign.id}`, bytes: await pdfs.draw(sheet, { person: user_id }) }
   })
 }
 

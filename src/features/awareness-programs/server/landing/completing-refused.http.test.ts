@@ -95,6 +95,11 @@ describe('what is refused', () => {
     test.clock.set(new Date(test.clock.now().getTime() + 8 * 24 * 3_600_000))
     expect(await confirm(token)).toMatchObject({ status: 404, errors: [{ code: 'ConfirmationNotFound' }] })
   })
+
+  it('a link from one address more than 600 times an hour', async () => {
+    await Promise.all(Array.from({ length: 600 }, () => confirm('none')))
+    expect(await confirm('none')).toMatchObject({ status: 429, errors: [{ code: 'TooManyRequests' }] })
+  })
 })
 
 describe('at once', () => {

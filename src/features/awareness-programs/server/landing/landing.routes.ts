@@ -60,8 +60,9 @@ export function landingRoutes(parts: RouteParts): void {
     return { data: { name, email, program_title: campaign.program_title, landing: landingOf(campaign) } }
   })
 
-  serve(landingContract.confirmCompletion, async ({ db, body: { token }, now, reply }) => {
+  serve(landingContract.confirmCompletion, async ({ db, body: { token }, now, reply, request }) => {
     reply.headers(PERSONAL)
+    await limits.take(COMPLETIONS, request.ip)
     const campaign = await confirmCompletion(db, { tokens, token, now })
     const message = m.awareness_landing_completed({ title: campaign.program_title })
     return { data: { message, landing: landingOf(campaign) } }

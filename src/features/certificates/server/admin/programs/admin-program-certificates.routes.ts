@@ -27,7 +27,7 @@ export function adminProgramCertificatesRoutes({
     const { id, language = asked } = query
     const sheet = await lookAtCertificate(database, viewer, { id, language, publicUrl, now: clock.now() })
     reply.header('cache-control', 'private, no-store')
-    return { name: `certificate-of-program-${id}`, bytes: await pdfs.draw(sheet) }
+    return { name: `certificate-of-program-${id}`, bytes: await pdfs.draw(sheet, { person: viewer.id }) }
   })
 
   serve(adminProgramCertificatesContract.listProgramCertificates, async ({ db, body, ...call }) => {
