@@ -36,6 +36,9 @@ journey('each part has its address, and one that is empty leads on', async ({ pa
   await loggedIn(page, { first_name: 'Noor' })
   await open(page, MY_PAGE)
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Noor' })).toBeVisible()
+  const confirming = part(page, 'Confirm your email')
+  const [heading, help] = [confirming.getByRole('heading'), confirming.getByRole('paragraph').first()]
+  expect((await help.boundingBox())?.x).toBe((await heading.boundingBox())?.x)
   await expect(tab(page, 'Events')).toHaveAttribute('aria-current', /true|page/)
   await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible()
   for (const [name, key, title] of [

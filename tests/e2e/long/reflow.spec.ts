@@ -1,7 +1,7 @@
 import { answeredQuestion } from '#tests/support/answered-question.ts'
 import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectThatRuns, journey, loggedIn, open } from '#tests/support/journeys.ts'
-import { BIG_TEXT, coveredShare, misfits } from '#tests/support/page-checks/reflow.ts'
+import { BIG_TEXT, brokenWords, coveredShare, misfits } from '#tests/support/page-checks/reflow.ts'
 
 // What each page as it opens does at this width is in accessibility.spec.ts.
 journey.use({ viewport: { width: 320, height: 640 } })
@@ -51,6 +51,34 @@ journey('bars leave most of a low window to what is read', async ({ page }) => {
       }
     })
 })
+
+journey('the bar of logged-in people has one line, with as many entries as there are', async ({ page }) => {
+  for (const person of ['farah', 'kavita'] as const) {
+    await logInAs(page, person)
+    for (const width of [1366, 1280, 1140, 960])
+      for (const address of ['/', '/resource', '/hi/']) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        const height = await page.getByRole('banner').evaluate((bar) => bar.clientHeight)
+        expect(height, `${person}, ${width} px, ${address}`).toBe(68)
+      }
+    await page.context().clearCookies()
+  }
+})
+
+journey(
+  'in the largest text on a phone, no word of the bars and headings breaks',
+  async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.context().addCookies([{ name: 'reading', value: '3', url: baseURL ?? '' }])
+    for (const address of ['/', '/resource']) {
+      await open(page, address)
+      expect(await brokenWords(page, 'header a, header button, h1, h2, [class*="place"]'), address).toEqual(
+        [],
+      )
+    }
+  },
+)
 
 journey('what is new stands in one line on the bell, also in big text', async ({ page }) => {
   await answeredQuestion(page, await loggedIn(page), 1)

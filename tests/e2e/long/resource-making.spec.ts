@@ -98,6 +98,8 @@ journey.describe('at 360 px', () => {
     await page.keyboard.type('Water play in five steps')
     await press('Enter')
     await expect(stepTitle(page, 'Add the content')).toBeFocused()
+    // The step is at the top of the screen, with its first field.
+    expect((await stepTitle(page, 'Add the content').boundingBox())?.y).toBeLessThan(220)
 
     await expect(page.getByRole('toolbar').first()).toBeVisible()
     await tabTo(page, page.getByRole('button', { name: 'Bold' }).first())

@@ -36,6 +36,28 @@ export const coveredShare = (page: Page): Promise<number> =>
     return covered.length / rows.length
   })
 
+/** The words that take more than one line in the visible elements. */
+export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((within) => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll(within)) {
+      if (!element.checkVisibility()) continue
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        if (text.parentElement?.closest('.visually-hidden')) continue
+        for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) found.push(word)
+        }
+      }
+    }
+    return found
+  }, selector)
+
 /** Nothing overflows sideways and no text is cut off, except in strips that scroll. */
 export async function misfits(page: Page, look: string): Promise<Finding[]> {
   await layOutAll(page)

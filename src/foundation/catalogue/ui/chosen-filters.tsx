@@ -16,7 +16,7 @@ interface ChosenFiltersProps<Search extends ListSearch> {
   list: Listed<unknown>
 }
 
-/** The search and filters as chips on one line; pressing one removes it. */
+/** The search and filters as chips; pressing one removes it. */
 export function ChosenFilters<Search extends ListSearch>(props: ChosenFiltersProps<Search>) {
   const { catalogue, search, chosen, list } = props
   // An empty list means that no corrected search found anything either.

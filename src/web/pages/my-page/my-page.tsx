@@ -36,7 +36,7 @@ function MyPage() {
         {viewer ? m.my_page_heading({ name: viewer.first_name }) : m.my_page_title()}
       </h1>
       {isOpening(search) && viewer && !viewer.is_otp_verified && (
-        <ConfirmEmail email={viewer.email} nextId="my-page" page="/my-pankh-page" isLine />
+        <ConfirmEmail email={viewer.email} nextId="my-page" page="/my-pankh-page" isSmall />
       )}
       {data.firstSteps ? (
         <FirstSteps steps={data.firstSteps} />

@@ -32,23 +32,26 @@ interface ReportsTableProps {
 /** What people reported, with reasons and reporters. */
 export function ReportsTable({ reports, total, path, search, isDecided }: ReportsTableProps) {
   return (
-    <AdminTable
-      caption={m.admin_reports()}
-      columns={isDecided ? decidedColumns : waitingColumns}
-      rows={reports}
-      keyOf={({ kind, subject_id }) => `${kind} ${subject_id}`}
-      path={path}
-      search={search}
-      sorts={isDecided ? DECIDED_REPORT_SORTS : REPORT_SORTS}
-      total={total}
-      emptyTitle={isDecided ? m.admin_reports_none_decided() : m.admin_reports_none()}
-      bulk={{
-        form: decideReportsForm,
-        nameOf: ({ thing, kind, subject_id }) => thingName(thing, { kind, subject_id }),
-        isOpen: () => true,
-        actions: <DecideSeveral />,
-      }}
-    />
+    <>
+      {reports.length > 0 ? <p>{m.admin_reports_reason_help()}</p> : null}
+      <AdminTable
+        caption={m.admin_reports()}
+        columns={isDecided ? decidedColumns : waitingColumns}
+        rows={reports}
+        keyOf={({ kind, subject_id }) => `${kind} ${subject_id}`}
+        path={path}
+        search={search}
+        sorts={isDecided ? DECIDED_REPORT_SORTS : REPORT_SORTS}
+        total={total}
+        emptyTitle={isDecided ? m.admin_reports_none_decided() : m.admin_reports_none()}
+        bulk={{
+          form: decideReportsForm,
+          nameOf: ({ thing, kind, subject_id }) => thingName(thing, { kind, subject_id }),
+          isOpen: () => true,
+          actions: <DecideSeveral />,
+        }}
+      />
+    </>
   )
 }
 
@@ -119,7 +122,7 @@ function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport 
   const stay = useStayAt(ROWS_ID)
   const isHidden = thing?.is_hidden ?? false
   return (
-    <Form call="POST /v2/admin/report/decide/" headingLevel={3} onSent={stay}>
+    <Form call="POST /v2/admin/report/decide/" headingLevel={3} className={styles.decision} onSent={stay}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={subject_id} />
       {thing ? (
@@ -127,7 +130,7 @@ function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport 
           <SoftLine>{isHidden ? m.admin_report_is_hidden() : m.admin_report_is_shown()}</SoftLine>
         </p>
       ) : null}
-      <FormText name="reason" label={m.admin_reason()} help={m.admin_report_reason_help()} />
+      <FormText name="reason" label={m.admin_reason()} optionalLabel={m.auth_optional()} />
       <div className={styles.choices}>
         <SubmitButton size="normal" variant="danger" name="decision" value="hide">
           {isHidden ? m.admin_report_keep_hidden() : m.admin_report_hide()}

@@ -24,9 +24,10 @@ function AddResourcePage() {
     const [title, text] = [m.resource_make_login_title(), m.resource_make_login_text()]
     return <AccountNeeded next="/resource/add" title={title} text={text} />
   }
+  const current = step ?? stepOfDraft(making)
   return (
-    <MakingPage title={m.resource_make_title()} lead={m.resource_make_lead()}>
-      <MakeResource resource={null} making={making} step={step ?? stepOfDraft(making)} />
+    <MakingPage title={m.resource_make_title()} lead={current === 1 ? m.resource_make_lead() : undefined}>
+      <MakeResource resource={null} making={making} step={current} />
     </MakingPage>
   )
 }

@@ -9,7 +9,7 @@ export const HEADING_ID = 'resource-making'
 
 interface MakingPageProps {
   title: string
-  lead: string
+  lead?: string | undefined
   /** The resource's public page. */
   back?: string | undefined
   children: ReactNode
@@ -27,7 +27,7 @@ export function MakingPage({ title, lead, back = '/resource', children }: Making
       <h1 id={HEADING_ID} className={styles.heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles.lead}>{lead}</p>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
       {children}
     </div>
   )

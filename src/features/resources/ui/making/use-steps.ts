@@ -22,8 +22,9 @@ export function useSteps(within: string, step: Step) {
       return findForm(within, RESOURCE_FORM)
         ?.querySelector<HTMLElement>('[role="group"][tabindex="-1"]')
         ?.focus()
-    element?.querySelector<HTMLElement>(`[data-step="${step}"] h2`)?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: 'start' })
+    const section = element?.querySelector(`[data-step="${step}"]`)
+    section?.querySelector('h2')?.focus({ preventScroll: true })
+    section?.scrollIntoView({ block: 'start' })
   }, [within, step])
 
   const goTo = (to: Step) => {

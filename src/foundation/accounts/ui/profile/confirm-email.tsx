@@ -12,18 +12,18 @@ interface ConfirmEmailProps {
   nextId?: string
   /** The page that contains it, shown again to people without JavaScript. */
   page?: string
-  /** A single line where there is room, because the page is about something else. */
-  isLine?: boolean
+  /** Takes less space, because the page is about something else. */
+  isSmall?: boolean
 }
 
 /** Asks for the six-digit code that was emailed at sign-up. */
 export function ConfirmEmail(props: ConfirmEmailProps) {
-  const { email, nextId = 'my-details', page = '/profile', isLine = false } = props
-  const size = isLine ? 'normal' : 'big'
+  const { email, nextId = 'my-details', page = '/profile', isSmall = false } = props
+  const size = isSmall ? 'normal' : 'big'
   const confirmed = useStayAt(nextId)
   const sentAgain = useStayAt('confirm-email')
   return (
-    <section className={classNames(styles.callout, isLine && styles.line)} aria-labelledby="confirm-email">
+    <section className={classNames(styles.callout, isSmall && styles.small)} aria-labelledby="confirm-email">
       <h2 id="confirm-email" className={styles.title} tabIndex={-1}>
         <Mail />
         {m.profile_confirm_title()}
