@@ -72,8 +72,8 @@ function serveEventCertificates(parts: RouteParts): void {
     const holder_name = holderName(viewer)
     const wanted = { event_id: query.id, user_id: viewer.id, holder_name, language, now }
     const certificate = await issueCertificate(db, wanted)
-    await mailCertificate(db, parts, { certificate, to: { ...viewer, user_id: viewer.id }, now })
-    return { data: { message: m.toast_certificate_sent() } }
+    const to = { ...viewer, user_id: viewer.id }
+    return mailedReply(await mailCertificate(db, parts, { certificate, to, now }))
   })
 }
 
@@ -93,8 +93,8 @@ function serveProgramCertificates(parts: RouteParts): void {
 
   serve(programCertificatesContract.mailProgramCertificate, async ({ db, query, language, now, ...call }) => {
     const { certificate, viewer } = await ownCertificate(call, { id: query.id, language })
-    await mailCertificate(db, parts, { certificate, to: { ...viewer, user_id: viewer.id }, now })
-    return { data: { message: m.toast_certificate_sent() } }
+    const to = { ...viewer, user_id: viewer.id }
+    return mailedReply(await mailCertificate(db, parts, { certificate, to, now }))
   })
 
   async function ownCertificate(
@@ -107,6 +107,10 @@ function serveProgramCertificates(parts: RouteParts): void {
     const wanted = { program_id: id, user_id: viewer.id, holder_name, language, now: clock.now() }
     return { viewer, certificate: await issueProgramCertificate(database, wanted) }
   }
+}
+
+function mailedReply(isSent: boolean) {
+  return { data: { message: isSent ? m.toast_certificate_sent() : m.toast_certificate_already_sent() } }
 }
 
 function serveOwnCertificates({ serve, viewers }: RouteParts): void {
