@@ -75,6 +75,15 @@ journey('the password is changed with the current one', async ({ page, faults })
   await expect(box.getByLabel('Current password')).toBeHidden()
 })
 
+journey('a copy of the data can be downloaded as soon as it is made, without a reload', async ({ page }) => {
+  await loggedIn(page)
+  await open(page, '/profile/privacy')
+  const box = part(page, 'A copy of your data')
+  await box.getByRole('button', { name: 'Ask for a copy' }).click()
+  await expect(box.getByRole('status')).toHaveText('Your copy is ready', { timeout: 20_000 })
+  await expect(box.getByRole('link', { name: /^Download/ })).toBeVisible()
+})
+
 journey('what is left out as one asks for the end of an account is named', async ({ page }) => {
   const { password } = await loggedIn(page)
   await open(page, '/profile/privacy/delete')
