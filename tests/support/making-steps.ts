@@ -39,7 +39,7 @@ export async function sayWhat(page: Page, title: string, addType = 'Upload files
 
 /** The resource of the page that was submitted. */
 export async function madeResource(page: Page) {
-  await expect(page).toHaveURL(/\/resource\/[^/]+\/\d+\/edit\?submitted=1$/)
+  await expect(page).toHaveURL(/\/resource\/[^/]+\/\d+\/edit\?submitted=(1|changes)$/)
   const id = /\/(\d+)\/edit/.exec(page.url())?.[1] ?? ''
   const answer = await page.request.get(`/v2/resource/edit/?id=${id}`)
   expect(answer.status(), await answer.text()).toBe(200)

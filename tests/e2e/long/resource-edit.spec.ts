@@ -19,9 +19,10 @@ journey(
     await expectAccessible(page, 'an edit')
     await page.getByRole('link', { name: /Check$/ }).click()
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your resource is published' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your changes are saved' })).toBeFocused()
     const made = await madeResource(page)
     expect(made.resource_files.map(({ name }: { name: string }) => name)).toEqual(['new.pdf'])
+    await expect(page.getByText('This is how your resource will look.')).toBeVisible()
 
     const other = await browser.newContext({ baseURL: baseURL ?? '' })
     const theirs = await other.newPage()

@@ -35,7 +35,7 @@ function tone() {
 
 const group = (page: Page) => page.getByRole('group', { name: 'Captions of flower.webm' })
 const save = (page: Page) => page.getByRole('button', { name: /^(Save changes|Save as draft)$/ }).click()
-const submitted = (page: Page) => expect(page).toHaveURL(/submitted=1$/)
+const submitted = (page: Page) => expect(page).toHaveURL(/submitted=(1|changes)$/)
 /** Which tracks the film has, and what the one that is shown says now. */
 const tracks = (page: Page) =>
   page.locator('video').evaluate((film: HTMLVideoElement) =>
