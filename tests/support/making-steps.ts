@@ -16,7 +16,7 @@ export const film = {
   buffer: Buffer.concat([mp4Head, Buffer.alloc(9_000_000, 7)]),
 }
 
-export const chooseFiles = (page: Page) => page.getByLabel(/Choose (more )?files, or drop them here/)
+export const chooseFiles = (page: Page) => page.getByLabel(/^(Files|More files) to add$/)
 export const uploaded = (page: Page) => page.getByText(/^Uploaded/)
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 export const stepTitle = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })

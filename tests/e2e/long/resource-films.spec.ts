@@ -55,7 +55,7 @@ journey('a film gets captions while it is shared, then others, then none', async
   await page.getByLabel('Type of resource').selectOption('Video')
   await page.getByLabel('Title').fill('A breathing flower')
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel(/Choose (more )?files, or drop them here/).setInputFiles(await flower())
+  await page.getByLabel(/^(Files|More files) to add$/).setInputFiles(await flower())
   await expect(page.getByText(/^Uploaded/)).toBeVisible()
   const file = group(page).getByLabel('Captions file')
   await file.setInputFiles(text('wrong.vtt', 'WEBVTT\n\n00:05.000 --> 00:01.000\nBackwards\n'))
