@@ -101,8 +101,8 @@ journey('what is left out as one asks for the end of an account is named', async
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: /^Delete/ }).click()
   await expect(page).toHaveURL('/profile/privacy')
-  await part(page, 'Delete your account').getByRole('button', { name: 'Keep my account' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0)
+  await part(page, 'Delete your account').getByRole('button', { name: 'Keep your account' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep your account' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused()
 })
 
