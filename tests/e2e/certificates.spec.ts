@@ -52,7 +52,7 @@ journey(
     })
 
     await journey.step('it is mailed', async () => {
-      await own.getByRole('button', { name: 'Send to my email' }).click()
+      await own.getByRole('button', { name: 'Send to your email' }).click()
       await expect(page).toHaveURL(`${address}/thankyou/certificate`)
       await expect(page.getByText('Certificate sent to your registered email!')).toBeVisible()
     })
@@ -145,7 +145,7 @@ journey.describe('without JavaScript', () => {
       own.getByRole('link', { name: 'Download PDF' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/\.pdf$/)
-    await own.getByRole('button', { name: 'Send to my email' }).click()
+    await own.getByRole('button', { name: 'Send to your email' }).click()
     await expect(page).toHaveURL(`${address}/thankyou/certificate`)
     await context.clearCookies()
   })

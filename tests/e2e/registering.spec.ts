@@ -245,7 +245,7 @@ journey('what a visitor began goes on after logging in', async ({ page, context,
     await context.clearCookies()
     await openFirstYears(page)
     await register(page).click()
-    await expect(dialog(page)).toContainText("We'll register you right after.")
+    await expect(dialog(page)).toContainText("We'll register you as soon as you're logged in.")
     await logInByDialog(page, person)
     await expect(page).toHaveURL(/\/thankyou\/register$/)
     await expect(messages(page)).toContainText('Registration Successful!')

@@ -16,7 +16,7 @@ export const film = {
   buffer: Buffer.concat([mp4Head, Buffer.alloc(9_000_000, 7)]),
 }
 
-export const chooseFiles = (page: Page) => page.getByLabel(/Choose (more )?files, or drop them here/)
+export const chooseFiles = (page: Page) => page.getByLabel(/^(Files|More files) to add$/)
 export const uploaded = (page: Page) => page.getByText(/^Uploaded/)
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 export const stepTitle = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -39,7 +39,7 @@ export async function sayWhat(page: Page, title: string, addType = 'Upload files
 
 /** The resource of the page that was submitted. */
 export async function madeResource(page: Page) {
-  await expect(page).toHaveURL(/\/resource\/[^/]+\/\d+\/edit\?submitted=1$/)
+  await expect(page).toHaveURL(/\/resource\/[^/]+\/\d+\/edit\?submitted=(1|changes)$/)
   const id = /\/(\d+)\/edit/.exec(page.url())?.[1] ?? ''
   const answer = await page.request.get(`/v2/resource/edit/?id=${id}`)
   expect(answer.status(), await answer.text()).toBe(200)

@@ -65,6 +65,8 @@ const counts = {
   broken: z.int(),
   /** Appears in the list already. */
   repeated: z.int(),
+  /** The current user's own email address. */
+  own: z.int(),
   invited_before: z.int(),
   /** Has unsubscribed from invitations. */
   opted_out: z.int(),

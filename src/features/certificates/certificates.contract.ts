@@ -70,7 +70,7 @@ const calls = {
     summary: 'Emails the current user their certificate; at most once in ten minutes',
     query: z.object({ id }),
     reply: messageReply,
-    errors: [...refusals, 'CertificateMailed'],
+    errors: refusals,
   }),
   checkCertificate: endpoint({
     method: 'GET',

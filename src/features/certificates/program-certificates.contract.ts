@@ -28,7 +28,7 @@ const calls = {
     summary: 'Emails the current user their certificate of a program; at most once in ten minutes',
     query: z.object({ id }),
     reply: messageReply,
-    errors: [...refusals, 'CertificateMailed'],
+    errors: refusals,
   }),
 }
 

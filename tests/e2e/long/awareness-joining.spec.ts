@@ -90,6 +90,21 @@ journey('a step is done once nothing is missing, and the next one has the focus'
   await expect(step(page, 'Personalised Landing Page')).toContainText('Write your message on your page.')
 })
 
+journey('what is done before its turn says so, and when it counts', async ({ page }) => {
+  await loggedIn(page)
+  const id = await startCampaign(page)
+  const saved = await page.request.patch(`/program/subscription/${id}/`, {
+    data: { display_name: 'Nila Rao', message: 'Every child learns in their own way.' },
+    headers: OWN_PAGE,
+  })
+  expect(saved.status(), await saved.text()).toBe(200)
+  await open(page, `${SIGN_UP}/${id}`)
+  await expect(step(page, 'Spread Awareness')).toContainText('Share your link with one of these buttons.')
+  const ahead = step(page, 'Personalised Landing Page')
+  await expect(ahead).toContainText('This is done already. It counts once you finish the earlier steps.')
+  await expect(ahead).not.toContainText('Not started')
+})
+
 journey('a campaign is paused and taken up again', async ({ page }) => {
   await loggedIn(page)
   await open(page, `${SIGN_UP}/${await startCampaign(page)}`)

@@ -171,7 +171,7 @@ journey('a visitor’s choice goes on after log-in', async ({ page }) => {
   await page.getByRole('checkbox', { name: /^Exam adjustments/ }).check()
   await registerButton(page).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText("We'll register you right after.")
+  await expect(dialog).toContainText("We'll register you as soon as you're logged in.")
   await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
   await dialog.getByRole('button', { name: 'Next' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)

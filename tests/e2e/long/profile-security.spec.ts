@@ -75,6 +75,15 @@ journey('the password is changed with the current one', async ({ page, faults })
   await expect(box.getByLabel('Current password')).toBeHidden()
 })
 
+journey('a copy of the data can be downloaded as soon as it is made, without a reload', async ({ page }) => {
+  await loggedIn(page)
+  await open(page, '/profile/privacy')
+  const box = part(page, 'A copy of your data')
+  await box.getByRole('button', { name: 'Ask for a copy' }).click()
+  await expect(box.getByRole('status')).toHaveText('Your copy is ready', { timeout: 20_000 })
+  await expect(box.getByRole('link', { name: /^Download/ })).toBeVisible()
+})
+
 journey('what is left out as one asks for the end of an account is named', async ({ page }) => {
   const { password } = await loggedIn(page)
   await open(page, '/profile/privacy/delete')
@@ -92,8 +101,8 @@ journey('what is left out as one asks for the end of an account is named', async
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: /^Delete/ }).click()
   await expect(page).toHaveURL('/profile/privacy')
-  await part(page, 'Delete your account').getByRole('button', { name: 'Keep my account' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0)
+  await part(page, 'Delete your account').getByRole('button', { name: 'Keep your account' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep your account' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused()
 })
 

@@ -10,16 +10,21 @@ journey(
     const { id } = await createResource(page, 'Sorting socks')
     await open(page, `/resource/sorting-socks/${id}/edit?step=2`)
     await page.getByRole('checkbox', { name: 'Remove this file when you save: old.pdf' }).check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toContainText(
+      'More files to add: Choose at least one file.',
+    )
     await page.getByRole('link', { name: /Check$/ }).click()
-    await expect(page.getByText('Add at least one file.')).toBeVisible()
+    await expect(page.getByText('Choose at least one file.')).toBeVisible()
     await expect(page.getByText('You can also save it as a draft')).toBeHidden()
     await page.getByRole('link', { name: 'Change: Content', exact: true }).click()
     await chooseFiles(page).setInputFiles(pdf('new.pdf'))
     await expect(uploaded(page)).toBeVisible()
     await expectAccessible(page, 'an edit')
     await page.getByRole('link', { name: /Check$/ }).click()
+    await expect(page.getByText('This is how your resource will look.')).toBeVisible()
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your resource is published' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your changes are saved' })).toBeFocused()
     const made = await madeResource(page)
     expect(made.resource_files.map(({ name }: { name: string }) => name)).toEqual(['new.pdf'])
 

@@ -96,7 +96,7 @@ journey('on slow 3G a resource is made with a file', async ({ page }) => {
   await page.getByLabel('Type of resource').selectOption('Worksheets')
   await page.getByLabel('Title').fill('Made on a slow network')
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel(/Choose (more )?files, or drop them here/).setInputFiles(sheet)
+  await page.getByLabel(/^(Files|More files) to add$/).setInputFiles(sheet)
   await expect(page.getByText(/^Uploaded/)).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: /Sharing$/ }).click()
   await page.getByLabel('I have permission to share this.').check()

@@ -23,10 +23,6 @@ export const BadgeRevoked = namedError('BadgeRevoked', 410, () => m.error_badge_
 export const RevokedByOrganisers = namedError('CertificateRevoked', 409, () =>
   m.admin_error_certificate_revoked(),
 )
-/** Less than ten minutes since the certificate was last emailed. */
-export const CertificateMailed = namedError('CertificateMailed', 429, () =>
-  m.error_certificate_just_emailed(),
-)
 /** Everyone who is entitled already has one. */
 export const NobodyToCertify = namedError('NobodyToCertify', 409, () => m.error_nobody_to_certify())
 /** The list that the organiser chose from has changed since, for whatever reason. */

@@ -74,8 +74,7 @@ function serveEventCertificates(parts: RouteParts): void {
     const wanted = { event_id: query.id, user_id: viewer.id, holder_name, language, now }
     const certificate = await issueCertificate(db, wanted)
     const to = { ...viewer, user_id: viewer.id }
-    await mailCertificate(db, parts, { certificate, to, now, person: viewer.id })
-    return { data: { message: m.toast_certificate_sent() } }
+    return mailedReply(await mailCertificate(db, parts, { certificate, to, now, person: viewer.id }))
   })
 }
 
@@ -96,8 +95,7 @@ function serveProgramCertificates(parts: RouteParts): void {
   serve(programCertificatesContract.mailProgramCertificate, async ({ db, query, language, now, ...call }) => {
     const { certificate, viewer } = await ownCertificate(call, { id: query.id, language })
     const to = { ...viewer, user_id: viewer.id }
-    await mailCertificate(db, parts, { certificate, to, now, person: viewer.id })
-    return { data: { message: m.toast_certificate_sent() } }
+    return mailedReply(await mailCertificate(db, parts, { certificate, to, now, person: viewer.id }))
   })
 
   async function ownCertificate(
@@ -110,6 +108,10 @@ function serveProgramCertificates(parts: RouteParts): void {
     const wanted = { program_id: id, user_id: viewer.id, holder_name, language, now: clock.now() }
     return { viewer, certificate: await issueProgramCertificate(database, wanted) }
   }
+}
+
+function mailedReply(isSent: boolean) {
+  return { data: { message: isSent ? m.toast_certificate_sent() : m.toast_certificate_already_sent() } }
 }
 
 function serveOwnCertificates({ serve, viewers }: RouteParts): void {

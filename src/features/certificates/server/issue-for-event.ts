@@ -51,8 +51,7 @@ export function issueCertificatesJob({ clock, links, ...parts }: JobParts): Hand
       try {
         await issueToHolder(holder)
       } catch (error) {
-        // They still have to review the event, their certificate was revoked, they just requested it themselves, or a
-        // list shows organisers why.
+        // They still have to review the event, their certificate was revoked, or a list shows organisers why.
         if (error instanceof NamedError) continue
         // One person's failure doesn't affect the others.
         log.warn({ event_id, user_id: holder.user_id, fault: faultOf(error) }, 'a certificate was not made')

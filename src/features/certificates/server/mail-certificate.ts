@@ -3,7 +3,6 @@ import { queueMail } from '#foundation/mails/server/index.ts'
 import type { UnsubscribeLink } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
-import { CertificateMailed } from './certificates.errors.ts'
 import { type IssuedCertificate, markMailed } from './certificates.queries.ts'
 import { certificateAddress, issuedSheet, textIn } from './issued-sheet.ts'
 import { certificateMail } from './mails/certificate-mail.tsx'
@@ -22,17 +21,17 @@ interface Mailed {
 
 /**
  * Emails the certificate with its PDF to the account's address, or without an account to the confirmed one.
- * @throws CertificateMailed within ten minutes of the last time
+ * @returns false within ten minutes of the last time: they already have the email
  */
 export async function mailCertificate(
   db: Db,
   { pdfs, publicUrl }: { pdfs: Pdfs; publicUrl: string },
   { certificate, to, now, person, stop }: Mailed,
-): Promise<void> {
+): Promise<boolean> {
   const { id, language, number } = certificate
   const before = new Date(now.getTime() - PAUSE_MS)
   // Checked beforehand too, so that a repeated click doesn't render a PDF in vain.
-  if (certificate.mailed_at && certificate.mailed_at > before) throw new CertificateMailed()
+  if (certificate.mailed_at && certificate.mailed_at > before) return false
   const pdf = await pdfs.draw(issuedSheet(certificate, { publicUrl }), { person })
   const [title] = textIn(certificate.title, language)
   const address = certificateAddress(publicUrl, certificate, language)
@@ -40,8 +39,8 @@ export async function mailCertificate(
     { first_name: to.first_name, title, address, stopAddress: stop?.page },
     language,
   )
-  await db.transaction(async (tx) => {
-    if (!(await markMailed(tx, { id, before, now }))) throw new CertificateMailed()
+  return db.transaction(async (tx) => {
+    if (!(await markMailed(tx, { id, before, now }))) return false
     await queueMail(tx, {
       key: `certificate:${id}:${now.getTime()}`,
       to: to.email,
@@ -58,5 +57,6 @@ export async function mailCertificate(
       ],
       ...mail,
     })
+    return true
   })
 }

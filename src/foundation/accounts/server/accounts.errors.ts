@@ -11,6 +11,8 @@ export const WrongEmailOrPassword = namedError(
 )
 export const AccountIsDisabled = namedError('AccountIsDisabled', 403, () => m.error_account_is_closed())
 export const EmailIsTaken = namedError('EmailIsTaken', 409, () => m.error_email_is_taken(), 'email')
+/** The same error for people who are logged in and change their own email. */
+export const NewEmailIsTaken = namedError('EmailIsTaken', 409, () => m.error_new_email_is_taken(), 'email')
 export const UsernameIsTaken = namedError(
   'UsernameIsTaken',
   409,

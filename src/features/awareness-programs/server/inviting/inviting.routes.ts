@@ -31,11 +31,11 @@ export function invitingRoutes(parts: RouteParts): void {
   const links = stopLinks(parts)
 
   serve(invitationsContract.previewInvitations, async ({ db, body, language, now, ...call }) => {
-    const { id: user_id } = await viewers.loggedIn(call)
-    await limits.take(PREVIEWS, String(user_id))
+    const viewer = await viewers.loggedIn(call)
+    await limits.take(PREVIEWS, String(viewer.id))
     const { id: campaign_id, ...given } = body
-    const of = { user_id, campaign_id, language, uploads, links, now }
-    return { data: await previewInvitations(db, given, of) }
+    const of = { campaign_id, language, uploads, links, now }
+    return { data: await previewInvitations(db, viewer, given, of) }
   })
 
   serve(invitationsContract.sendInvitations, async ({ db, body, language, now, ...call }) => {

@@ -39,7 +39,7 @@ export function CampaignSteps({ campaign, steps, publicUrl }: CampaignStepsProps
             <h3 id={stepPlace(step.position)} tabIndex={-1} lang={scriptLanguage(step.title)}>
               {step.title}
             </h3>
-            <StepBadge label={step.label} />
+            {isDoneAhead(step) ? null : <StepBadge label={step.label} />}
           </div>
           <div className={styles.body}>
             <p className={styles.text} lang={scriptLanguage(step.description)}>
@@ -54,6 +54,9 @@ export function CampaignSteps({ campaign, steps, publicUrl }: CampaignStepsProps
     </ol>
   )
 }
+
+/** What the step needs is done, but an earlier step isn't. */
+const isDoneAhead = ({ missing }: ProgramDetail) => missing.length === 1 && missing[0] === 'earlier_step'
 
 const badges: Record<StepLabel, { text: () => string; tone: BadgeTone }> = {
   Live: { text: m.program_label_live, tone: 'coral' },
@@ -82,7 +85,9 @@ const missingLabels: Record<MissingOfStep, () => string> = {
 }
 
 /** What a step still needs; nothing once it is completed. */
-function StepMissing({ step: { label, missing } }: { step: ProgramDetail }) {
+function StepMissing({ step }: { step: ProgramDetail }) {
+  const { label, missing } = step
+  if (isDoneAhead(step)) return <p>{m.awareness_area_done_ahead()}</p>
   if (label === 'Completed' || missing.length === 0) return null
   return (
     <div className={styles.missing}>

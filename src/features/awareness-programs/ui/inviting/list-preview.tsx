@@ -78,10 +78,11 @@ const readyLabel = (count: number): string =>
 
 /** Why rows of the list aren't invited, one line per reason. */
 function LeftOut({ preview }: { preview: InvitationPreview }) {
-  const { broken, repeated, invited_before, opted_out } = preview
+  const { broken, repeated, own, invited_before, opted_out } = preview
   const reasons = [
     { count: broken, label: m.awareness_inviting_broken },
     { count: repeated, label: m.awareness_inviting_repeated },
+    { count: own, label: m.awareness_inviting_own },
     { count: invited_before, label: m.awareness_inviting_already_invited },
     { count: opted_out, label: m.awareness_inviting_opted_out },
   ].filter(({ count }) => count > 0)

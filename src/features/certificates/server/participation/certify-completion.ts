@@ -48,7 +48,7 @@ export function certifyCompletion({
       await mailCertificate(db, parts, { certificate, to: { user_id, email, first_name: name }, now })
     } catch (error) {
       if (!(error instanceof NamedError)) throw error
-      // Revoked, emailed by another run, or not printable: another try wouldn't change anything today.
+      // Revoked or not printable: another try wouldn't change anything today.
       log.warn({ completion_id, fault: error.code }, 'no certificate of participation')
     }
   })

@@ -5,7 +5,6 @@ import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
-import { CertificateMailed } from '../certificates.errors.ts'
 import { type IssuedCertificate, selectCertificate } from '../certificates.queries.ts'
 import { mailCertificate } from '../mail-certificate.ts'
 
@@ -37,11 +36,6 @@ export function mailProgramCertificateJob({ clock, links, ...parts }: MailParts)
     const [to] = await selectMailRecipients(db, { user_ids: [user_id], topic: 'certificates' })
     if (!to) return
     const stop = links.linkOf({ user_id, topic: 'certificates', language: certificate.language })
-    try {
-      await mailCertificate(db, parts, { certificate, to, now: clock.now(), stop })
-    } catch (error) {
-      // They have just requested it themselves.
-      if (!(error instanceof CertificateMailed)) throw error
-    }
+    await mailCertificate(db, parts, { certificate, to, now: clock.now(), stop })
   })
 }

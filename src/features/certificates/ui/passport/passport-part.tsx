@@ -35,7 +35,7 @@ function Learned({ passport: { certificates_count, minutes, outcomes, skills } }
       <p className={styles.note}>{m.passport_once()}</p>
       {outcomes.length > 0 && (
         <div>
-          <h4>{m.passport_outcomes()}</h4>
+          <h4>{m.passport_own_outcomes()}</h4>
           <ul>
             {outcomes.map(({ text, text_language }) => (
               <li key={text} lang={text_language}>
@@ -47,7 +47,7 @@ function Learned({ passport: { certificates_count, minutes, outcomes, skills } }
       )}
       {skills.length > 0 && (
         <p>
-          {m.passport_skills()}: <Names names={skills} />
+          {m.passport_own_skills()}: <Names names={skills} />
         </p>
       )}
       <DownloadLink address="/v2/user/passport/pdf/">{m.passport_download()}</DownloadLink>

@@ -33,7 +33,12 @@ interface CheckStepProps {
 export function CheckStep({ current, within, resource, choices, isDraft }: CheckStepProps) {
   const fields = useFieldsNow(within, RESOURCE_FORM, current === 5)
   return (
-    <MakingStep step={5} current={current} title={m.resource_check_title()} lead={m.resource_check_lead()}>
+    <MakingStep
+      step={5}
+      current={current}
+      title={m.resource_check_title()}
+      lead={isDraft ? m.resource_check_lead() : m.resource_check_lead_changes()}
+    >
       {fields ? (
         <>
           <Missing fields={fields} isDraft={isDraft} />

@@ -10,7 +10,7 @@ import { loadMaking, stepOfDraft, withOwnTerms } from './load-making.ts'
 import { MadeResource } from './made-resource.tsx'
 import { MakeResource } from './make-resource.tsx'
 import { HEADING_ID, MakingPage } from './making-page.tsx'
-import { readMakingSearch } from './making-search.ts'
+import { type MakingSearch, readMakingSearch } from './making-search.ts'
 
 /** The page to edit one's own resource. Someone else's is not found. */
 export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
@@ -43,7 +43,7 @@ function EditResourcePage() {
   useHeadingFocus(submitted)
   if (!loaded) return <AccountNeeded next={`/resource/${encodeURIComponent(title)}/${id}/edit`} />
   const { resource, making } = loaded
-  if (submitted) return <MadeResource resource={resource} />
+  if (submitted) return <MadeResource resource={resource} isChanged={submitted === 'changes'} />
   return (
     <MakingPage
       title={m.resource_edit_title()}
@@ -64,7 +64,7 @@ function EditResourcePage() {
 }
 
 /** Saving an edit, and continuing it, keep the path, so only this moves the focus to the new heading. */
-function useHeadingFocus(submitted: 1 | undefined): void {
+function useHeadingFocus(submitted: MakingSearch['submitted']): void {
   const shown = useRef(submitted)
   useEffect(() => {
     if (shown.current === submitted) return

@@ -10,9 +10,16 @@ import { HEADING_ID } from './making-page.tsx'
 import { MY_PAGE } from './making-steps.ts'
 
 /** After submitting: what happened to the resource, and where to go next. */
-export function MadeResource({ resource }: { resource: ResourceDetails }) {
+export function MadeResource({
+  resource,
+  isChanged,
+}: {
+  resource: ResourceDetails
+  /** Whether it was no draft before. */
+  isChanged: boolean
+}) {
   const isDraft = resource.status === 'draft'
-  const { heading, next } = outcomeOf(resource)
+  const { heading, next } = outcomeOf(resource, isChanged)
   return (
     <div className={styles.made}>
       <UnlistedHead page={heading} />
@@ -31,9 +38,11 @@ export function MadeResource({ resource }: { resource: ResourceDetails }) {
         >
           {isDraft ? m.resource_made_continue() : m.resource_made_see()}
         </AddressLink>
-        <AddressLink href="/resource/add" className={buttonClass({ variant: 'second', size: 'big' })}>
-          {m.resource_made_another()}
-        </AddressLink>
+        {isChanged ? null : (
+          <AddressLink href="/resource/add" className={buttonClass({ variant: 'second', size: 'big' })}>
+            {m.resource_made_another()}
+          </AddressLink>
+        )}
         <AddressLink href={MY_PAGE} className={buttonClass({ variant: 'ghost', size: 'big' })}>
           {m.resource_made_my_page()}
         </AddressLink>
@@ -42,12 +51,16 @@ export function MadeResource({ resource }: { resource: ResourceDetails }) {
   )
 }
 
-function outcomeOf({ status, privacy, is_waiting, hidden_reason }: ResourceDetails) {
+function outcomeOf({ status, privacy, is_waiting, hidden_reason }: ResourceDetails, isChanged: boolean) {
   if (status === 'draft') return { heading: m.resource_made_draft(), next: m.resource_made_draft_text() }
   if (is_waiting)
     return { heading: m.resource_made_under_review(), next: hidden_reason ?? m.under_review_only_you() }
-  if (status === 'hidden') return { heading: m.resource_made_hidden(), next: m.resource_saved_hidden() }
-  return privacy === 'Only me'
-    ? { heading: m.resource_made_saved(), next: m.resource_made_only_me() }
+  if (status === 'hidden') return { heading: m.resource_made_changes(), next: m.resource_saved_hidden() }
+  if (privacy === 'Only me') {
+    const heading = isChanged ? m.resource_made_changes() : m.resource_made_saved()
+    return { heading, next: m.resource_made_only_me() }
+  }
+  return isChanged
+    ? { heading: m.resource_made_changes(), next: m.resource_made_changes_text() }
     : { heading: m.resource_made_published(), next: m.resource_made_everyone() }
 }

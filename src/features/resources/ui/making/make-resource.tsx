@@ -16,7 +16,7 @@ import { CheckStep } from './check-step.tsx'
 import { ContentStep } from './content-step.tsx'
 import type { Making } from './load-making.ts'
 import styles from './making.module.css'
-import { wrongIn, wrongToSend } from './making-fields.ts'
+import { CHANGES, wrongIn, wrongToSend } from './making-fields.ts'
 import { toForm } from './making-form.ts'
 import { RESOURCE_FORM, resourceForm } from './making-forms.ts'
 import { firstWrongStep, MY_PAGE, STEPS, type Step } from './making-steps.ts'
@@ -107,6 +107,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
         <input type="hidden" name="step" value={step} />
         {resource ? <input type="hidden" name="id" value={resource.id} /> : null}
         {resource ? <input type="hidden" name="revision" value={other.revision} /> : null}
+        {status === 'draft' ? null : <input type="hidden" name={CHANGES} value="1" />}
         {resource && other.hasSaved ? (
           <p>
             <PlainLink href={resourceAddress(resource)} target="_blank" rel="noopener">

@@ -15,6 +15,8 @@ export const DELETED = 'delete_resource_files'
 export const uploadNames = uploadFields(FILES)
 /** Set if the existing files were reordered. */
 export const MOVED = 'held_files_moved'
+/** Set if the resource isn't a draft any more. */
+export const CHANGES = 'is_changed'
 export const GONE_CAPTIONS = 'delete_captions'
 /** Names of caption files that aren't uploaded. */
 export const CAPTIONS_ON_THE_WAY = 'captions_on_the_way'

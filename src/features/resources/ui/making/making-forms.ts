@@ -3,7 +3,7 @@ import type { Fields, PageForm } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { resourceAddress } from '../../resource-card.contract.ts'
-import { bodyOf, CAPTIONS_FILE, captionsFields, FILES, uploadNames } from './making-fields.ts'
+import { bodyOf, CAPTIONS_FILE, CHANGES, captionsFields, FILES, uploadNames } from './making-fields.ts'
 
 /** The name of the form and its draft. */
 export const RESOURCE_FORM = 'resource'
@@ -25,7 +25,8 @@ export const resourceForm: PageForm = {
       ? await api('POST /v2/resource/edit/', { body: { id, ...body } as never })
       : await api('POST /v2/resource/add/', { body: body as never })
     if (!answer.success) return namingGoneFiles(api, fields, answer)
-    return { success: true, goTo: `${resourceAddress(answer.data, '/edit')}?submitted=1` }
+    const submitted = fields.has(CHANGES) ? 'changes' : '1'
+    return { success: true, goTo: `${resourceAddress(answer.data, '/edit')}?submitted=${submitted}` }
   },
 }
 

@@ -38,7 +38,7 @@ export function StepButtons({ step, status }: { step: Step; status: ResourceStat
       {isRunning && step > 1 && !isSending ? (
         <AddressLink
           href={`${path}?step=${step - 1}`}
-          className={buttonClass({ variant: 'ghost', size: 'big' })}
+          className={buttonClass({ variant: 'second', size: 'big' })}
         >
           {m.step_back()}
         </AddressLink>

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '#platform/db/is-unique-violation.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { AccountChanges } from '../../own-account.contract.ts'
 import { EMAIL_CHANGES, MAILS_TO_ADDRESS } from '../account-limits.ts'
-import { EmailIsTaken, OccupationNotFound, PersonNotFound, UsernameIsTaken } from '../accounts.errors.ts'
+import { NewEmailIsTaken, OccupationNotFound, PersonNotFound, UsernameIsTaken } from '../accounts.errors.ts'
 import { spendPasswordResets } from '../auth/password-resets.queries.ts'
 import { sendEmailCode } from '../auth/send-email-code.ts'
 import { isReserved } from '../auth/usernames.ts'
@@ -85,7 +85,7 @@ export async function changeDetails(
   } catch (error) {
     // Two people took the same name at the same moment: the constraint decided.
     if (isUniqueViolation(error, 'users_username_unique')) throw new UsernameIsTaken()
-    if (isUniqueViolation(error, 'users_email_unique')) throw new EmailIsTaken()
+    if (isUniqueViolation(error, 'users_email_unique')) throw new NewEmailIsTaken()
     throw error
   }
   const isTokenOld = IN_TOKEN.some((name) => name in changes && changes[name] !== before[name])
@@ -113,7 +113,7 @@ async function refuseTaken(
   { id: user_id, username: current }: { id: number; username: string },
   { email, username }: Partial<NewUser>,
 ): Promise<void> {
-  if (email && (await isEmailTaken(db, { email, user_id }))) throw new EmailIsTaken()
+  if (email && (await isEmailTaken(db, { email, user_id }))) throw new NewEmailIsTaken()
   if (username && username !== current && isReserved(username)) throw new UsernameIsTaken()
   if (username && (await isUsernameTaken(db, { username, user_id }))) throw new UsernameIsTaken()
 }

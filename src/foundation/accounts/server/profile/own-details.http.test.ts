@@ -139,7 +139,7 @@ describe('the own details', () => {
     const change = (body: object) => asha.tryCall('PATCH /v2/user/details/', { body })
     expect(await change({ username: 'Ravi-Kumar' })).toMatchObject({ errors: [{ code: 'UsernameIsTaken' }] })
     expect(await change({ email: ravi.email, current_password: PASSWORD })).toMatchObject({
-      errors: [{ code: 'EmailIsTaken' }],
+      errors: [{ code: 'EmailIsTaken', message: 'Another account uses this email. Enter a different one.' }],
     })
   })
 

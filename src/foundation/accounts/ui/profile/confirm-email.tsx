@@ -48,7 +48,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
           <SubmitButton size={size}>{m.profile_confirm()}</SubmitButton>
         </Form>
         <Form call="POST /user/email-code/send/" next={page} onSent={sentAgain} headingLevel={3}>
-          <SubmitButton variant="ghost" size={size}>
+          <SubmitButton variant="second" size={size}>
             {m.profile_new_code()}
           </SubmitButton>
         </Form>

@@ -21,11 +21,11 @@ describe('looking at a list before it is sent', () => {
     await asha.call('POST /program/invitation/send/', { body: { id, addresses: 'known@example.org' } })
     const upload_id = await file(
       asha,
-      'Mail,Full name,Town\nravi@example.org,"Ravi\nRao",Pune\nknown@example.org,,\nRAVI@example.org,,\nmeera@,Meera,\n',
+      `Mail,Full name,Town\nravi@example.org,"Ravi\nRao",Pune\nknown@example.org,,\nRAVI@example.org,,\nmeera@,Meera,\n${asha.email},,\n`,
     )
     const { data } = await preview(asha, { id, upload_id })
     expect(data).toEqual({
-      ...{ ready: 1, broken: 1, repeated: 1, invited_before: 1, opted_out: 0, left_today: 199 },
+      ...{ ready: 1, broken: 1, repeated: 1, own: 1, invited_before: 1, opted_out: 0, left_today: 199 },
       first: [{ email: 'ravi@example.org', name: 'Ravi Rao' }],
       broken_lines: [{ line: 6, text: 'meera@, Meera,' }],
       columns: [

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { InvitationPreview } from '../../../invitations.contract.ts'
@@ -12,7 +13,6 @@ import { sortOutList } from './sort-out-list.ts'
 const MOST_SHOWN = 20
 
 interface Previewing {
-  user_id: number
   campaign_id: number
   language: TextLanguage
   uploads: Uploads
@@ -26,13 +26,14 @@ interface Previewing {
  */
 export async function previewInvitations(
   db: Db,
+  { id: user_id, email: own_email }: Viewer,
   given: GivenList,
-  { user_id, campaign_id, language, uploads, links, now }: Previewing,
+  { campaign_id, language, uploads, links, now }: Previewing,
 ): Promise<InvitationPreview> {
   await findOwnCampaign(db, { id: campaign_id, user_id, language })
   const list = await readList(db, given, { user_id, uploads })
   const hashed = await hashList(list, links.hashesOf)
-  const { ready, counts } = await sortOutList(db, hashed, { campaign_id })
+  const { ready, counts } = await sortOutList(db, hashed, { campaign_id, own_email })
   return {
     ...counts,
     broken_lines: list.broken.slice(0, MOST_SHOWN),

@@ -23,14 +23,16 @@ describe('a list that was typed', () => {
 
   it('says which line is broken', () => {
     const { people, broken } = readTypedList(
-      'asha@example.org\r\n\r\nRavi\nasha@\n a@b.c, hello there, d@e.f\n@x <b@@c.d>',
+      'asha@example.org\r\n\r\nRavi\nasha@\n a@b.c, hello there, d@e.f\n@x <b@@c.d>\nAsha Verma, asha@exmple,org\na@b.c, @d',
     )
-    expect(people.map(({ email }) => email)).toEqual(['asha@example.org', 'a@b.c', 'd@e.f'])
+    expect(people.map(({ email }) => email)).toEqual(['asha@example.org', 'a@b.c', 'd@e.f', 'a@b.c'])
     expect(broken).toEqual([
       { line: 3, text: 'Ravi' },
       { line: 4, text: 'asha@' },
       { line: 5, text: 'hello there' },
-      { line: 6, text: 'b@@c.d' },
+      { line: 6, text: '@x <b@@c.d>' },
+      { line: 7, text: 'Asha Verma, asha@exmple,org' },
+      { line: 8, text: '@d' },
     ])
   })
 

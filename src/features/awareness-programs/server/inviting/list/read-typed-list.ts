@@ -44,7 +44,7 @@ export function readTypedList(text: string): ReadList {
     for (const { address, name } of found) {
       const read = emailField.safeParse(address)
       if (read.success) people.push({ email: read.data, name: invitedName(name) })
-      else broken.push(shownLine(at + 1, address))
+      else broken.push(shownLine(at + 1, isNamed ? words : address))
     }
   }
   return { people, broken }

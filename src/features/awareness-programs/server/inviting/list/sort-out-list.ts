@@ -7,21 +7,29 @@ import type { Listed } from './read-typed-list.ts'
 
 export interface SortedList {
   ready: Listed[]
-  counts: { ready: number; broken: number; repeated: number; invited_before: number; opted_out: number }
+  counts: {
+    ready: number
+    broken: number
+    repeated: number
+    own: number
+    invited_before: number
+    opted_out: number
+  }
 }
 
 /** Who in a list can be invited to a campaign, and why the others can't. Two queries, whatever its length. */
 export async function sortOutList(
   db: Db,
   { people, broken, repeated }: HashedList,
-  { campaign_id }: { campaign_id: number },
+  { campaign_id, own_email }: { campaign_id: number; own_email: string },
 ): Promise<SortedList> {
+  const others = people.filter(({ one }) => mailboxOf(one.email) !== mailboxOf(own_email))
   const unwilling = await selectOptOuts(
     db,
-    people.flatMap(({ hashes }) => hashes),
+    others.flatMap(({ hashes }) => hashes),
   )
   const invited = await selectInvited(db, { campaign_id })
-  const willing = people
+  const willing = others
     .filter(({ hashes }) => !hashes.some((hash) => unwilling.has(hash)))
     .map(({ one }) => one)
   const ready = willing.filter(({ email }) => !invited.has(mailboxOf(email)))
@@ -31,8 +39,9 @@ export async function sortOutList(
       ready: ready.length,
       broken,
       repeated,
+      own: people.length - others.length,
       invited_before: willing.length - ready.length,
-      opted_out: people.length - willing.length,
+      opted_out: others.length - willing.length,
     },
   }
 }

@@ -55,7 +55,16 @@ describe('inviting people', () => {
     expect(answer).toMatchObject({
       data: {
         message: "We're sending 2 invitations.",
-        ...{ sent: 2, postponed: 0, ready: 2, broken: 1, repeated: 1, invited_before: 0, opted_out: 0 },
+        ...{
+          sent: 2,
+          postponed: 0,
+          ready: 2,
+          broken: 1,
+          repeated: 1,
+          own: 0,
+          invited_before: 0,
+          opted_out: 0,
+        },
         left_today: 198,
       },
     })

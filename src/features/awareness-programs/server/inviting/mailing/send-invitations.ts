@@ -51,7 +51,7 @@ export async function sendInvitations(
   const hashed = await hashList(await readList(db, given, { user_id, uploads }), links.hashesOf)
   return db.transaction(async (tx) => {
     await lockUser(tx, user_id)
-    const { ready, counts } = await sortOutList(tx, hashed, { campaign_id })
+    const { ready, counts } = await sortOutList(tx, hashed, { campaign_id, own_email: viewer.email })
     if (ready.length === 0) throw new NobodyToInvite()
     const left = await leftToday(tx, { user_id, now })
     if (left === 0) throw new InvitationsUsedUp(INVITATIONS_A_DAY)
