@@ -15,7 +15,7 @@ journey(
       'More files to add: Choose at least one file.',
     )
     await page.getByRole('link', { name: /Check$/ }).click()
-    await expect(page.getByText('Choose at least one file.')).toBeVisible()
+    await expect(page.getByText('Choose at least one file. Change')).toBeVisible()
     await expect(page.getByText('You can also save it as a draft')).toBeHidden()
     await page.getByRole('link', { name: 'Change: Content', exact: true }).click()
     await chooseFiles(page).setInputFiles(pdf('new.pdf'))
