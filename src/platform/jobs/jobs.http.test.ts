@@ -25,6 +25,7 @@ const greet = defineJob({
   payload: z.object({ name: z.string() }),
   retry: { times: 2, first: 10, longest: 60 },
 })
+const greetOnce = defineJob({ ...greet, retry: { times: 0, first: 10, longest: 60 } })
 const tidy = defineJob({
   name: 'tidy',
   payload: z.object({}),
@@ -204,7 +205,7 @@ describe.skipIf(withoutPostgres())('jobs', () => {
 
   it('that were given up are kept for a week, with a key too, which is free afterwards', async () => {
     const jobs = await openWith(
-      handledBy(defineJob({ ...greet, retry: { times: 0, first: 10, longest: 60 } }), async () => {
+      handledBy(greetOnce, async () => {
         throw new Error('never')
       }),
     )
@@ -218,8 +219,8 @@ describe.skipIf(withoutPostgres())('jobs', () => {
   it('whose process ends during their last try are kept for a week too', async () => {
     const whileRunning: number[] = []
     const jobs = await openWith(
-      handledBy(defineJob({ ...greet, retry: { times: 0, first: 10, longest: 60 } }), async () => {
-        whileRunning.push(...(await keptJobs(db)).map(({ seconds }) => seconds))
+      handledBy(greetOnce, async () => {
+        for (const { seconds } of await keptJobs(db)) whileRunning.push(seconds)
       }),
     )
     await enqueue(db, greet, { name: 'Asha' })
@@ -245,15 +246,12 @@ describe.skipIf(withoutPostgres())('jobs', () => {
 
   it('that a stop interrupts run again, however often: such a try does not count', async () => {
     const attempts: number[] = []
-    const slow = handledBy(
-      defineJob({ ...greet, retry: { times: 0, first: 10, longest: 60 } }),
-      (_, __, run) => {
-        attempts.push(run.attempt)
-        return attempts.length < 3
-          ? new Promise<void>((_resolve, fail) => void interrupted.push(fail))
-          : Promise.resolve()
-      },
-    )
+    const slow = handledBy(greetOnce, (_, __, run) => {
+      attempts.push(run.attempt)
+      return attempts.length < 3
+        ? new Promise<void>((_resolve, fail) => void interrupted.push(fail))
+        : Promise.resolve()
+    })
     const interrupted: ((reason: Error) => void)[] = []
     await enqueue(db, greet, { name: 'Asha' })
     for (let stops = 1; stops <= 2; stops += 1) {
