@@ -44,7 +44,7 @@ describe('people are told', () => {
         path: `/events/details/${event_id}#questions`,
       },
     ])
-    expect(await bellOf(speaker)).toEqual([])
+    expect((await bellOf(speaker)).map(({ kind }) => kind)).toEqual(['question_asked'])
     expect(await mailKinds(asker)).toEqual(['notification-answers'])
   })
 

@@ -221,7 +221,7 @@ describe('the queue of reports', () => {
     const moderator = await createPerson(test, { is_admin: true })
     const decide = (decision: 'hide' | 'restore') =>
       decideReport(test.db, moderator, { reportables, kind: 'event-question', id, decision, now })
-    expect(await decide('restore')).toEqual({ reports_decided: 3, isChange: true })
+    expect(await decide('restore')).toEqual({ reports_decided: 3, isThere: true, isChange: true })
     expect(await questionIds(event_id)).toEqual([id])
     expect((await queue()).total).toBe(0)
     const decided = await queue({ isDecided: true })
@@ -231,7 +231,7 @@ describe('the queue of reports', () => {
     expect(await questionIds(event_id)).toEqual([id])
     for (const person of await people(3)) await reportIt(person, 'event-question', id)
     expect(await questionIds(event_id)).toEqual([])
-    expect(await decide('hide')).toEqual({ reports_decided: 3, isChange: false })
+    expect(await decide('hide')).toEqual({ reports_decided: 3, isThere: true, isChange: false })
     expect(await questionIds(event_id)).toEqual([])
   })
 
