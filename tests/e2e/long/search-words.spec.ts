@@ -37,6 +37,8 @@ journey.describe('without JavaScript', () => {
     await expect(cards(page)).not.toHaveCount(0)
     await page.goto('/?search_query=autsim+webinar')
     await expect(page.getByText('No exact match. Showing results for:')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const chip of await read.getByRole('listitem').all()) await expect(chip).toBeInViewport({ ratio: 1 })
     await expect(read.getByRole('link', { name: 'Remove filter: Autism' })).toBeVisible()
   })
 })

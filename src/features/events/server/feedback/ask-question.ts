@@ -9,8 +9,8 @@ import { QuestionIsHidden } from './feedback.errors.ts'
 import { reportableQuestions } from './reportable-feedback.queries.ts'
 
 /**
- * Asks a question, and notifies the event's hosts and speakers. The same words again, such as after a log-in, return the existing question. A question with an
- * account's first links stays hidden until a moderator has checked it.
+ * Asks a question, and notifies the event's hosts and speakers. The same words again, such as after a log-in, return
+ * the existing question. A question with an account's first links stays hidden until a moderator has checked it.
  * @throws EventNotFound, WordNotAllowed, QuestionIsHidden
  */
 export async function askQuestion(
