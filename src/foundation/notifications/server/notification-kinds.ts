@@ -36,7 +36,8 @@ const KINDS = {
   question_asked: {
     topic: 'answers',
     mail: { text: m.mail_notification_asked_text, reason: m.mail_notification_asked_reason },
-    sentence: ({ name, title, locale }) => m.notification_question_asked({ name, title }, { locale }),
+    // Without the name: people who ask are shown by first name and initial only.
+    sentence: ({ title, locale }) => m.notification_question_asked({ title }, { locale }),
   },
   new_resource: {
     topic: 'following',

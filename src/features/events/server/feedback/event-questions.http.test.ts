@@ -226,8 +226,10 @@ describe('answering a question', () => {
     await ask(asker, 'And for how long?')
     await ask(host, 'What else would you like to know?')
     const toldTo = async (person: Person) =>
-      (await person.call('POST /v2/user/notification/list/', {})).data.map(({ kind, path }) => [kind, path])
-    const told = [['question_asked', `/events/details/${event_id}#questions`]]
+      (await person.call('POST /v2/user/notification/list/', {})).data.map(({ text, path }) => [text, path])
+    // Not by name: others see the first name and an initial of people who ask.
+    const text = 'Someone asked a question about “A quiet morning”.'
+    const told = [[text, `/events/details/${event_id}#questions`]]
     expect(await toldTo(host)).toEqual(told)
     expect(await toldTo(speaker)).toEqual(told)
     expect(await toldTo(asker)).toEqual([])
