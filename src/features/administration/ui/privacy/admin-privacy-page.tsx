@@ -33,10 +33,8 @@ function AdminPrivacyPage() {
   const search = Route.useSearch()
   return (
     <AdminPage title={m.admin_privacy()} lead={m.admin_privacy_lead()}>
-      <section className={styles.part} aria-labelledby="waiting-deletions">
-        <h2 id="waiting-deletions" className={styles.title}>
-          {m.admin_privacy_deletions()}
-        </h2>
+      <section className={styles.part}>
+        <h2 className={styles.title}>{m.admin_privacy_deletions()}</h2>
         <p className={styles.help}>{m.admin_privacy_erased({ count: overview.erased_in_a_year })}</p>
         <DeletionTable deletions={deletions} search={search} />
       </section>
