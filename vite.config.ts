@@ -12,7 +12,7 @@ import { type Page, sitemap } from './src/web/sitemap.ts'
 const IN_FRAME = 18
 /** Icons and parts of the interface are small: shared by so many, they come together. Messages are smaller still. */
 const IN_KIT = 5
-const IN_WORDS = 5
+const IN_WORDS = 4
 /** Shared by many pages, but not by those that most people open: the tables and the parts of the administration. */
 const OF_THE_DESK =
   /\/src\/(foundation\/admin-kit|contract\/rows-form|messages\.gen\/messages\/(table|admin)_|ui-kit\/([a-z-]*table|kept-on-device))/

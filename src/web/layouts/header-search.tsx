@@ -1,36 +1,25 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
+import { useLocation } from '@tanstack/react-router'
+import { Suspense, useRef, useState } from 'react'
+import type { Kind } from '#features/search/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
-import { Button, buttonClass } from '#ui-kit/button.tsx'
-import { Search, X } from '#ui-kit/icons.ts'
-import { SearchField } from '#ui-kit/search-field.tsx'
-import styles from './header-search.module.css'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Search } from '#ui-kit/icons.ts'
+import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 
-/**
- * The search on every page: a press opens a field over the whole bar. Without JavaScript it links to the search page.
- */
+const overlay = lazyCode(() => import('./search-overlay.tsx'))
+const SearchOverlay = overlay.part((code) => code.SearchOverlay)
+
+/** The search on every page: a press opens a field over the bar. Without JavaScript it links to the search page. */
 export function HeaderSearch() {
   const path = useLocation({ select: (location) => location.pathname })
-  const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLElement>(null)
   const kind = kindAt(path)
+  const leave = () => setIsOpen(false)
   const close = () => {
-    setIsOpen(false)
+    leave()
     opener.current?.focus()
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('search_query') ?? '').trim()
-    if (!words) return
-    close()
-    void navigate({ to: '/search', search: { search_query: words, kind } })
-  }
-  // The bar's other elements are under the field, so it closes when the focus leaves.
-  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
   }
   return (
     <>
@@ -38,6 +27,8 @@ export function HeaderSearch() {
         href={`/search?kind=${kind}`}
         className={buttonClass({ variant: 'ghost', size: 'icon' })}
         aria-label={m.search()}
+        onPointerEnter={overlay.load}
+        onFocus={overlay.load}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
@@ -47,44 +38,15 @@ export function HeaderSearch() {
       >
         <Search aria-hidden="true" />
       </PlainLink>
-      {isOpen && (
-        <form
-          className={styles.over}
-          onSubmit={submit}
-          onBlur={closeOnLeaving}
-          onKeyDown={(event) => event.key === 'Escape' && close()}
-        >
-          <search className={styles.in}>
-            <Field />
-            <Button variant="ghost" size="icon" aria-label={m.search_close()} onClick={close}>
-              <X aria-hidden="true" />
-            </Button>
-          </search>
-        </form>
-      )}
+      <Suspense>
+        {isOpen && <SearchOverlay kind={kind} onClose={close} onLeave={leave} onMissing={close} />}
+      </Suspense>
     </>
   )
 }
 
-/** Takes the focus when it opens. */
-function Field() {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  return (
-    <SearchField
-      ref={field}
-      className={styles.field}
-      name="search_query"
-      label={m.search_all_label()}
-      hint={m.search_all_hint()}
-      submitLabel={m.search()}
-      maxLength={MAX_SEARCH_LENGTH}
-    />
-  )
-}
-
 /** The kind that a search from this page starts with. */
-function kindAt(path: string) {
+function kindAt(path: string): Kind {
   if (path.startsWith('/resource')) return 'resources'
   return path.startsWith('/certificate-programs') ? 'programs' : 'events'
 }
