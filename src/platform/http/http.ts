@@ -16,7 +16,7 @@ import { namedError } from '../errors/named-error.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Log } from '../log/log.ts'
 import { answerError } from './answer-errors.ts'
-import { discardRest, readFields } from './read-form.ts'
+import { discardRest, FORM_ALLOWANCE, readFields } from './read-form.ts'
 import { inItsLanguage, readLanguageOff, speakItsLanguage } from './request-language.ts'
 import type { ServedCall } from './serve.ts'
 
@@ -85,9 +85,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
   await app.register(cookie, { parseOptions: { path: '/', sameSite: 'lax', secure: isOnHttps(config) } })
   speakItsLanguage(app)
   await app.register(formbody)
-  await app.register(multipart, {
-    limits: { files: 0, fields: 200, fieldSize: 100_000 },
-  })
+  await app.register(multipart, { limits: { files: 0, fields: 200, fieldSize: FORM_ALLOWANCE } })
   app.addHook('onRequest', async ({ headers }, reply) => {
     const kind = headers['content-type'] ?? ''
     if (!/^multipart\/form-data/i.test(kind) || BOUNDARY.test(kind)) return

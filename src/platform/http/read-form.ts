@@ -24,8 +24,11 @@ export interface IncomingFiles<Fields> extends AsyncIterable<IncomingFile> {
 
 export const BodyTooLarge = namedError('BodyTooLarge', 413, () => m.error_body_too_large())
 
-/** Bytes allowed for everything in a form except its files: names, boundaries, fields. */
-const FORM_ALLOWANCE = 1_048_576
+/**
+ * Bytes allowed for everything in a form except its files: names, boundaries, fields. One field may have them all: the
+ * parser cuts a longer one, and with its name it is then too much (`partsOf`).
+ */
+export const FORM_ALLOWANCE = 1_048_576
 
 /**
  * The fields and files of a form, as they arrive.

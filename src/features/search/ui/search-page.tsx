@@ -65,6 +65,11 @@ function SearchPage() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/help" className={chipClass()}>
+            {m.nav_help()}
+          </Link>
+        </li>
       </ChipRow>
     </div>
   )
