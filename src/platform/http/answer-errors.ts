@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js'
 import { isDatabaseAway, isDatabaseBusy } from '../db/is-database-away.ts'
 import { isDatabaseFull } from '../db/is-database-full.ts'
 import { FieldsError, NamedError } from '../errors/named-error.ts'
+import { Overloaded } from '../errors/overloaded.ts'
 import { TooManyRequests } from '../limits/limits.ts'
 import { diskRefusal } from '../storage/storage.errors.ts'
 import { fieldMessage } from './field-messages.ts'
@@ -35,10 +36,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .send({ success: false, data: { message: refusal.message }, errors: refusal.errors })
 }
 
-/** The only place that converts an error to the wire form. Only our own faults are logged as errors. */
+/**
+ * The only place that converts an error to the wire form. Only our own faults are logged as errors; a request that
+ * overload refuses has its code in its own line.
+ */
 export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   const refusal = asRefusal(error, request)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
+  if (refusal.status >= 500 && !(error instanceof Overloaded))
+    request.log.error({ err: error }, 'call failed')
   return refusal
 }
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
+import { Overloaded } from '#platform/errors/overloaded.ts'
 import { createLog } from '#platform/log/log.ts'
+import { refusalOf } from './answer-errors.ts'
 import { isOfPerson, serveHealth } from './health.ts'
 import { createHttp } from './http.ts'
 
@@ -31,6 +33,15 @@ it('turns away who comes while the process is held up, and says when to come bac
   expect(answer.headers['retry-after']).toBe('5')
   expect(answer.json()).toMatchObject({ success: false, errors: [{ code: 'Overloaded' }] })
   expect((await app.inject('/readyz')).statusCode).toBe(503)
+})
+
+it('logs a request that it turns away in the line of the request, not as an error', () => {
+  const error = vi.fn()
+  const request = { id: '1', log: { error } } as never
+  expect(refusalOf(new Overloaded() as never, request).status).toBe(503)
+  expect(error).not.toHaveBeenCalled()
+  refusalOf(new Error('a fault of ours') as never, request)
+  expect(error).toHaveBeenCalledOnce()
 })
 
 it('says at /healthz all the same that the process runs: a restart would not help', async () => {

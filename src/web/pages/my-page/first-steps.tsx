@@ -63,7 +63,7 @@ function EventStep({ step }: { step: Steps['event'] }) {
   const frame = { icon: CalendarDays, title: m.first_steps_event() }
   if (!step)
     return <Step {...frame} why={m.first_steps_event_none()} way={way('/', m.first_steps_all_events())} />
-  const { id, title, text_language, start_date_time, time_zone, status } = step.thing
+  const { id, title, text_language, start_date_time, time_zone, status, is_live } = step.thing
   const isAhead = status === 'Upcoming' || status === 'Scheduled'
   return (
     <Step
@@ -73,7 +73,11 @@ function EventStep({ step }: { step: Steps['event'] }) {
           <span lang={text_language}>{title}</span>
           {isAhead && start_date_time && (
             <span className={styles.soft}>
-              <DateTime moment={start_date_time} zone={time_zone} kind="dayAndTime" />
+              {is_live ? (
+                m.live_now()
+              ) : (
+                <DateTime moment={start_date_time} zone={time_zone} kind="dayAndTime" />
+              )}
             </span>
           )}
         </p>
