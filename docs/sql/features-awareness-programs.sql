@@ -237,8 +237,8 @@ select to_char(i.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
     from awareness_programs p
     where p.id = any(array_agg(c.program_id))
   ) as programs,
-  count(*) filter (where l.status is null or l.status in ('sent', 'kept'))::int as sent,
-  count(*) filter (where l.status = 'queued')::int as waiting,
+  count(*) filter (where l.status in ('sent', 'kept'))::int as sent,
+  count(*) filter (where l.status = 'queued' or l.status is null and i.opted_out_at is null)::int as waiting,
   count(*) filter (where l.status = 'failed')::int as failed,
   count(i.opened_at)::int as opened,
   count(i.opted_out_at)::int as opted_out
@@ -286,8 +286,8 @@ select to_char(i.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
     from awareness_programs p
     where p.id = any(array_agg(c.program_id))
   ) as programs,
-  count(*) filter (where l.status is null or l.status in ('sent', 'kept'))::int as sent,
-  count(*) filter (where l.status = 'queued')::int as waiting,
+  count(*) filter (where l.status in ('sent', 'kept'))::int as sent,
+  count(*) filter (where l.status = 'queued' or l.status is null and i.opted_out_at is null)::int as waiting,
   count(*) filter (where l.status = 'failed')::int as failed,
   count(i.opened_at)::int as opened,
   count(i.opted_out_at)::int as opted_out
@@ -2139,12 +2139,12 @@ select c.id,
   (select count(*)::int from campaign_visits v where v.campaign_id = c.id) as opened,
   c.completions_count as completed
 from campaigns c
-where c.part_of_id = $1
+where c.part_of_id = $1 and c.held_at is null
 order by c.completions_count desc, c.id
 limit $2::int offset $3;
 
 -- selectPromoters
-select count(*)::int as total from campaigns c where c.part_of_id = $1;
+select count(*)::int as total from campaigns c where c.part_of_id = $1 and c.held_at is null;
 
 -- selectTrackedPeople
 select a.id,

@@ -657,8 +657,19 @@ where (
   or i.completion_id in (
     select a.id
     from awareness_completions a
-    join users u on u.id = $5
-    where a.user_id = u.id or (a.user_id is null and u.email_verified_at is not null and a.email = u.email)
+    where a.user_id = $5
+      or (
+        a.user_id is null
+        and a.email in (
+          select email
+          from users
+          where id = $6 and email_verified_at is not null
+          union all
+          select email
+          from earlier_emails
+          where user_id = $7
+        )
+      )
   )
 );
 
@@ -686,8 +697,19 @@ where (
   or i.completion_id in (
     select a.id
     from awareness_completions a
-    join users u on u.id = $4
-    where a.user_id = u.id or (a.user_id is null and u.email_verified_at is not null and a.email = u.email)
+    where a.user_id = $4
+      or (
+        a.user_id is null
+        and a.email in (
+          select email
+          from users
+          where id = $5 and email_verified_at is not null
+          union all
+          select email
+          from earlier_emails
+          where user_id = $6
+        )
+      )
   )
 )
 order by i.id;

@@ -5,6 +5,6 @@ import { m } from '#messages/messages.js'
 export function lengthLabel(minutes: number, language?: TextLanguage): string {
   const inLanguage = language && { locale: language }
   if (minutes < 60) return m.certificate_minutes({ minutes }, inLanguage)
-  if (minutes === 60) return m.certificate_one_hour({}, inLanguage)
-  return m.certificate_hours({ hours: Math.round(minutes / 6) / 10 }, inLanguage)
+  const hours = Math.round(minutes / 6) / 10
+  return hours === 1 ? m.certificate_one_hour({}, inLanguage) : m.certificate_hours({ hours }, inLanguage)
 }

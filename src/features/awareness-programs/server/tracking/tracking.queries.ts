@@ -71,13 +71,14 @@ interface Wanted {
 }
 
 /**
- * The campaigns that belong to an organisation's, most completions first. Without a limit, all of them, for a file.
+ * The campaigns that belong to an organisation's and aren't suspended, like the totals; most completions first. Without
+ * a limit, all of them, for a file.
  */
 export async function selectPromoters(
   db: Db,
   { campaign_id, limit, offset }: Pick<Wanted, 'campaign_id' | 'limit' | 'offset'>,
 ): Promise<{ promoters: TrackedPromoter[]; count: number }> {
-  const source = sql`campaigns c where c.part_of_id = ${campaign_id}`
+  const source = sql`campaigns c where c.part_of_id = ${campaign_id} and c.held_at is null`
   const promoters = await rows<TrackedPromoter>(
     db,
     sql`select c.id, btrim(c.display_name) as name, c.status,

@@ -39,10 +39,12 @@ export function CampaignView({ campaign, steps, publicUrl }: OwnCampaign & { pub
       <div className={campaignStyles.layout}>
         <aside className={campaignStyles.side} aria-label={m.awareness_area_progress()}>
           <GoalBar campaign={campaign} />
-          <AddressLink href={landing} className={buttonClass({ isWide: true })}>
-            <Eye aria-hidden="true" />
-            {m.awareness_area_see_page()}
-          </AddressLink>
+          {hold_reason === null && (
+            <AddressLink href={landing} className={buttonClass({ isWide: true })}>
+              <Eye aria-hidden="true" />
+              {m.awareness_area_see_page()}
+            </AddressLink>
+          )}
         </aside>
         <section className={styles.part} aria-labelledby="steps">
           <h2 id="steps">{m.awareness_area_steps()}</h2>

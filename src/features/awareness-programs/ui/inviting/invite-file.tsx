@@ -23,7 +23,7 @@ export function InviteFile({ id }: { id: number }) {
       key={round}
       form={inviteFileForm}
       values={{
-        language: 'en',
+        language: m.page_language(),
         email_column: String(preview?.email_column ?? ''),
         name_column: String(preview?.name_column ?? ''),
       }}

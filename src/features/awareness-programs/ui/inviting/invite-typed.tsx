@@ -15,7 +15,7 @@ export function InviteTyped({ id }: { id: number }) {
     <Form
       key={round}
       form={inviteTypedForm}
-      values={{ language: 'en' }}
+      values={{ language: m.page_language() }}
       onSent={onSent}
       onRefused={forget}
       headingLevel={3}

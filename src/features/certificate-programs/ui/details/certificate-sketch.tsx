@@ -1,4 +1,6 @@
 import { product } from '#contract/product.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { writtenFor } from '#contract/written-languages.ts'
 import { durationLabel } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Feather } from '#ui-kit/brand-mark.tsx'
@@ -43,7 +45,8 @@ export function CertificateSketch({ program, name }: SketchProps) {
             ))}
           </ol>
           <p className={styles.foot}>
-            {m.certificate_given_by()} {product.organisation.legalName.en}
+            {m.certificate_given_by()}{' '}
+            {product.organisation.legalName[writtenFor(m.page_language() as TextLanguage)]}
           </p>
         </div>
       </div>

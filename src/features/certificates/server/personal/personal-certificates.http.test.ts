@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { certifyCompletionJob } from '#features/awareness-programs/server/index.ts'
-import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { exportOf, leave } from '#foundation/privacy/testing/leave.ts'
 import { tablesThatSay } from '#foundation/privacy/testing/remove-account.queries.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
@@ -79,6 +79,18 @@ describe('an account that goes', () => {
     await leave(test, { part, person: claimant })
     expect(await issued()).toMatchObject([{ holder_name: 'Ravi Kumar', user_id: null }])
     const leaver = await createPerson(test, { ...PROVED, email: 'leaver@example.org' })
+    expect((await exportOf(test, { part, person: leaver })).rows.certificates).toHaveLength(1)
+    await leave(test, { part, person: leaver })
+    expect(await issued()).toMatchObject([{ holder_name: 'A former member', user_id: null }])
+  })
+
+  it('masks one of an address that it had confirmed before its present one', async () => {
+    const leaver = await createPerson(test, { ...PROVED, email: 'first@example.org' })
+    const { id: completion } = await createCompletion(test.db, { email: 'first@example.org' })
+    await certify(completion)
+    await leaver.call('PATCH /v2/user/details/', {
+      body: { email: 'second@example.org', current_password: PASSWORD },
+    })
     expect((await exportOf(test, { part, person: leaver })).rows.certificates).toHaveLength(1)
     await leave(test, { part, person: leaver })
     expect(await issued()).toMatchObject([{ holder_name: 'A former member', user_id: null }])

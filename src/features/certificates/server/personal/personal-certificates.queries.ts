@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { confirmedEmails } from '#foundation/accounts/server/index.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -35,11 +36,9 @@ export function selectHeldCertificates(
   )
 }
 
-/**
- * Certificates `i` of the account, and those of completions with its confirmed address that it hasn't claimed yet.
- */
+/** Certificates `i` of the account, and those of completions with one of its confirmed emails, not claimed yet. */
 function isOf(user_id: number): SQL {
   return sql`(i.user_id = ${user_id} or i.completion_id in (
-    select a.id from awareness_completions a join users u on u.id = ${user_id}
-    where a.user_id = u.id or (a.user_id is null and u.email_verified_at is not null and a.email = u.email)))`
+    select a.id from awareness_completions a
+    where a.user_id = ${user_id} or (a.user_id is null and a.email in ${confirmedEmails(user_id)})))`
 }

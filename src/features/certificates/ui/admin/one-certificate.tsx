@@ -16,9 +16,9 @@ interface OneCertificateProps {
   path: string
 }
 
-/** One certificate for its organisers, who can replace or revoke it. */
+/** One certificate for its organisers, who can revoke it, or replace it while its holder has an account. */
 export function OneCertificate({ certificate, path }: OneCertificateProps) {
-  const { id, code, state } = certificate
+  const { id, code, state, email } = certificate
   return (
     <>
       <section className={styles.box}>
@@ -27,7 +27,9 @@ export function OneCertificate({ certificate, path }: OneCertificateProps) {
           <a href={`/certificates/${code}`}>{m.admin_certificate_check()}</a>
         </p>
       </section>
-      {state === 'replaced' ? null : <Reissue key={`new ${id}`} certificate={certificate} path={path} />}
+      {state === 'replaced' || email === '' ? null : (
+        <Reissue key={`new ${id}`} certificate={certificate} path={path} />
+      )}
       {state === 'valid' ? <Revoke key={`revoke ${id}`} id={id} /> : null}
     </>
   )

@@ -32,15 +32,14 @@ export async function selectWatchedInvitations(
     join users u on u.id = c.owner_id
     left join lateral (select ${statusOfMail(sql`'invitation:' || i.id`)} as status) l on true
     where ${isWithin(sql`i.created_at`, within)} and ${isFound}`
-  // An email that has been deleted since counts as sent.
   const days = await rows<WatchedInvitations>(
     db,
     sql`select ${day} as day,
         json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) as owner,
         (select coalesce(json_agg(json_build_object('id', p.id, 'title', ${textIn(sql`p.title`, language)})
           order by p.id), '[]') from awareness_programs p where p.id = any(array_agg(c.program_id))) as programs,
-        count(*) filter (where l.status is null or l.status in ('sent', 'kept'))::int as sent,
-        count(*) filter (where l.status = 'queued')::int as waiting,
+        count(*) filter (where l.status in ('sent', 'kept'))::int as sent,
+        count(*) filter (where l.status = 'queued' or l.status is null and i.opted_out_at is null)::int as waiting,
         count(*) filter (where l.status = 'failed')::int as failed,
         count(i.opened_at)::int as opened, count(i.opted_out_at)::int as opted_out
       from ${source} group by 1, u.id order by 1 desc, count(*) desc, u.id limit ${limit} offset ${offset}`,
