@@ -86,11 +86,11 @@ describe('an account that goes', () => {
 
   it('masks one of an address that it had confirmed before its present one', async () => {
     const leaver = await createPerson(test, { ...PROVED, email: 'first@example.org' })
-    const { id: completion } = await createCompletion(test.db, { email: 'first@example.org' })
-    await certify(completion)
     await leaver.call('PATCH /v2/user/details/', {
       body: { email: 'second@example.org', current_password: PASSWORD },
     })
+    const { id: completion } = await createCompletion(test.db, { email: 'first@example.org' })
+    await certify(completion)
     expect((await exportOf(test, { part, person: leaver })).rows.certificates).toHaveLength(1)
     await leave(test, { part, person: leaver })
     expect(await issued()).toMatchObject([{ holder_name: 'A former member', user_id: null }])
