@@ -121,7 +121,7 @@ export interface Feature {
   sessionHooks?: (parts: RouteParts) => SessionHooks
   personRenamed?: AfterChange
   /** Called when the person's email is confirmed. */
-  addressProved?: AfterChange
+  emailConfirmed?: AfterChange
   /** Blocks the author for the person who reports, if the report asks for it. */
   block?: (db: Db, viewer: { id: number }, of: { id: number; isBlocked: boolean; now: Date }) => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { wholeProgram } from '#features/awareness-programs/testing/whole-program.ts'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 

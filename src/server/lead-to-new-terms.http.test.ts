@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import type { TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { createEventType, createTag, createTerm } from '#foundation/taxonomy/testing/create-term.ts'

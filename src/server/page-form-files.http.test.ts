@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createEvent } from '#features/events/testing/create-event.ts'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { mp4Head, pngHead, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
 import { everyEndpoint } from '#tests/support/every-contract.ts'

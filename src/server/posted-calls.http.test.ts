@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createBanner } from '#features/banners/testing/create-banner.ts'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { everyEndpoint } from '#tests/support/every-contract.ts'
 import { testApp } from '#tests/support/test-app.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { counsellingOfDemo } from '#tests/support/demo-certificates.ts'
-import { logInAs, logInByCall, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { logInAs, logInByCall } from '#tests/support/demo-logins.ts'
 import {
   expect,
   expectAccessible,
@@ -11,6 +11,7 @@ import {
   refuseWith,
 } from '#tests/support/journeys.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
+import { OWN_PAGE, postCall } from '#tests/support/post-call.ts'
 
 /** A certificate workshop that Meera came to, and Arjun for a while. */
 const TITLE = 'One lesson, many ways in'
@@ -21,9 +22,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** The address of an event of the demo. */
 async function addressOf(request: APIRequestContext, search_query: string): Promise<string> {
-  const answer = await request.post('/v2/event/list/', { data: { search_query }, headers: OWN_PAGE })
-  const { data } = await answer.json()
-  return `/events/details/${data[0].id}`
+  const [event] = await postCall(request, '/v2/event/list/', { search_query })
+  return `/events/details/${event.id}`
 }
 
 journey(

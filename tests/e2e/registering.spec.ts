@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { checkAccount, dialog, logInByDialog, menu, openDialog, password } from '#tests/support/auth-steps.ts'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import {
   cards,
   expect,
@@ -13,6 +12,7 @@ import {
   signUpByCall,
 } from '#tests/support/journeys.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const FIRST_YEARS = '/?search_query=first+three+years'
 const REGISTER = '**/v2/event/register/'
@@ -225,7 +225,7 @@ journey('what a visitor began goes on after logging in', async ({ page, context,
   await journey.step('a session that ended elsewhere leads to log-in and back', () =>
     faults.allowIn(/register|401/, async () => {
       const address = page.url()
-      await page.request.post('/user/logout/', { data: {}, headers: OWN_PAGE })
+      await postCall(page.request, '/user/logout/')
       await register(page).click()
       await expect(page).toHaveURL(/\/auth\?next=/)
       await checkAccount(page, person.email)
@@ -235,7 +235,7 @@ journey('what a visitor began goes on after logging in', async ({ page, context,
       await expect(register(page)).toBeVisible()
 
       await openEvent(page, '/?status=on-demand')
-      await page.request.post('/user/logout/', { data: {}, headers: OWN_PAGE })
+      await postCall(page.request, '/user/logout/')
       await panel(page).getByRole('button', { name: 'Watch the video' }).click()
       await expect(page).toHaveURL(/\/auth\?next=/)
     }),

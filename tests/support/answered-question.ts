@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
-import { logInAs, OWN_PAGE } from './demo-logins.ts'
+import type { Page } from '@playwright/test'
+import { logInAs } from './demo-logins.ts'
 import type { LoggedInPerson } from './journeys.ts'
+import { postCall } from './post-call.ts'
 
 /** A person whose questions no other journey counts. */
 export const ANSWERED_EVENT = 65
@@ -12,17 +13,11 @@ export const ANSWERED_EVENT = 65
  */
 export async function answeredQuestion(page: Page, asker: LoggedInPerson, times = 1): Promise<void> {
   const question = `How long is it? ${randomUUID().slice(0, 8)}`
-  const asked = await call(page, '/v2/event/question/add/', { id: ANSWERED_EVENT, question })
+  const asked = await postCall(page.request, '/v2/event/question/add/', { id: ANSWERED_EVENT, question })
   await logInAs(page, 'kavita')
   for (let more = 0; more < times; more += 1) {
     const answer = `One hour, and ${more} minutes to ask.`
-    await call(page, '/v2/event/question/answer/', { id: asked.question.id, answer })
+    await postCall(page.request, '/v2/event/question/answer/', { id: asked.question.id, answer })
   }
-  await call(page, '/user/client/login/', { identifier: asker.email, password: asker.password })
-}
-
-async function call(page: Page, path: string, data: object) {
-  const answer = await page.request.post(path, { data, headers: OWN_PAGE })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return (await answer.json()).data
+  await postCall(page.request, '/user/client/login/', { identifier: asker.email, password: asker.password })
 }

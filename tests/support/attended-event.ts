@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
-import { OWN_PAGE } from './demo-logins.ts'
+import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { signUpByCall } from './journeys.ts'
+import { OWN_PAGE, postCall, uploadByCall } from './post-call.ts'
 
 const HOUR = 3_600_000
 /** The time in the event's zone. */
@@ -40,7 +40,7 @@ export async function attendedEvent(
   { playwright, baseURL }: { playwright: PlaywrightWorkerArgs['playwright']; baseURL: string | undefined },
   { title, people }: Given,
 ): Promise<{ id: number; people: SignedUp[] }> {
-  const call = (path: string, data: object) => callOf(page.request, path, data)
+  const call = (path: string, data: object) => postCall(page.request, path, data)
   const [soon, start] = [Date.now() + 24 * HOUR, Date.now() - 24 * HOUR]
   const { id } = await call('/v2/admin/event/save/', { ...facts, title_en: title, ...hourFrom(soon) })
   await call('/v2/admin/event/publish/', { id })
@@ -48,7 +48,7 @@ export async function attendedEvent(
   for (const first_name of people) {
     const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     there.push(await signUpByCall(request, { first_name }))
-    await callOf(request, '/v2/event/register/', { id })
+    await postCall(request, '/v2/event/register/', { id })
     await request.dispose()
   }
   const details = await (await page.request.get(`/v2/admin/event/details/?id=${id}`)).json()
@@ -70,17 +70,7 @@ async function sendReport(page: Page, id: number, { emails, start }: { emails: s
   const clock = (moment: number) => inIndia(moment).replace('T', ' ')
   const rows = emails.map((email) => `Somebody,${email},${clock(start)},${clock(start + HOUR)}`)
   const text = ['Name,User Email,Join Time,Leave Time', ...rows].join('\n')
-  const answer = await page.request.post('/master/temp-file-upload/', {
-    multipart: { files: { name: 'report.csv', mimeType: 'text/csv', buffer: Buffer.from(text) } },
-    headers: OWN_PAGE,
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const upload_id = (await answer.json()).data[0].id
-  await callOf(page.request, '/v2/admin/event/report/read/', { id, upload_id })
-}
-
-async function callOf(request: APIRequestContext, path: string, data: object) {
-  const answer = await request.post(path, { data, headers: OWN_PAGE })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return (await answer.json()).data
+  const file = { name: 'report.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  const upload_id = await uploadByCall(page.request, file)
+  await postCall(page.request, '/v2/admin/event/report/read/', { id, upload_id })
 }

@@ -1,7 +1,8 @@
 import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { attendedEvent } from './attended-event.ts'
-import { logInAs, OWN_PAGE } from './demo-logins.ts'
-import { expect, type LoggedInPerson } from './journeys.ts'
+import { logInAs } from './demo-logins.ts'
+import type { LoggedInPerson } from './journeys.ts'
+import { postCall } from './post-call.ts'
 
 interface OneModuleCourse {
   program_id: number
@@ -20,11 +21,7 @@ export async function oneModuleCourse(
   parts: { playwright: PlaywrightWorkerArgs['playwright']; baseURL: string | undefined },
 ): Promise<OneModuleCourse> {
   await logInAs(page, 'kavita')
-  const call = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data, headers: OWN_PAGE })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return (await answer.json()).data
-  }
+  const call = (path: string, data: object) => postCall(page.request, path, data)
   const title = `Small steps ${Date.now()}`
   const attended = await attendedEvent(page, parts, { title: `${title}: evening`, people: ['Asha'] })
   const [coming] = await call('/v2/event/list/', { search_query: 'First words' })

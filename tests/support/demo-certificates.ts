@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { logInAs, OWN_PAGE } from './demo-logins.ts'
+import type { Page } from '@playwright/test'
+import { logInAs } from './demo-logins.ts'
+import { postCall } from './post-call.ts'
 
 /** The event of the demo that Farah has a certificate of. */
 const TITLE = 'From sounds to words'
@@ -7,13 +8,11 @@ const TITLE = 'From sounds to words'
 /** Where a certificate of the demo is checked, and its organisers' pages. Logs in an administrator to find them. */
 export async function certificateOfDemo(page: Page): Promise<{ check: string; list: string; own: string }> {
   await logInAs(page, 'kavita')
-  const call = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data, headers: OWN_PAGE })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return (await answer.json()).data
-  }
-  const [event] = await call('/v2/admin/event/list/', { search_query: TITLE })
-  const [certificate] = await call('/v2/admin/certificate/list/', { id: event.id, search_query: 'Farah' })
+  const [event] = await postCall(page.request, '/v2/admin/event/list/', { search_query: TITLE })
+  const [certificate] = await postCall(page.request, '/v2/admin/certificate/list/', {
+    id: event.id,
+    search_query: 'Farah',
+  })
   const list = `/admin/events/${event.id}/certificates`
   return { check: `/certificates/${certificate.code}`, list, own: `${list}/${certificate.id}` }
 }

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { OWN_PAGE } from './demo-logins.ts'
-import { expect } from './journeys.ts'
+import { postCall } from './post-call.ts'
 
 /** Saves a publishable draft of the logged-in person. Returns its id. */
 export async function createDraft(page: Page, title: string): Promise<number> {
   const choices = await (await page.request.get('/v2/admin/event/choices/')).json()
-  const data = {
+  const { id } = await postCall(page.request, '/v2/admin/event/save/', {
     event_type_id: choices.data.types[0].id,
     title_en: title,
     title_hi: 'एक शांत घंटा',
@@ -18,8 +17,6 @@ export async function createDraft(page: Page, title: string): Promise<number> {
     access_camera_optional: 'yes',
     access_language: 'en',
     access_adjustment_en: 'Write to us.',
-  }
-  const answer = await page.request.post('/v2/admin/event/save/', { data, headers: OWN_PAGE })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return (await answer.json()).data.id
+  })
+  return id
 }

@@ -8,8 +8,8 @@ import {
   type Page,
   type Route,
 } from '@playwright/test'
-import { OWN_PAGE } from './demo-logins.ts'
 import { axeFindings } from './page-checks/axe.ts'
+import { OWN_PAGE, postCall } from './post-call.ts'
 
 export { expect }
 
@@ -179,18 +179,14 @@ export async function signUpByCall(
   const occupation: { id: number } = form.data.occupation_list.find(
     ({ asks_for_school }: { asks_for_school: boolean }) => !asks_for_school,
   )
-  const answer = await request.post('/user/register/', {
-    data: {
-      first_name: 'Asha',
-      last_name: 'Verma',
-      ...wanted,
-      ...person,
-      occupation_id: occupation.id,
-      terms: true,
-    },
-    headers: OWN_PAGE,
+  await postCall(request, '/user/register/', {
+    first_name: 'Asha',
+    last_name: 'Verma',
+    ...wanted,
+    ...person,
+    occupation_id: occupation.id,
+    terms: true,
   })
-  expect(answer.status(), await answer.text()).toBe(200)
   return person
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mp4Head, samplePdf, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
-import { OWN_PAGE } from './demo-logins.ts'
 import { expect } from './journeys.ts'
+import { postCall, uploadByCall } from './post-call.ts'
 
 export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: samplePdf })
 export const photo = async (name: string) => ({
@@ -49,19 +49,12 @@ export async function madeResource(page: Page) {
 /** Makes a resource by calls, for a journey that edits it. */
 export async function createResource(page: Page, title: string, more: Record<string, unknown> = {}) {
   const choices = await (await page.request.get('/v2/resource/add/')).json()
-  const sent = await page.request.post('/master/temp-file-upload/', {
-    multipart: { files: pdf('old.pdf') },
-    headers: OWN_PAGE,
-  })
-  expect(sent.status(), await sent.text()).toBe(200)
   const data = {
     title,
     resource_type_id: choices.data.resource_types[0].id,
-    resource_files: [(await sent.json()).data[0].id],
+    resource_files: [await uploadByCall(page.request, pdf('old.pdf'))],
     has_rights: true,
     ...more,
   }
-  const answer = await page.request.post('/v2/resource/add/', { data, headers: OWN_PAGE })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return (await answer.json()).data as { id: number }
+  return (await postCall(page.request, '/v2/resource/add/', data)) as { id: number }
 }

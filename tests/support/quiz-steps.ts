@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { OWN_PAGE } from './demo-logins.ts'
-import { expect, loggedIn } from './journeys.ts'
+import { loggedIn } from './journeys.ts'
+import { postCall } from './post-call.ts'
 
 interface DemoQuiz {
   program_id: number
@@ -20,7 +20,7 @@ export async function quizOfDemo(page: Page): Promise<DemoQuiz> {
 export async function insideOfDemoQuiz(page: Page): Promise<DemoQuiz> {
   await loggedIn(page)
   const quiz = await quizOfDemo(page)
-  await post(page, '/v2/event/registers/', { id: quiz.program_id, is_all: true })
+  await postCall(page.request, '/v2/event/registers/', { id: quiz.program_id, is_all: true })
   return quiz
 }
 
@@ -30,11 +30,6 @@ export async function triedDemoQuiz(page: Page): Promise<DemoQuiz> {
   const asked = await page.request.get(`/v2/event/course/quiz/?id=${quiz.module_id}`)
   const { data }: { data: { questions: { choices: { id: number }[] }[] } } = await asked.json()
   const choices = data.questions.map((question, at) => question.choices[at === 2 ? 1 : 0]?.id)
-  await post(page, '/v2/event/course/quiz/answer/', { id: quiz.module_id, choices })
+  await postCall(page.request, '/v2/event/course/quiz/answer/', { id: quiz.module_id, choices })
   return quiz
-}
-
-async function post(page: Page, path: string, data: object): Promise<void> {
-  const answer = await page.request.post(path, { data, headers: OWN_PAGE })
-  expect(answer.status(), await answer.text()).toBe(200)
 }

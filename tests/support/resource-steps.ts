@@ -1,16 +1,9 @@
 import { type APIRequestContext, type Page, request as playwright } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import writeWorkbook from 'write-excel-file/node'
-import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
-import { OWN_PAGE } from './demo-logins.ts'
+import { logInByCall } from './demo-logins.ts'
 import { expect } from './journeys.ts'
-
-/** A file as a form sends it. */
-export interface MadeFile {
-  name: string
-  mimeType: string
-  buffer: Buffer
-}
+import { type MadeFile, postCall, uploadByCall } from './post-call.ts'
 
 /** A PDF with an A4 page for each text. */
 export async function pdfOf(pages: readonly string[], name = 'worksheet.pdf'): Promise<MadeFile> {
@@ -44,11 +37,8 @@ export async function workbookOf(
 /** An administrator publishes what is under review, in a session of their own. */
 async function publishHeld(address: string, of: { kind: string; id: number }): Promise<void> {
   const administrator = await playwright.newContext({ baseURL: new URL(address).origin })
-  const login = { identifier: 'kavita@pankh.example', password: DEMO_PASSWORD }
-  await administrator.post('/user/client/login/', { data: login, headers: OWN_PAGE })
-  const data = { ...of, decision: 'publish' }
-  const decided = await administrator.post('/v2/admin/held/decide/', { data, headers: OWN_PAGE })
-  expect(decided.status(), await decided.text()).toBe(200)
+  await logInByCall(administrator, 'kavita')
+  await postCall(administrator, '/v2/admin/held/decide/', { ...of, decision: 'publish' })
   await administrator.dispose()
 }
 
@@ -65,12 +55,9 @@ export async function shareResource(
   { title, files = [], links = [], fields = {} }: WantedResource,
 ): Promise<{ id: number; address: string }> {
   const ids: number[] = []
-  for (const file of files) {
-    const sent = await request.post('/master/temp-file-upload/', { multipart: { file }, headers: OWN_PAGE })
-    expect(sent.status(), await sent.text()).toBe(200)
-    ids.push((await sent.json()).data[0].id)
-  }
-  const choices = (await (await request.get('/v2/resource/add/')).json()).data
+  for (const file of files) ids.push(await uploadByCall(request, file))
+  const form = await request.get('/v2/resource/add/')
+  const { data: choices } = await form.json()
   const data = {
     title,
     add_type: files.length > 0 ? 2 : links.length > 0 ? 3 : 1,
@@ -86,10 +73,8 @@ export async function shareResource(
     resource_links: links,
     ...fields,
   }
-  const added = await request.post('/v2/resource/add/', { data, headers: OWN_PAGE })
-  expect(added.status(), await added.text()).toBe(200)
-  const { id, is_waiting } = (await added.json()).data
-  if (is_waiting) await publishHeld(added.url(), { kind: 'resource', id })
+  const { id, is_waiting } = await postCall(request, '/v2/resource/add/', data)
+  if (is_waiting) await publishHeld(form.url(), { kind: 'resource', id })
   return { id, address: await addressOf(request, id) }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessibleAtBothWidths, journey, open } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const save = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const heading = (page: Page, name: string) =>
@@ -10,12 +11,8 @@ journey('an administrator keeps a cohort of a program, and sees who is inside', 
   // One of the addresses is none.
   faults.allow(/422/)
   await logInAs(page, 'kavita')
-  const made = await page.request.post('/v2/admin/course/save/', {
-    data: { title_en: `A program of schools ${Date.now()}` },
-    headers: OWN_PAGE,
-  })
-  expect(made.status(), await made.text()).toBe(200)
-  const { id } = (await made.json()).data
+  const title_en = `A program of schools ${Date.now()}`
+  const { id } = await postCall(page.request, '/v2/admin/course/save/', { title_en })
   await open(page, `/admin/certificate-programs/${id}/cohorts`)
   await heading(page, 'Cohorts')
   const name = `Green School ${Date.now()}`

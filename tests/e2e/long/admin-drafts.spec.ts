@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
 import { savedDraft } from '#tests/support/making-steps.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const summary = (page: Page) => page.getByLabel('Summary (English)')
 
@@ -23,13 +24,9 @@ journey(
     await page.getByRole('button', { name: 'Discard draft' }).click()
     await expect(summary(page)).toHaveValue('')
 
-    const save = async (data: object) => {
-      const sent = await page.request.post('/v2/admin/course/save/', { data, headers: OWN_PAGE })
-      expect(sent.status(), await sent.text()).toBe(200)
-      return (await sent.json()).data.id as number
-    }
+    const save = (data: object) => postCall(page.request, '/v2/admin/course/save/', data)
     const title_en = `Calm corners ${Date.now()}`
-    const id = await save({ title_en })
+    const { id } = await save({ title_en })
     await open(page, `/admin/certificate-programs/${id}`)
     const { data } = await (await page.request.get(`/v2/admin/course/details/?id=${id}`)).json()
     await save({ id, title_en, summary_en: 'Theirs.', revision: data.revision })

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { mp4Head, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
-import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import { createDraft } from '#tests/support/draft-event.ts'
 import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const photo = async () => ({
   name: 'kite.jpg',
@@ -173,9 +174,8 @@ journey.describe('without JavaScript', () => {
       designation_en: 'Therapist',
       introduction_en: 'Listens.',
     }
-    const saved = await page.request.post('/v2/admin/speaker/save/', { data, headers: OWN_PAGE })
-    expect(saved.status(), await saved.text()).toBe(200)
-    await page.goto(`/admin/speakers/${(await saved.json()).data.id}`)
+    const { id } = await postCall(page.request, '/v2/admin/speaker/save/', data)
+    await page.goto(`/admin/speakers/${id}`)
     await page.getByLabel('Choose picture').setInputFiles(await photo())
     await page.getByRole('button', { name: 'Save picture' }).click()
     await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { expect, expectAccessible, holdBack, journey, open } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const ADMINISTRATOR = 'kavita@pankh.example'
 /** Of the demo's audience, without a role. */
 const HOST = 'asha-agarwal-1@people.pankh.example'
 
 async function logIn(page: Page, identifier: string): Promise<void> {
-  const answer = await page.request.post('/user/client/login/', {
-    data: { identifier, password: DEMO_PASSWORD },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
+  await postCall(page.request, '/user/client/login/', { identifier, password: DEMO_PASSWORD })
 }
 
 journey(
@@ -79,15 +77,12 @@ journey(
   },
 )
 
-journey('an administrator answers, hides and shows a question', async ({ page, baseURL }) => {
+journey('an administrator answers, hides and shows a question', async ({ page }) => {
   await logIn(page, ADMINISTRATOR)
-  const headers = { origin: baseURL ?? '' }
   const wanted = { publication: 'published', length: 1 }
-  const list = await page.request.post('/v2/admin/event/list/', { data: wanted, headers })
-  expect(list.status(), await list.text()).toBe(200)
-  const { id } = (await list.json()).data[0]
+  const [{ id }] = await postCall(page.request, '/v2/admin/event/list/', wanted)
   const words = `May we come a little late? ${Date.now()}`
-  await page.request.post('/v2/event/question/add/', { data: { id, question: words }, headers })
+  await postCall(page.request, '/v2/event/question/add/', { id, question: words })
   await open(page, `/admin/events/${id}/feedback`)
   const row = page.getByRole('row').filter({ hasText: words })
   await row.getByText('Answer this question').click()

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { SIGN_UP, startCampaign } from '#tests/support/campaign-steps.ts'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, journey, loggedIn, newEmail, open } from '#tests/support/journeys.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const RIGHT = [
   'The child may be listening well.',
@@ -85,11 +85,8 @@ journey(
     const link = new URL(await page.getByLabel('Team link').inputValue())
     const colleague = await anotherPerson(browser)
     await loggedIn(colleague)
-    const answer = await colleague.request.post('/program/subscription/', {
-      data: { program: 'Autism Acceptance', join_code: link.searchParams.get('join') },
-      headers: OWN_PAGE,
-    })
-    const { id: part } = (await answer.json()).data
+    const asked = { program: 'Autism Acceptance', join_code: link.searchParams.get('join') }
+    const { id: part } = await postCall(colleague.request, '/program/subscription/', asked)
 
     const visitor = await anotherPerson(browser, false)
     const email = newEmail()

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { checkAccount, field, password } from '#tests/support/auth-steps.ts'
 import { SIGN_UP, startCampaign } from '#tests/support/campaign-steps.ts'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, journey, loggedIn, newEmail, open, refuseWith } from '#tests/support/journeys.ts'
+import { OWN_PAGE, postCall } from '#tests/support/post-call.ts'
 
 const B = '/programs/campaign/b'
 const AREA = /\/programs\/campaign\/[^/]+\/\d+(#.*)?$/
@@ -78,11 +78,7 @@ journey('the other page asks one thing at a time', async ({ page }) => {
 journey('a step is done once nothing is missing, and the next one has the focus', async ({ page }) => {
   await loggedIn(page)
   const id = await startCampaign(page)
-  const shared = await page.request.post('/program/share/', {
-    data: { id, channel: 'link' },
-    headers: OWN_PAGE,
-  })
-  expect(shared.status(), await shared.text()).toBe(200)
+  await postCall(page.request, '/program/share/', { id, channel: 'link' })
   await open(page, `${SIGN_UP}/${id}`)
   await page.getByRole('button', { name: /^This step is done/ }).click()
   await expect(step(page, 'Spread Awareness')).toContainText('Completed')

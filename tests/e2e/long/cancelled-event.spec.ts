@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { logInByCall } from '#tests/support/demo-logins.ts'
 import { cards, expect, expectAccessible, journey, loggedIn, open } from '#tests/support/journeys.ts'
+import { OWN_PAGE, postCall } from '#tests/support/post-call.ts'
 
 journey(
   'who holds the link of a cancelled event reads that it is, and goes on to another',
@@ -15,7 +15,7 @@ journey(
     await panel.getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('heading', { level: 1, name: "You're registered" })).toBeVisible()
 
-    await send(organiser, '/v2/admin/event/cancel/', { id, note: 'The speaker is ill.' })
+    await postCall(organiser, '/v2/admin/event/cancel/', { id, note: 'The speaker is ill.' })
 
     // Its mail leads here.
     const answer = await page.goto(`/events/details/${id}/thankyou/register`)
@@ -52,12 +52,9 @@ journey(
 )
 
 async function publishEvent(organiser: APIRequestContext, title: string): Promise<number> {
-  await send(organiser, '/user/client/login/', {
-    identifier: 'kavita@pankh.example',
-    password: DEMO_PASSWORD,
-  })
+  await logInByCall(organiser, 'kavita')
   const { data: choices } = await (await organiser.get('/v2/admin/event/choices/')).json()
-  const { data: saved } = await send(organiser, '/v2/admin/event/save/', {
+  const { id } = await postCall(organiser, '/v2/admin/event/save/', {
     event_type_id: choices.types[0].id,
     title_en: title,
     summary_en: 'We sing together.',
@@ -74,12 +71,6 @@ async function publishEvent(organiser: APIRequestContext, title: string): Promis
     access_language: 'en',
     access_adjustment_en: 'Write to us.',
   })
-  await send(organiser, '/v2/admin/event/publish/', { id: saved.id })
-  return saved.id
-}
-
-async function send(organiser: APIRequestContext, address: string, data: object) {
-  const answer = await organiser.post(address, { data, headers: OWN_PAGE })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return answer.json()
+  await postCall(organiser, '/v2/admin/event/publish/', { id })
+  return id
 }

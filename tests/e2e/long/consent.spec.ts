@@ -11,6 +11,7 @@ import {
   signUpByCall,
   tabTo,
 } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we share how Pankh is used?' })
 const no = (page: Page) => question(page).getByRole('button', { name: 'No, thanks' })
@@ -106,7 +107,7 @@ journey('a person agrees, is known elsewhere, and takes it back', async ({ page,
 
   const elsewhere = await browser.newContext({ baseURL: server.url })
   const logIn = { identifier: person.email, password: person.password }
-  await elsewhere.request.post('/user/client/login/', { data: logIn })
+  await postCall(elsewhere.request, '/user/client/login/', logIn)
   const second = await elsewhere.newPage()
   await open(second, '/privacy/choices')
   await expect(second.getByText('You said yes.')).toBeVisible()
@@ -117,11 +118,7 @@ journey('a person agrees, is known elsewhere, and takes it back', async ({ page,
 
   await open(page, '/privacy/choices')
   await expect(page.getByText('You said no.')).toBeVisible()
-  const told = await page.request.post('/user/add_amplitude_details/', {
-    data: { email: person.email },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  expect(told.status()).toBe(200)
+  await postCall(page.request, '/user/add_amplitude_details/', { email: person.email })
   expect(profiles()).toHaveLength(1)
 })
 
@@ -131,11 +128,8 @@ journey(
     await open(page, '/')
     await yes(page).click()
     await expect(question(page)).toBeHidden()
-    const another = await signUpByCall(request)
-    await page.request.post('/user/client/login/', {
-      data: { identifier: another.email, password: another.password },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    })
+    const { email: identifier, password } = await signUpByCall(request)
+    await postCall(page.request, '/user/client/login/', { identifier, password })
     expect(await consentOf(context)).toBeUndefined()
     await open(page, '/')
     await expect(question(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { logInByDialog } from '#tests/support/auth-steps.ts'
-import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import {
   expect,
   expectAccessible,
@@ -11,6 +11,7 @@ import {
   refuseWith,
   tabTo,
 } from '#tests/support/journeys.ts'
+import { OWN_PAGE, postCall } from '#tests/support/post-call.ts'
 import { shareResource } from '#tests/support/resource-steps.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Follow and share' })
@@ -30,14 +31,13 @@ async function sharing(page: Page, { resources = 1, last_name = 'Verma' } = {}):
 /** Somebody new who wrote of themselves; nobody's tabs afterwards. Answers their id. */
 async function writing(page: Page): Promise<number> {
   await loggedIn(page)
-  const words = { data: { introduction: 'I teach.' }, headers: OWN_PAGE }
-  const { data } = await (await page.request.post('/v2/user/public/details/', words)).json()
+  const { user_id } = await postCall(page.request, '/v2/user/public/details/', { introduction: 'I teach.' })
   await leave(page)
-  return data.user_id
+  return user_id
 }
 
 async function follow(page: Page, id: number): Promise<void> {
-  await page.request.post('/v2/user/follow/', { data: { id, is_followed: true }, headers: OWN_PAGE })
+  await postCall(page.request, '/v2/user/follow/', { id, is_followed: true })
 }
 
 async function leave(page: Page): Promise<void> {

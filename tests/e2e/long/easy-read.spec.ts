@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 /** A device that speaks: each utterance tells its words one after the other, as fast as the page asks for them. */
 async function withVoices(page: Page, ...languages: string[]): Promise<void> {
@@ -77,11 +78,8 @@ const reads = (page: Page, value: string) =>
   page.context().addCookies([{ name: 'reading', value, url: new URL(page.url(), 'http://127.0.0.1').origin }])
 
 async function eventCalled(page: Page, search_query: string): Promise<number> {
-  const answer = await page.request.post('/v2/event/list/', {
-    data: { search_query },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  return (await answer.json()).data[0].id
+  const [event] = await postCall(page.request, '/v2/event/list/', { search_query })
+  return event.id
 }
 
 journey(

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { logInByDialog } from '#tests/support/auth-steps.ts'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import {
   cards,
   expect,
@@ -13,6 +12,7 @@ import {
   open,
   refuseWith,
 } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 /** Each journey has an event of its own: they run side by side. */
 const SCHEDULES = 'Visual schedules in ten minutes'
@@ -28,10 +28,7 @@ const items = (region: Locator) => region.getByRole('list').first().locator(':sc
 const toast = (page: Page, words: string) => page.getByRole('status').getByText(words)
 
 async function logIn(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/user/client/login/', {
-    data: { identifier: email, password: DEMO_PASSWORD },
-  })
-  expect(answer.status()).toBe(200)
+  await postCall(page.request, '/user/client/login/', { identifier: email, password: DEMO_PASSWORD })
 }
 
 /** The event's address, found as anyone finds it. */
@@ -71,7 +68,7 @@ journey('what a visitor asks is kept, and sent once they have logged in', async 
   await journey.step('so is a question of a person whose session ended elsewhere', () =>
     faults.allowIn(/401/, async () => {
       await openEvent(page, FIRST_WORDS)
-      await page.request.post('/user/logout/', { data: {}, headers: OWN_PAGE })
+      await postCall(page.request, '/user/logout/')
       await questions(page).getByRole('textbox', { name: 'Ask a question' }).fill(`${asked} And early?`)
       await questions(page).getByRole('button', { name: 'Send question' }).click()
       await expect(page.getByRole('dialog')).toContainText("You've been logged out.")

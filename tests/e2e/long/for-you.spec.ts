@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import {
   cards,
   expect,
@@ -10,6 +9,7 @@ import {
   open,
   tabTo,
 } from '#tests/support/journeys.ts'
+import { OWN_PAGE, postCall } from '#tests/support/post-call.ts'
 
 const row = (page: Page) => page.getByRole('region', { name: 'For you' })
 const off = (page: Page) => row(page).getByRole('button', { name: 'Turn this off' })
@@ -20,14 +20,10 @@ async function interested(page: Page): Promise<void> {
   const { data } = await (await page.request.get('/user/preferences/')).json()
   const idOf = (list: { id: number; name: string }[], wanted: string) =>
     list.find(({ name }) => name === wanted)?.id
-  const answer = await page.request.post('/user/preferences/', {
-    data: {
-      skills: [idOf(data.skills_list, 'Communication')],
-      age_groups: [idOf(data.age_group_list, '3 to 6')],
-    },
-    headers: OWN_PAGE,
+  await postCall(page.request, '/user/preferences/', {
+    skills: [idOf(data.skills_list, 'Communication')],
+    age_groups: [idOf(data.age_group_list, '3 to 6')],
   })
-  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 /** Every card says why, by chosen names alone. */

@@ -1,6 +1,6 @@
 import { attendedEvent } from '#tests/support/attended-event.ts'
 import { checkAccount, field, menu, openDialog, password } from '#tests/support/auth-steps.ts'
-import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import { cards, expect, journey, loggedIn, newEmail, offlineCode, open } from '#tests/support/journeys.ts'
 import { loseNext, WHEN_LOST } from '#tests/support/lost-network.ts'
 import {
@@ -12,6 +12,7 @@ import {
   stepTitle,
   uploaded,
 } from '#tests/support/making-steps.ts'
+import { postCall } from '#tests/support/post-call.ts'
 import { insideOfDemoQuiz } from '#tests/support/quiz-steps.ts'
 
 const LOST = "We couldn't reach Pankh. Check your connection, then try again."
@@ -150,7 +151,7 @@ journey(
       await page.context().clearCookies()
       const { email = '', password: secret = '' } = people[at] ?? {}
       const login = { identifier: email, password: secret }
-      await page.request.post('/user/client/login/', { data: login, headers: OWN_PAGE })
+      await postCall(page.request, '/user/client/login/', login)
       await open(page, `/events/details/${id}`)
       await loseNext(page, '/v2/event/certificate/', when)
       const download = page.getByRole('link', { name: 'Download PDF' })

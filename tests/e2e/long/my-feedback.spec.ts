@@ -1,32 +1,27 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import type { Locator, Page } from '@playwright/test'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const MINE = '/my-pankh-page'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const items = (where: Locator) => where.getByRole('list').first().locator(':scope > li')
 
-async function call(request: APIRequestContext, path: string, data: object) {
-  const answer = await request.post(path, { data, headers: OWN_PAGE })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return await answer.json()
-}
-
 /** Asks so many questions about one upcoming event; the last one asked has the highest number. */
 async function ask(page: Page, count: number): Promise<{ event_id: number; ids: number[] }> {
-  const { data: events } = await call(page.request, '/v2/event/list/', { status: 'upcoming', length: 30 })
+  const events = await postCall(page.request, '/v2/event/list/', { status: 'upcoming', length: 30 })
   const event_id: number = events.at(-1).id
   const ids: number[] = []
   for (let asked = 1; asked <= count; asked += 1) {
     const question = `Is chapter ${asked} for beginners?`
-    const { data } = await call(page.request, '/v2/event/question/add/', { id: event_id, question })
-    ids.push(data.question.id)
+    const added = await postCall(page.request, '/v2/event/question/add/', { id: event_id, question })
+    ids.push(added.question.id)
   }
   return { event_id, ids }
 }
 
-const firstResources = async (page: Page): Promise<{ id: number; title: string }[]> =>
-  (await call(page.request, '/v2/resource/list/', { length: 2 })).data
+const firstResources = (page: Page): Promise<{ id: number; title: string }[]> =>
+  postCall(page.request, '/v2/resource/list/', { length: 2 })
 
 journey(
   'my questions stand with their answers, and lead to their place on the page',
@@ -35,7 +30,10 @@ journey(
     const { ids } = await ask(page, 12)
     const staff = await browser.newPage()
     await logInAs(staff, 'kavita')
-    await call(staff.request, '/v2/event/question/answer/', { id: ids.at(-2), answer: 'It is for everyone.' })
+    await postCall(staff.request, '/v2/event/question/answer/', {
+      id: ids.at(-2),
+      answer: 'It is for everyone.',
+    })
     await staff.close()
 
     await open(page, `${MINE}?tab=questions`)
@@ -79,7 +77,7 @@ journey('a review is found again, and changed where it stands', async ({ page })
   await loggedIn(page)
   const [older, newer] = await firstResources(page)
   for (const { id, title } of [older, newer].filter((one) => one !== undefined))
-    await call(page.request, '/resources/review/add/', { id, rating: 4, comment: `We liked ${title}.` })
+    await postCall(page.request, '/resources/review/add/', { id, rating: 4, comment: `We liked ${title}.` })
   await open(page, `${MINE}?tab=reviews`)
   const said = items(region(page, 'Resource reviews'))
   await expect(said).toHaveCount(2)
@@ -165,7 +163,7 @@ journey('somebody new is given three first steps, with the reason once they chos
   await expectAccessible(page)
   const { data } = await (await page.request.get('/user/preferences/')).json()
   const skills = [data.skills_list[0].id]
-  await call(page.request, '/user/preferences/', { skills })
+  await postCall(page.request, '/user/preferences/', { skills })
   await page.reload()
   await expect(steps.getByRole('heading', { level: 3 }).last()).toHaveText('Follow someone')
   await expect(items(steps).first()).toContainText(`Because you chose ${data.skills_list[0].name}`)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { notice } from '#tests/support/auth-steps.ts'
-import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const MY_PAGE = '/my-pankh-page'
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections of My page' })
@@ -15,17 +16,10 @@ const cardsOf = (page: Page, name: string) =>
 /** Somebody new who is registered for the next events. Answers their titles as the page shows them. */
 async function registeredFor(page: Page, length: number): Promise<string[]> {
   await loggedIn(page)
-  const asked = { data: { length, status: 'scheduled' }, headers: OWN_PAGE }
-  const { data }: { data: { id: number; title: string }[] } = await (
-    await page.request.post('/v2/event/list/', asked)
-  ).json()
-  for (const { id } of data) {
-    const sent = await page.request.post('/v2/event/register/', { data: { id }, headers: OWN_PAGE })
-    expect(sent.status()).toBe(200)
-  }
-  const own = await page.request.post('/v2/event/own/list/', { data: {}, headers: OWN_PAGE })
-  const listed: { data: { title: string }[] } = await own.json()
-  return listed.data.map(({ title }) => title)
+  const events = await postCall(page.request, '/v2/event/list/', { length, status: 'scheduled' })
+  for (const { id } of events) await postCall(page.request, '/v2/event/register/', { id })
+  const own: { title: string }[] = await postCall(page.request, '/v2/event/own/list/')
+  return own.map(({ title }) => title)
 }
 
 const ahead = (page: Page) => cardsOf(page, 'Upcoming')
@@ -108,13 +102,9 @@ journey(
 
 journey('an event that is on can be joined', async ({ page }) => {
   await loggedIn(page)
-  const asked = { data: { length: 1, status: 'live' }, headers: OWN_PAGE }
-  const { data }: { data: { id: number; title: string }[] } = await (
-    await page.request.post('/v2/event/list/', asked)
-  ).json()
-  const live = data[0]
+  const [live] = await postCall(page.request, '/v2/event/list/', { length: 1, status: 'live' })
   if (!live) throw new Error('the demo has no event that is on')
-  await page.request.post('/v2/event/register/', { data: { id: live.id }, headers: OWN_PAGE })
+  await postCall(page.request, '/v2/event/register/', { id: live.id })
   await open(page, MY_PAGE)
   const join = part(page, 'Next for you').getByRole('link', { name: /Join now/ })
   await expect(join).toHaveAttribute('href', `/events/details/${live.id}/join`)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { notice } from '#tests/support/auth-steps.ts'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import {
   cards,
   expect,
@@ -11,6 +10,7 @@ import {
   refuseWith,
   tabTo,
 } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const BOOKMARK = '**/v2/resource/bookmark/'
 const mine = (page: Page) =>
@@ -25,14 +25,11 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 /** Somebody new with three bookmarks. Answers their titles, the newest first as the page shows them. */
 async function withBookmarks(page: Page): Promise<string[]> {
   await loggedIn(page)
-  const asked = { data: { length: 3, sort: 'newest' }, headers: OWN_PAGE }
-  const listed = await page.request.post('/v2/resource/list/', asked)
-  const { data }: { data: { id: number; title: string }[] } = await listed.json()
-  for (const { id } of data) {
-    const kept = { data: { id, is_bookmarked: true }, headers: OWN_PAGE }
-    expect((await page.request.post('/v2/resource/bookmark/', kept)).status()).toBe(200)
-  }
-  return data.map(({ title }) => title)
+  const asked = { length: 3, sort: 'newest' }
+  const listed: { id: number; title: string }[] = await postCall(page.request, '/v2/resource/list/', asked)
+  for (const { id } of listed)
+    await postCall(page.request, '/v2/resource/bookmark/', { id, is_bookmarked: true })
+  return listed.map(({ title }) => title)
 }
 
 const takeOut = (page: Page, title: string | undefined) =>

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, expectRunning, signUpByCall } from '#tests/support/journeys.ts'
 import {
   keptOfPeople,
@@ -8,6 +7,7 @@ import {
   openAndKeep,
   resourceOfAnother,
 } from '#tests/support/offline-steps.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const WAITS = "Saved on this device. We'll send it when you're back online."
 const QUESTION = 'Is there a break for little ones?'
@@ -58,12 +58,8 @@ async function cutAndDoFive(context: BrowserContext, address: string): Promise<v
 }
 
 const questionsAsked = async (context: BrowserContext): Promise<number> => {
-  const answer = await context.request.post('/v2/event/question/list/', {
-    data: { id: 1, length: 100 },
-    headers: OWN_PAGE,
-  })
-  const { data } = await answer.json()
-  return data.filter(
+  const questions = await postCall(context.request, '/v2/event/question/list/', { id: 1, length: 100 })
+  return questions.filter(
     ({ is_mine, question }: { is_mine: boolean; question: string }) => is_mine && question === QUESTION,
   ).length
 }
@@ -117,7 +113,7 @@ onDevice(
 
     await again.clearCookies()
     const login = { identifier: asha.email, password: asha.password }
-    await again.request.post('/user/client/login/', { data: login, headers: OWN_PAGE })
+    await postCall(again.request, '/user/client/login/', login)
     await page.goto('/about')
     await expect.poll(() => device.network.sent, { timeout: 30_000 }).toEqual(FIVE_MUTATIONS)
     expect(await readResource(again, id)).toMatchObject({ likes_count: 1, rating_count: 1 })

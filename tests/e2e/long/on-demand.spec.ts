@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
 import { cards, expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const FARAH = { email: 'farah@pankh.example', password: DEMO_PASSWORD }
 const YOUTUBE = /^https:\/\/www\.youtube-nocookie\.com\//
@@ -48,8 +49,7 @@ async function aFilm(
   request: APIRequestContext,
   search_query = 'Ten free tools on the phone you have',
 ): Promise<FilmOfList> {
-  const answer = await request.post('/v2/event/list/', { data: { search_query, status: 'on-demand' } })
-  const [film] = (await answer.json()).data as FilmOfList[]
+  const [film] = await postCall(request, '/v2/event/list/', { search_query, status: 'on-demand' })
   if (!film) throw new Error(`the demo has no film called ${search_query}`)
   return film
 }

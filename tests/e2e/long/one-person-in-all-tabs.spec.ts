@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkAccount, dialog, MEERA, menu, openDialog, password } from '#tests/support/auth-steps.ts'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { cards, expect, journey, loggedIn, open } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 // Playwright switches off the memory that a browser has for Back: here it is what is looked at.
 journey.use({
@@ -29,10 +29,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 /** As another tab or another device of the same person does it. */
-async function logOutElsewhere(page: Page): Promise<void> {
-  const answer = await page.request.post('/user/logout/', { data: {}, headers: OWN_PAGE })
-  expect(answer.ok()).toBe(true)
-}
+const logOutElsewhere = (page: Page) => postCall(page.request, '/user/logout/')
 
 journey('Back after log-out shows nothing of the person who left', async ({ page }) => {
   await open(page, '/about')

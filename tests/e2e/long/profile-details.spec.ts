@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkAccount, password } from '#tests/support/auth-steps.ts'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 import { part } from '#tests/support/profile-steps.ts'
 
 const saveDetails = (page: Page) => page.getByRole('button', { name: 'Save details' }).click()
@@ -33,7 +33,7 @@ journey('details are changed: the answer says whether the session was renewed', 
     faults.allowIn(/401/, async () => {
       await open(page, '/profile/edit')
       await page.getByLabel('First name').fill('Asha')
-      await page.request.post('/user/logout/', { data: {}, headers: OWN_PAGE })
+      await postCall(page.request, '/user/logout/')
       await saveDetails(page)
       const login = page.waitForEvent('popup')
       await page.getByRole('link', { name: 'Please log in first. (opens in a new tab)' }).click()

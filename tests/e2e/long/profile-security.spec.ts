@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, journey, type LoggedInPerson, loggedIn, open } from '#tests/support/journeys.ts'
 import { mailsTo } from '#tests/support/outbox.ts'
+import { postCall } from '#tests/support/post-call.ts'
 import { part } from '#tests/support/profile-steps.ts'
 
 journey('the mailed code confirms the address; a wrong one says so', async ({ page, faults }) => {
@@ -138,8 +139,7 @@ async function otherDevice(browser: Browser, person: LoggedInPerson, userAgent: 
   const context = await browser.newContext({ userAgent })
   const page = await context.newPage()
   const { email: identifier, password } = person
-  const answer = await page.request.post('/user/client/login/', { data: { identifier, password } })
-  expect(answer.status()).toBe(200)
+  await postCall(page.request, '/user/client/login/', { identifier, password })
   await page.goto('/profile')
   return page
 }

@@ -1,6 +1,6 @@
 import { oneModuleCourse } from '#tests/support/course-steps.ts'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 journey(
   'a program is found, its events chosen, its quiz passed, its certificate downloaded and checked by a stranger',
@@ -9,11 +9,7 @@ journey(
     const { person, title } = await oneModuleCourse(page, { playwright, baseURL })
     await page.context().clearCookies()
     const { email: identifier, password } = person
-    const logged = await page.request.post('/user/client/login/', {
-      data: { identifier, password },
-      headers: OWN_PAGE,
-    })
-    expect(logged.status()).toBe(200)
+    await postCall(page.request, '/user/client/login/', { identifier, password })
 
     await open(page, '/certificate-programs/details')
     await page.getByRole('main').getByRole('link', { name: title }).click()
@@ -37,10 +33,7 @@ journey(
     await open(page, '/my-pankh-page?tab=certificates')
     await expect(page.getByText('These hours are not CRE points')).toBeVisible()
     await expectAccessible(page, 'my certificates with one of a program')
-    const mine = await (
-      await page.request.post('/v2/event/certificate/own/list/', { data: {}, headers: OWN_PAGE })
-    ).json()
-    const [certificate] = mine.data
+    const [certificate] = await postCall(page.request, '/v2/event/certificate/own/list/')
     expect(certificate).toMatchObject({ title, minutes: 90 })
 
     const stranger = await browser.newContext({ baseURL: baseURL ?? '' })

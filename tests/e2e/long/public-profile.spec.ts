@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const ADDRESS = '/profile/edit/public'
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
@@ -153,10 +154,7 @@ journey.describe('without JavaScript', () => {
     await page.goto(ADDRESS)
     await page.getByLabel('Your job or role').fill('Teacher')
     await aboutMe(page).fill(FAMILY)
-    await page.request.post('/v2/user/public/details/', {
-      data: { designation: 'Meanwhile' },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    })
+    await postCall(page.request, '/v2/user/public/details/', { designation: 'Meanwhile' })
     await save(page).click()
     await expect(page.getByRole('group', { name: "That didn't work" })).toContainText('another window')
     await expect(page.getByRole('region', { name: 'Saved in the other window' })).toContainText('Meanwhile')

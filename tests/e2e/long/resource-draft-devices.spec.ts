@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import { next, savedDraft, sayWhat, stepTitle } from '#tests/support/making-steps.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 const begun = (page: Page) =>
@@ -14,10 +14,8 @@ journey(
   'a draft begun on one device goes on at another, and back again',
   async ({ page, browser, baseURL }) => {
     const phone = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    const person = await loggedIn(page)
-    const data = { identifier: person.email, password: person.password }
-    const login = await phone.request.post('/user/client/login/', { data, headers: OWN_PAGE })
-    expect(login.status()).toBe(200)
+    const { email: identifier, password } = await loggedIn(page)
+    await postCall(phone.request, '/user/client/login/', { identifier, password })
 
     await open(page, '/resource/add')
     await sayWhat(page, 'Calm corner', 'Write it here')

@@ -1,4 +1,3 @@
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, journey, loggedIn, open } from '#tests/support/journeys.ts'
 import {
   chooseFiles,
@@ -12,6 +11,7 @@ import {
   stepTitle,
   uploaded,
 } from '#tests/support/making-steps.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 journey(
   'what is written survives a reload and a lost network in the middle of making',
@@ -126,7 +126,7 @@ journey(
     faults.allow(/401/)
     const person = await loggedIn(page)
     await open(page, '/resource/add')
-    await page.request.post('/user/logout/', { headers: OWN_PAGE })
+    await postCall(page.request, '/user/logout/')
     await page.context().clearCookies()
     await page.getByLabel('Title').fill('My own words')
     await expect(page.getByText("You're logged out. Nothing is lost")).toBeVisible()
@@ -134,8 +134,8 @@ journey(
     await loggedIn(page)
     await open(page, '/resource/add')
     await expect(page.getByLabel('Title')).toHaveValue('')
-    const data = { identifier: person.email, password: person.password }
-    expect((await page.request.post('/user/client/login/', { data, headers: OWN_PAGE })).status()).toBe(200)
+    const { email: identifier, password } = person
+    await postCall(page.request, '/user/client/login/', { identifier, password })
     await open(page, '/resource/add')
     await expect(page.getByLabel('Title')).toHaveValue('My own words')
   },

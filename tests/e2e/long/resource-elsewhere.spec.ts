@@ -1,6 +1,7 @@
 import PptxGenJS from 'pptxgenjs'
 import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, loggedIn, open } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 import { shareResource } from '#tests/support/resource-steps.ts'
 
 /** As `scripts/serve-e2e.ts` sets it; these journeys answer for it. */
@@ -83,11 +84,7 @@ journey('whoever made a resource reads that it was hidden, and why', async ({ pa
   const moderators = await browser.newContext({ baseURL: baseURL ?? '' })
   const theirs = await moderators.newPage()
   await logInAs(theirs, 'kavita')
-  const hidden = await theirs.request.post('/v2/admin/resource/hide/', {
-    data: { id, reason: 'It names a real clinic.' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  expect(hidden.status(), await hidden.text()).toBe(200)
+  await postCall(theirs.request, '/v2/admin/resource/hide/', { id, reason: 'It names a real clinic.' })
   await moderators.close()
 
   await open(page, address)

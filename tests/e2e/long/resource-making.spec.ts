@@ -1,4 +1,3 @@
-import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 import {
   chooseFiles,
@@ -10,6 +9,7 @@ import {
   stepTitle,
   uploaded,
 } from '#tests/support/making-steps.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 journey('a resource is made step by step with files, looked over and published', async ({ page }) => {
   await loggedIn(page)
@@ -203,8 +203,7 @@ journey.describe('without JavaScript', () => {
         has_rights: true,
         title: 'From another window',
       }
-      const saved = await page.request.post('/v2/resource/edit/', { data: other, headers: OWN_PAGE })
-      expect(saved.status(), await saved.text()).toBe(200)
+      await postCall(page.request, '/v2/resource/edit/', other)
       await page.getByLabel('Type of resource').selectOption('')
       await page.getByRole('button', { name: 'Save changes' }).click()
       await expect(page.getByRole('group', { name: 'Please check 1 answer' })).toBeVisible()

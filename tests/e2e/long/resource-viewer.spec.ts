@@ -8,14 +8,8 @@ import sharp from 'sharp'
 import { filmOf, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
 import { expect, expectAccessible, journey, loggedIn, open, tabTo } from '#tests/support/journeys.ts'
 import { pictureFrames } from '#tests/support/picture-frames.ts'
-import {
-  expectRendered,
-  type MadeFile,
-  pdfOf,
-  pdfPages,
-  shareResource,
-  workbookOf,
-} from '#tests/support/resource-steps.ts'
+import type { MadeFile } from '#tests/support/post-call.ts'
+import { expectRendered, pdfOf, pdfPages, shareResource, workbookOf } from '#tests/support/resource-steps.ts'
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 /** So many that the last ones are not rendered at first. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_COOKIE } from '#contract/language.ts'
-import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 import { addressesOf, UNKNOWN_ADDRESS } from '#tests/support/script-attempts/addresses.ts'
 import { attempt } from '#tests/support/script-attempts/attempt.ts'
 import { expectEscaped, hearScripts, lookAt, numbersIn } from '#tests/support/script-attempts/look.ts'
@@ -71,7 +72,7 @@ journey('a visitor sees texts, and no script runs', async ({ page, attempted, fa
 journey('the member who wrote them sees texts, and no script runs', async ({ page, attempted, faults }) => {
   for (const fault of EXPECTED_FAULTS) faults.allow(fault)
   const { email: identifier, password } = attempted.member
-  await page.request.post('/user/client/login/', { data: { identifier, password }, headers: OWN_PAGE })
+  await postCall(page.request, '/user/client/login/', { identifier, password })
   const addresses = addressesOf(attempted).filter((address) => !isOfAdministration(address))
   await lookAtAll(page, addresses, { inHindi: false })
 })

@@ -1,26 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { SIGN_UP, startCampaign } from '../campaign-steps.ts'
-import { logInAs, OWN_PAGE } from '../demo-logins.ts'
+import { logInAs } from '../demo-logins.ts'
 import { loggedIn } from '../journeys.ts'
-
-/** The `data` that a call answers. */
-async function call<Data>(page: Page, path: string, data: object): Promise<Data> {
-  const answer = await page.request.post(path, { data, headers: OWN_PAGE })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return (await answer.json()).data
-}
+import { OWN_PAGE, postCall } from '../post-call.ts'
 
 /** The first event of such a list. */
 export const toEvent =
   (wanted: object, part = '') =>
   async (page: Page): Promise<string> => {
-    const [event] = await call<{ id: number }[]>(page, '/v2/event/list/', wanted)
-    return `/events/details/${event?.id}${part}`
+    const [event] = await postCall(page.request, '/v2/event/list/', wanted)
+    return `/events/details/${event.id}${part}`
   }
 
 export async function toFilm(page: Page): Promise<string> {
-  const films = await call<{ id: number }[]>(page, '/v2/event/list/', { status: 'on-demand' })
-  return `/events/on-demand/x/${films[0]?.id}`
+  const [film] = await postCall(page.request, '/v2/event/list/', { status: 'on-demand' })
+  return `/events/on-demand/x/${film.id}`
 }
 
 /** A program of the demo, by its English title. */
@@ -37,27 +31,29 @@ export const toProgram =
 export const toResource =
   (part = '') =>
   async (page: Page): Promise<string> => {
-    const all = await call<{ id: number; kinds: string[] }[]>(page, '/v2/resource/list/', { length: 50 })
+    const all: { id: number; kinds: string[] }[] = await postCall(page.request, '/v2/resource/list/', {
+      length: 50,
+    })
     return `/resource/x/${all.find(({ kinds }) => kinds.includes('pdf'))?.id}${part}`
   }
 
 /** The person who shares the most resources. */
 async function creatorOfDemo(page: Page): Promise<number> {
-  const [creator] = await call<{ id: number }[]>(page, '/resources/creator/list/', {})
-  return creator?.id ?? 0
+  const [creator] = await postCall(page.request, '/resources/creator/list/')
+  return creator.id
 }
 
 export const toCreator = async (page: Page) => `/creator/${await creatorOfDemo(page)}`
 
 export async function toFollowing(page: Page): Promise<string> {
   await loggedIn(page)
-  await call(page, '/v2/user/follow/', { id: await creatorOfDemo(page), is_followed: true })
+  await postCall(page.request, '/v2/user/follow/', { id: await creatorOfDemo(page), is_followed: true })
   return '/profile/following'
 }
 
 /** The person's own resources, with a bookmark. */
 export async function toMyPage(page: Page): Promise<string> {
-  await call(page, '/v2/resource/bookmark/', { id: 1, is_bookmarked: true })
+  await postCall(page.request, '/v2/resource/bookmark/', { id: 1, is_bookmarked: true })
   return '/my-pankh-page?tab=resources'
 }
 

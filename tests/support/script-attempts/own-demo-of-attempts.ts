@@ -1,7 +1,8 @@
 import type { APIRequestContext, Browser, PlaywrightWorkerArgs } from '@playwright/test'
 import { attendedEvent } from '../attended-event.ts'
-import { logInByCall, OWN_PAGE } from '../demo-logins.ts'
+import { logInByCall } from '../demo-logins.ts'
 import { journeyInOwnDemo } from '../own-demo.ts'
+import { postCall } from '../post-call.ts'
 import { confirmEmail, logIn, signUp } from './people.ts'
 import { type Made, writeContent } from './write-as-administrator.ts'
 import { type MadeByMember, writeAsMember, writeProfile } from './write-as-member.ts'
@@ -57,6 +58,6 @@ async function writeAll(
 }
 
 async function idOf(by: APIRequestContext, email: string): Promise<number> {
-  const found = await by.post('/v2/admin/people/list/', { data: { search_query: email }, headers: OWN_PAGE })
-  return (await found.json()).data[0].id
+  const [found] = await postCall(by, '/v2/admin/people/list/', { search_query: email })
+  return found.id
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { OWN_PAGE } from '../demo-logins.ts'
 import { newEmail } from '../journeys.ts'
+import { OWN_PAGE, postCall } from '../post-call.ts'
 import type { Writer } from './writer.ts'
 
 interface Parts {
@@ -24,11 +24,11 @@ export async function logIn({ writer, by }: Parts, of: { email: string; password
 
 /** With the code from the email. */
 export async function confirmEmail(by: APIRequestContext, email: string): Promise<void> {
-  await by.post('/user/email-code/send/', { data: {}, headers: OWN_PAGE })
+  await postCall(by, '/user/email-code/send/')
   const { data: mails } = await (await by.get('/dev/outbox/list/')).json()
   const mail = mails.find(
     (one: { to: string; text: string }) => one.to === email && /\b\d{6}\b/.test(one.text),
   )
   const [code] = /\b\d{6}\b/.exec(mail?.text) ?? []
-  await by.post('/user/email-code/verify/', { data: { code }, headers: OWN_PAGE })
+  await postCall(by, '/user/email-code/verify/', { code })
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { OWN_PAGE } from '../demo-logins.ts'
 import { photo } from '../making-steps.ts'
+import { uploadByCall } from '../post-call.ts'
 import type { Writer } from './writer.ts'
 
 const FILM = 'https://youtu.be/quietmornin'
@@ -88,13 +88,7 @@ async function managed(by: APIRequestContext, path: string, id: number) {
   return (await (await by.get(`${path}?id=${id}`)).json()).data
 }
 
-async function uploadOf(by: APIRequestContext): Promise<number> {
-  const sent = await by.post('/master/temp-file-upload/', {
-    multipart: { files: await photo('quiet.png') },
-    headers: OWN_PAGE,
-  })
-  return (await sent.json()).data[0].id
-}
+const uploadOf = async (by: APIRequestContext) => uploadByCall(by, await photo('quiet.png'))
 
 /** A new event is published; an existing one keeps its time. */
 async function writeEvent({ writer, by }: Parts, { id, ...of }: { id?: number } & Record<string, unknown>) {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { OWN_PAGE } from '../demo-logins.ts'
+import { postCall } from '../post-call.ts'
 import type { Made } from './write-as-administrator.ts'
 import { type MadeByMember, REPORTED } from './write-as-member.ts'
 import type { Writer } from './writer.ts'
@@ -53,9 +53,7 @@ export async function writeDecisions(
 
 /** Of two attendees, one gets another name on their certificate, the other loses it. */
 async function writeCertificates({ writer, by }: Parts, id: number): Promise<Certificates> {
-  const { data: missing } = await (
-    await by.post('/v2/admin/certificate/missing/list/', { data: { id }, headers: OWN_PAGE })
-  ).json()
+  const missing = await postCall(by, '/v2/admin/certificate/missing/list/', { id })
   const certificates: number[] = []
   for (const { user_id } of missing)
     certificates.push((await writer.write(by, 'POST /v2/admin/certificate/issue/', { id, user_id })).id)

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { OWN_PAGE } from '../demo-logins.ts'
+import { OWN_PAGE } from '../post-call.ts'
 import type { Description } from '../requests/call-requests.ts'
 import { attempt, attemptAsAddress } from './attempt.ts'
 import { type TextField, textFields } from './text-fields.ts'

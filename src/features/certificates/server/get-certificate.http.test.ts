@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventWatches } from '#features/events/server/index.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { attend, createAttendedEvent } from '../testing/attended-event.ts'

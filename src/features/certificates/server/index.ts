@@ -44,5 +44,5 @@ export const certificatesFeature: Feature = {
   metrics: certificateMetrics,
   gauges: certificateGauges,
   personWork: certificatesOfPerson,
-  addressProved: claimCertificates,
+  emailConfirmed: claimCertificates,
 }

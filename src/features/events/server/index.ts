@@ -139,7 +139,7 @@ export const eventsFeature: Feature = {
       count: (db, { viewer }) => countDraftEvents(db, viewer),
     },
   ],
-  addressProved: claimAttendance,
+  emailConfirmed: claimAttendance,
   personWork: eventsOfPerson,
   termFollower: eventsFollowTerms,
   mayOpenFile: mayOpenFilm,

@@ -1,7 +1,7 @@
 import type { Feature } from '#foundation/feature.ts'
 import { accountGauges } from './account-gauges.queries.ts'
 import { accountsRoutes } from './accounts.routes.ts'
-import { addressProved } from './auth/address-proved.ts'
+import { emailConfirmed } from './auth/email-confirmed.ts'
 import { passwordResetJob } from './auth/forget-password.ts'
 import { ownAccountRoutes, ownPictureRoutes, sessionsRoutes } from './profile/own-account.routes.ts'
 import { personRenamed } from './profile/person-renamed.ts'
@@ -69,7 +69,7 @@ export const accountsFeature: Feature = {
   jobs: (parts) => [
     passwordResetJob(parts),
     personRenamed(parts.features.flatMap((feature) => feature.personRenamed ?? [])),
-    addressProved(parts.features.flatMap((feature) => feature.addressProved ?? [])),
+    emailConfirmed(parts.features.flatMap((feature) => feature.emailConfirmed ?? [])),
   ],
   gauges: accountGauges,
   retentions: [sessionsRetention],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 /**
  * Emails whose code or link opens an account or confirms an address. Only their mailbox shows it: administrators and
- * data exports don't, because an address is not proved to be the account's before its code was entered.
+ * data exports don't, because an address isn't confirmed before its code is entered.
  */
 const FOR_RECIPIENT_ONLY = new Set([
   'verification-code',

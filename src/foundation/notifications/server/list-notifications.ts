@@ -1,6 +1,7 @@
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { UnreadCount } from '../notifications.contract.ts'
 import { sentenceOf } from './notification-kinds.ts'
@@ -24,11 +25,10 @@ interface Wanted {
  * @throws CursorNotFound
  */
 export async function listNotifications(db: Db, viewer: { id: number }, wanted: Wanted) {
-  const { page, length, after, language } = wanted
+  const { after, language } = wanted
   const user_id = viewer.id
   if (after !== undefined && !(await isNotificationOf(db, { user_id, id: after }))) throw new CursorNotFound()
-  const offset = after === undefined ? (page - 1) * length : 0
-  const found = await selectNotifications(db, { user_id, after, limit: length, offset })
+  const found = await selectNotifications(db, { user_id, after, ...pageWindow(wanted) })
   const total = await countNotifications(db, { user_id, cap: RECORDS_TOTAL_CAP })
   return {
     data: found.map(({ params, actor_name, ...shown }) => ({

@@ -50,7 +50,7 @@ export function selectNotifications(
     sql`select ${notificationColumns('n', 'u')}
       from notifications n left join users u on u.id = n.actor_id and u.disabled_at is null
       where n.user_id = ${of.user_id} and ${place} and ${isUnderBell(of.user_id)}
-      order by n.id desc nulls last limit ${of.limit} offset ${of.offset}`,
+      order by n.id desc nulls last limit ${of.limit} offset ${of.after === undefined ? of.offset : 0}`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { countOwnReviews, isOwnReview, type ReviewedThing, selectOwnReviews } from './own-reviews.queries.ts'
 import type { Reviewed } from './reviews.queries.ts'
 
@@ -19,8 +20,8 @@ export async function listOwnReviews<Review>(
   { page, length, after, thing }: OwnReviewsWanted,
 ) {
   if (after !== undefined && !(await isOwnReview(db, on, { id: after, user_id }))) return null
-  const window = { limit: length, offset: (page - 1) * length, after }
-  const data = await selectOwnReviews<Review>(db, on, { user_id, ...window, thing })
+  const window = { after, ...pageWindow({ page, length }) }
+  const data = await selectOwnReviews<Review>(db, on, { user_id, thing, ...window })
   const total = await countOwnReviews(db, on, { user_id, cap: RECORDS_TOTAL_CAP })
   return {
     data,

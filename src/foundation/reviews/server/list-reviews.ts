@@ -1,6 +1,7 @@
 import { linksWait, type Maker, type Reportable } from '#foundation/moderation/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import {
   countBlockedReviews,
@@ -32,8 +33,7 @@ export async function listReviews<Review, Own extends { rating: number; is_hidde
 ) {
   if (after !== undefined && !(await isReviewOf(db, on, { id, review_id: after }))) throw new CursorNotFound()
   const viewer_id = viewer?.id ?? null
-  const offset = (page - 1) * length
-  const data = await selectReviews<Review>(db, on, { id, viewer_id, limit: length, offset, after })
+  const data = await selectReviews<Review>(db, on, { id, viewer_id, after, ...pageWindow({ page, length }) })
   const rating = await selectRating(db, on, id)
   const blocked = await countBlockedReviews(db, on, { id, viewer_id })
   return {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import {
   DRAWINGS_OF_A_MOTIF,

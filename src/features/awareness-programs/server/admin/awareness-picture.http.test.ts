@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { uploadAs } from '#features/events/testing/upload-as.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { pictureSet, sharePicture } from '#foundation/content/content-picture.contract.ts'
 import { samplePicture } from '#foundation/uploads/testing/sample-files.ts'

@@ -29,8 +29,8 @@ export function InviteView({ inviting, search }: InviteViewProps) {
   const { campaign, totals } = inviting
   const viewer = useViewer()
   const of = { id: campaign.id, program_name: campaign.program_name }
-  const isProved = viewer?.is_otp_verified ?? false
-  const canSend = isProved && campaign.is_open && campaign.display_name !== ''
+  const isConfirmed = viewer?.is_otp_verified ?? false
+  const canSend = isConfirmed && campaign.is_open && campaign.display_name !== ''
   return (
     <div className={styles.page}>
       <UnlistedHead page={m.awareness_inviting_title()} />
@@ -49,7 +49,7 @@ export function InviteView({ inviting, search }: InviteViewProps) {
         {canSend ? (
           <NewInvitations inviting={inviting} />
         ) : (
-          <NotYet inviting={inviting} isProved={isProved} email={viewer?.email ?? ''} />
+          <NotYet inviting={inviting} isConfirmed={isConfirmed} email={viewer?.email ?? ''} />
         )}
       </section>
       <InvitedTotals totals={totals} />
@@ -90,12 +90,12 @@ function NewInvitations({ inviting: { campaign, left_today } }: { inviting: Load
 
 interface NotYetProps {
   inviting: LoadedInviting
-  isProved: boolean
+  isConfirmed: boolean
   email: string
 }
 
 /** What must be done before sending, one thing at a time. */
-function NotYet({ inviting: { campaign }, isProved, email }: NotYetProps) {
+function NotYet({ inviting: { campaign }, isConfirmed, email }: NotYetProps) {
   const of = { id: campaign.id, program_name: campaign.program_name }
   if (!campaign.is_open) {
     return (
@@ -113,7 +113,7 @@ function NotYet({ inviting: { campaign }, isProved, email }: NotYetProps) {
       </EmptyState>
     )
   }
-  if (!isProved) {
+  if (!isConfirmed) {
     return (
       <>
         <p>{m.awareness_inviting_confirm_email()}</p>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createEvent, createSpeaker } from '#features/events/testing/create-event.ts'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createSkill } from '#foundation/taxonomy/testing/create-term.ts'
 import { hideTerm } from '#foundation/taxonomy/testing/hide-term.queries.ts'

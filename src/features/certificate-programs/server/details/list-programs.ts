@@ -3,6 +3,7 @@ import { NOBODY, type Viewer } from '#foundation/accounts/server/index.ts'
 import { parsedQuerySummary } from '#foundation/search-words/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import type { ProgramFilters } from '../../certificate-programs.contract.ts'
 import { ownProgressOf } from '../progress/own-progress.ts'
 import { selectProgressOfAll } from '../progress/select-progress.ts'
@@ -25,10 +26,9 @@ export async function listPrograms(
   { filters, isMine, language, now, page, length }: Wanted,
 ) {
   const user_id = viewer?.id ?? NOBODY
-  const offset = (page - 1) * length
   const read = await readSearch(db, { filters, user_id })
   const isMet = meets(withRead(filters, read), read?.query)
-  const wanted = { user_id, isMine, isMet, language, limit: length, offset }
+  const wanted = { user_id, isMine, isMet, language, ...pageWindow({ page, length }) }
   const { programs, total } = await selectPrograms(db, wanted)
   const inside = programs.filter(({ is_inside }) => is_inside).map(({ id }) => id)
   const progress =

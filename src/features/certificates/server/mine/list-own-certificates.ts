@@ -2,6 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
 import { printedCode } from '../certificate-code.ts'
@@ -26,10 +27,9 @@ interface Wanted {
  * @throws CursorNotFound
  */
 export async function listOwnCertificates(db: Db, { id: user_id }: Pick<Viewer, 'id'>, wanted: Wanted) {
-  const { language, page, length, after } = wanted
+  const { language, after } = wanted
   if (after !== undefined && !(await isOwnCertificate(db, { id: after, user_id }))) throw new CursorNotFound()
-  const window = { limit: length, offset: (page - 1) * length, after }
-  const found = await selectOwnCertificates(db, { user_id, language, ...window })
+  const found = await selectOwnCertificates(db, { user_id, language, after, ...pageWindow(wanted) })
   const total = await countOwnCertificates(db, user_id)
   return {
     data: found.map((row) => asShown(row, language)),

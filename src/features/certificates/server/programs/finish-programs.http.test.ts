@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { courseEnrolments } from '#features/certificate-programs/server/index.ts'
 import { createQuiz, enrol } from '#features/certificate-programs/testing/create-quiz.ts'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { disablePerson } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { confirmEmail } from '#foundation/accounts/testing/confirm-email.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
-import { createOrganiser } from '../../testing/create-organiser.ts'
 import { uploadAs } from '../../testing/upload-as.ts'
 
 const test = testApp()

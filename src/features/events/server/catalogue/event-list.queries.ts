@@ -28,8 +28,8 @@ export interface Narrowed {
 
 export interface ListOfEvents extends Narrowed, AskedOrder {
   tab: StatusFilter
+  limit: number
   offset: number
-  length: number
   /** Id of the last event already shown; replaces the offset. */
   after?: number | undefined
 }
@@ -49,7 +49,7 @@ export const selectEventIds = (db: Db, list: ListOfEvents): Promise<{ id: number
 
 /** The statement of {@link selectEventIds}, for a test that checks its plan. */
 export function eventIds(list: ListOfEvents): SQL {
-  const { search, now, after, length } = list
+  const { search, now, after, limit } = list
   const offset = after === undefined ? list.offset : 0
   const relevance = search && relevanceOf(search.query)
   const keys = orderKeys(list, { now, relevance })
@@ -57,11 +57,11 @@ export function eventIds(list: ListOfEvents): SQL {
   const each = parts.map(({ from, where, isSettled }) => {
     const own = orderKeys(list, { now, relevance, isSettled })
     return sql`(select e.id, ${keyColumns(own)} ${from} where ${where}
-      ${after === undefined ? sql`` : sql`and ${isBehind(own)}`} order by ${orderBy(own)} limit ${offset + length})`
+      ${after === undefined ? sql`` : sql`and ${isBehind(own)}`} order by ${orderBy(own)} limit ${offset + limit})`
   })
   return sql`with ${withParts} last as materialized (select ${keyColumns(keys)} from events e where e.id = ${after ?? null}::int)
     select id from (${sql.join(each, sql` union all `)}) shown
-    order by ${orderBy(namedKeys(keys))} limit ${length} offset ${offset}`
+    order by ${orderBy(namedKeys(keys))} limit ${limit} offset ${offset}`
 }
 
 /** Rows that make up part of a list, with their conditions. */

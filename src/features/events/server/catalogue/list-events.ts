@@ -3,6 +3,7 @@ import { countMatching } from '#foundation/catalogue/server/index.ts'
 import { parsedQuerySummary } from '#foundation/search-words/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { DEFAULT_EVENT_SORT, type EventFilters, type EventSort } from '../../events.contract.ts'
 import { withCards } from './event-card.queries.ts'
@@ -34,13 +35,13 @@ export interface EventListRequest {
  * @throws CursorNotFound
  */
 export async function listEvents(db: Db, request: EventListRequest) {
-  const { now, page, length, after, language, isDescending } = request
+  const { now, after, language, isDescending } = request
   const { read, narrowed } = await narrowedBy(db, request)
   const tab = request.filters.status ?? 'all'
   const usual: EventOrder = narrowed.search ? 'relevance' : DEFAULT_EVENT_SORT
   const sorts = request.sorts.length > 0 ? request.sorts : [usual]
-  const offset = (page - 1) * length
-  const ids = await selectEventIds(db, { ...narrowed, tab, sorts, isDescending, offset, length, after })
+  const window = { after, ...pageWindow(request) }
+  const ids = await selectEventIds(db, { ...narrowed, tab, sorts, isDescending, ...window })
   if (ids.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
   const counts = await countEvents(db, narrowed)
   return {

@@ -33,7 +33,7 @@ describe('among thousands of events', { timeout: 60_000 }, () => {
     await fillCatalogue(test.db, MANY)
     const planOf = (order: Pick<ListOfEvents, 'sorts' | 'isDescending'>, after?: number) => {
       const narrowed = { choices: [], matching: 0, mostGathered: 0, search: undefined, now: TEST_NOW }
-      return planOfList(test.db, { ...narrowed, ...order, after, tab: 'all', length: 12, offset: 0 })
+      return planOfList(test.db, { ...narrowed, ...order, after, tab: 'all', limit: 12, offset: 0 })
     }
     expect(await planOf({ sorts: [1] })).toContain('Index Scan using events_by_registered')
     expect(await planOf({ sorts: [1], isDescending: false })).toContain(

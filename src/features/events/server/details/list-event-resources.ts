@@ -1,6 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { selectLinkedResources } from '#features/resources/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { expectVisibleEvent } from '../visible-event.queries.ts'
 import { resourcesOfEvent } from './event-details.queries.ts'
 
@@ -9,14 +10,9 @@ export async function listEventResources(
   db: Db,
   wanted: { id: number; language: TextLanguage; page: number; length: number },
 ) {
-  const { id, language, page, length } = wanted
+  const { id, language } = wanted
   await expectVisibleEvent(db, id)
   const linked = resourcesOfEvent(id)
-  const { resources, total } = await selectLinkedResources(db, {
-    linked,
-    language,
-    limit: length,
-    offset: (page - 1) * length,
-  })
+  const { resources, total } = await selectLinkedResources(db, { linked, language, ...pageWindow(wanted) })
   return { data: resources, recordsTotal: total, recordsTotal_is_capped: false }
 }

@@ -1,5 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { expectEventWithPage } from '../visible-event.queries.ts'
 import { selectRelatedEvents } from './related-events.queries.ts'
 
@@ -10,10 +11,6 @@ export async function listRelatedEvents(
 ) {
   await expectEventWithPage(db, wanted.id)
   const { page, length, ...event } = wanted
-  const { cards, total } = await selectRelatedEvents(db, {
-    ...event,
-    limit: length,
-    offset: (page - 1) * length,
-  })
+  const { cards, total } = await selectRelatedEvents(db, { ...event, ...pageWindow({ page, length }) })
   return { data: cards, recordsTotal: total, recordsTotal_is_capped: false }
 }

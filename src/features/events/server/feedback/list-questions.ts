@@ -2,6 +2,7 @@ import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import { linksWait } from '#foundation/moderation/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { mayAnswer } from '../../event-questions.policy.ts'
 import { expectVisibleEvent } from '../visible-event.queries.ts'
@@ -23,8 +24,7 @@ export async function listQuestions(
   await expectVisibleEvent(db, event_id)
   if (after !== undefined && !(await isQuestionOf(db, { event_id, id: after }))) throw new CursorNotFound()
   const viewer_id = viewer?.id ?? null
-  const offset = (page - 1) * length
-  const data = await selectQuestions(db, { event_id, viewer_id, limit: length, offset, after })
+  const data = await selectQuestions(db, { event_id, viewer_id, after, ...pageWindow({ page, length }) })
   const total = await countQuestions(db, { event_id, viewer_id })
   const answer = viewer !== null && mayAnswer(viewer, await standingAt(db, { event_id, user_id: viewer.id }))
   const links_wait = await linksWait(db, viewer, reportableQuestions)

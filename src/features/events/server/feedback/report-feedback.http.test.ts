@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { decideReport, selectReports } from '#foundation/moderation/server/index.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { createAttendee, createPastEvent, createQuestion } from '../../testing/create-feedback.ts'
-import { createOrganiser } from '../../testing/create-organiser.ts'
 import { reportableAnswers, reportableQuestions, reportableReviews } from './reportable-feedback.queries.ts'
 
 const test = testApp()

@@ -2,6 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnEvent, OwnEventPart } from '../../own-events.contract.ts'
 import { withCards } from '../catalogue/event-card.queries.ts'
@@ -22,8 +23,8 @@ interface Wanted {
  * @throws CursorNotFound
  */
 export async function listOwnEvents(db: Db, { id: user_id }: Pick<Viewer, 'id'>, wanted: Wanted) {
-  const { part, language, page, length, after, now } = wanted
-  const window = { part, limit: length, offset: (page - 1) * length, after }
+  const { part, language, after, now } = wanted
+  const window = { part, after, ...pageWindow(wanted) }
   const { ids, counts, is_cursor } = await findOwnEvents(db, { user_id, now, ...window })
   if (after !== undefined && !is_cursor) throw new CursorNotFound()
   const found = await withCards(db, await selectOwnFacts(db, { user_id, now, ids }), { language, now })

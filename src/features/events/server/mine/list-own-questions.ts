@@ -1,6 +1,7 @@
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { countOwnQuestions, isOwnQuestion, selectOwnQuestions } from './own-questions.queries.ts'
 
@@ -21,8 +22,7 @@ export async function listOwnQuestions(
   { page, length, after, language }: OwnListWanted,
 ) {
   if (after !== undefined && !(await isOwnQuestion(db, { id: after, user_id }))) throw new CursorNotFound()
-  const window = { limit: length, offset: (page - 1) * length, after }
-  const data = await selectOwnQuestions(db, { user_id, language, ...window })
+  const data = await selectOwnQuestions(db, { user_id, language, after, ...pageWindow({ page, length }) })
   const total = await countOwnQuestions(db, { user_id, cap: RECORDS_TOTAL_CAP })
   return {
     data,

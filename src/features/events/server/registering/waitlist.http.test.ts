@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createEventType } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { completeForm } from '../../testing/complete-form.ts'
 import { createEvent } from '../../testing/create-event.ts'
-import { completeForm, createOrganiser } from '../../testing/create-organiser.ts'
 import { createRegistration, registeredCount } from '../../testing/take-part.ts'
 import { eraseRegistrations } from './erase-registrations.ts'
 

@@ -1,6 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { withCards } from '../catalogue/event-card.queries.ts'
 import { isCursor } from '../catalogue/event-list.queries.ts'
@@ -21,9 +22,8 @@ interface Wanted {
  * @throws CursorNotFound
  */
 export async function listSpokenEvents(db: Db, wanted: Wanted) {
-  const { user_id, language, now, page, length, after } = wanted
-  const window = { length, offset: (page - 1) * length, after }
-  const { ids, total } = await findSpokenEvents(db, { user_id, now, ...window })
+  const { user_id, language, now, after } = wanted
+  const { ids, total } = await findSpokenEvents(db, { user_id, now, after, ...pageWindow(wanted) })
   if (ids.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
   const data = await withCards(
     db,

@@ -13,7 +13,7 @@ import { isListed } from '../visible-event.queries.ts'
 interface SpokenWindow {
   user_id: number
   now: Date
-  length: number
+  limit: number
   offset: number
   /** Id of the last event already shown. */
   after: number | undefined
@@ -36,7 +36,7 @@ const newestFirst = [falling(sql`moment`), falling(sql`id`)]
  * events, the index `events_in_brief` holds all that it reads.
  */
 export async function findSpokenEvents(db: Db, window: SpokenWindow): Promise<FoundSpokenEvents> {
-  const { user_id, now, length, offset, after } = window
+  const { user_id, now, limit, offset, after } = window
   const [found] = await rows<FoundSpokenEvents>(
     db,
     sql`with spoken as materialized (
@@ -46,7 +46,7 @@ export async function findSpokenEvents(db: Db, window: SpokenWindow): Promise<Fo
           join events e on e.id = l.event_id where ${isListed('e', now)}),
       last as (select ${keyColumns([falling(moment), falling(sql`e.id`)])} from events e where e.id = ${after ?? null}::int)
       select array(select id from spoken ${after === undefined ? sql`` : sql`where ${isBehind(newestFirst)}`}
-          order by ${orderBy(newestFirst)} limit ${length} offset ${after === undefined ? offset : 0}) as ids,
+          order by ${orderBy(newestFirst)} limit ${limit} offset ${after === undefined ? offset : 0}) as ids,
         (select count(*)::int from spoken) as total`,
   )
   if (!found) throw new Error('the query of spoken events returned no row')

@@ -1,5 +1,6 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { ALL_CREATORS, MOST_CREATORS } from '../../resource-card.contract.ts'
 import type { Asking } from '../visible-resource.queries.ts'
 import { selectCreators } from './library.queries.ts'
@@ -15,12 +16,9 @@ interface CreatorsWanted {
 export async function listCreators(
   db: Db,
   viewer: Asking,
-  { search_query: words, page = 1, length = DEFAULT_LENGTH }: CreatorsWanted,
+  { search_query: words, page, length = DEFAULT_LENGTH }: CreatorsWanted,
 ) {
-  const window =
-    length === ALL_CREATORS
-      ? { limit: MOST_CREATORS, offset: 0 }
-      : { limit: length, offset: (page - 1) * length }
+  const window = length === ALL_CREATORS ? { limit: MOST_CREATORS, offset: 0 } : pageWindow({ page, length })
   const { creators, total, isCapped } = await selectCreators(db, { words, viewer, ...window })
   return { data: creators, recordsTotal: total, recordsTotal_is_capped: isCapped }
 }

@@ -3,6 +3,7 @@ import { countMatching } from '#foundation/catalogue/server/index.ts'
 import { selectBlockedIds } from '#foundation/creators/server/index.ts'
 import { parsedQuerySummary } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { DEFAULT_SORT, type ListType, type Sort } from '../../resource-card.contract.ts'
 import type { ResourceFilters } from '../../resources.contract.ts'
@@ -40,14 +41,14 @@ interface Found {
  * @throws CursorNotFound
  */
 export async function listResources(db: Db, request: ResourceListRequest) {
-  const { viewer, page, length, after, language, isDescending } = request
+  const { viewer, after, language, isDescending } = request
   const isPersonal = viewer !== null && (request.type === 2 || request.type === 4)
   const { selectIds, read, total, isCapped } = isPersonal
     ? await findMine(db, viewer, request)
     : await findListed(db, request)
   if (after !== undefined && !(await isCursor(db, viewer, after))) throw new CursorNotFound()
   const sort = request.sort ?? (read?.search ? 'relevance' : DEFAULT_SORT)
-  const ids = await selectIds({ sort, isDescending, offset: (page - 1) * length, length, after })
+  const ids = await selectIds({ sort, isDescending, after, ...pageWindow(request) })
   return {
     data: await withCards(db, ids, { viewer, language }),
     recordsTotal: total,

@@ -29,7 +29,7 @@ const published = sql`coalesce(r.published_at, r.created_at)`
 export function selectOwnIds(
   db: Db,
   { total, ...narrowed }: OwnNarrowed & { total: number },
-  { after, offset: asked, length, ...order }: Page,
+  { after, limit, offset: asked, ...order }: Page,
 ): Promise<{ id: number }[]> {
   const { viewer, own, choices, search } = narrowed
   const ordered = listOrder('r', order, { relevance: search && relevanceOf('r', search), published })
@@ -38,7 +38,7 @@ export function selectOwnIds(
   const last = sql`last as materialized (select ${ordered.columns} from resources r where r.id = ${after ?? null}::int)`
   const gathered = sql`select r.id from resources r
     where ${all([isAmongMine(viewer, own), ...isNarrowed(narrowed)])} ${behind(ordered)}`
-  const window = sql`limit ${length} offset ${offset}`
+  const window = sql`limit ${limit} offset ${offset}`
   const isMuch = total > FEW && !search && choices.length === 0
   // Moderators can also bookmark hidden resources, which no order of the library contains.
   if (!isMuch || own === 'made' || own === 'drafts' || mayModerate({ roles: viewer.roles ?? [] }))
@@ -49,7 +49,7 @@ export function selectOwnIds(
   // come before the end of the page, everything is collected instead.
   const library = listOrder('r', order)
   const { columns, columnNames, orderByColumns, standsBehind } = ordered
-  const most = offset + length
+  const most = offset + limit
   const isKept = (id: SQL) =>
     sql`exists (select from resource_bookmarks k where k.user_id = ${viewer.id} and k.resource_id = ${id})`
   const isMine =

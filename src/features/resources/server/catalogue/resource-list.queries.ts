@@ -22,8 +22,8 @@ export interface Narrowed {
 }
 
 export interface Page extends AskedOrder {
+  limit: number
   offset: number
-  length: number
   /** Id of the last resource already shown; replaces the offset. */
   after?: number | undefined
 }
@@ -47,7 +47,7 @@ export const mostFound = (choices: readonly Choice[]) =>
 export function selectListedIds(
   db: Db,
   narrowed: Narrowed,
-  { after, offset, length, ...order }: Page,
+  { after, limit, offset, ...order }: Page,
 ): Promise<{ id: number }[]> {
   const { orderBy, columns, isBehind } = listOrder('r', order, {
     relevance: narrowed.search && relevanceOf('r', narrowed.search),
@@ -57,7 +57,7 @@ export function selectListedIds(
     db,
     sql`with ${withList} last as materialized (select ${columns} from resources r where r.id = ${after ?? null}::int)
       select r.id ${listed} ${after === undefined ? sql`` : sql`and ${isBehind}`}
-      order by ${orderBy} limit ${length} offset ${after === undefined ? offset : 0}`,
+      order by ${orderBy} limit ${limit} offset ${after === undefined ? offset : 0}`,
   )
 }
 

@@ -1,5 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { type Asking, findVisibleResource } from '../visible-resource.queries.ts'
 import { countRelated, selectRelated } from './related-resources.queries.ts'
 
@@ -10,9 +11,8 @@ export async function listRelatedResources(
   { id, language, page, length }: { id: number; language: TextLanguage; page: number; length: number },
 ) {
   await findVisibleResource(db, viewer, id)
-  const offset = (page - 1) * length
   return {
-    data: await selectRelated(db, { id, viewer, language, limit: length, offset }),
+    data: await selectRelated(db, { id, viewer, language, ...pageWindow({ page, length }) }),
     recordsTotal: await countRelated(db, { id, viewer }),
     recordsTotal_is_capped: false,
   }

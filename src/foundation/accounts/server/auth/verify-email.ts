@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/database.ts'
 import { CodeIsSpent, CodeIsWrong, EmailIsVerified } from '../accounts.errors.ts'
 import { endEarlierEmail } from '../people/confirmed-emails.queries.ts'
 import { findUserById, markEmailVerified } from '../people/users.queries.ts'
-import { tellAddressProved } from './address-proved.ts'
 import { deleteEmailCode, takeTry } from './email-codes.queries.ts'
+import { enqueueEmailConfirmed } from './email-confirmed.ts'
 import { codeHash } from './send-email-code.ts'
 
 const MOST_TRIES = 5
@@ -34,6 +34,6 @@ export async function verifyEmail(
     // The code confirms the address it was sent to, not one that has replaced it since.
     if (!(await markEmailVerified(tx, { user_id, email, now, isAdmin }))) throw new CodeIsSpent()
     await deleteEmailCode(tx, user_id)
-    await tellAddressProved(tx, user_id)
+    await enqueueEmailConfirmed(tx, user_id)
   })
 }

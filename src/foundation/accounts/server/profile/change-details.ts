@@ -19,7 +19,7 @@ import { expectOwnPassword } from './change-password.ts'
 import { changeUser, isEmailTaken, isUsernameTaken } from './change-user.queries.ts'
 import { findOccupation } from './occupations.queries.ts'
 import { selectCountry, toRow } from './own-details.queries.ts'
-import { tellRenamed } from './person-renamed.ts'
+import { enqueuePersonRenamed } from './person-renamed.ts'
 
 const NAMES = ['first_name', 'last_name'] as const
 /** Fields that the session token repeats: changing one of them renews the token. */
@@ -73,7 +73,7 @@ export async function changeDetails(
       if (isNewEmail) await keepConfirmedEmail(tx, viewer.id)
       await changeUser(tx, viewer.id, changes)
       if (NAMES.some((name) => changes[name] !== undefined && changes[name] !== before[name]))
-        await tellRenamed(tx, viewer.id)
+        await enqueuePersonRenamed(tx, viewer.id)
       if (isNewEmail && changes.email) {
         const user = { id: viewer.id, email: changes.email, first_name: viewer.first_name }
         await spendPasswordResets(tx, { user_id: viewer.id, now: of.now })

@@ -10,7 +10,7 @@ const personRenamedJob = defineJob({
 })
 
 /** Queues the job for features that store copies of a person's name. */
-export async function tellRenamed(tx: Db, user_id: number): Promise<void> {
+export async function enqueuePersonRenamed(tx: Db, user_id: number): Promise<void> {
   await enqueue(tx, personRenamedJob, { user_id })
 }
 

@@ -2,6 +2,7 @@ import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { mayReadPeopleOf } from '../../creators.policy.ts'
 import type { PublicWork } from '../public-work.queries.ts'
@@ -23,10 +24,10 @@ export async function listPeople(
   viewer: { id: number },
   of: PeopleWanted & { kind: PeopleKind; work: PublicWork },
 ) {
-  const { id: user_id = viewer.id, page = 1, length: limit = DEFAULT_LENGTH, after, kind, work } = of
+  const { id: user_id = viewer.id, page, length = DEFAULT_LENGTH, after, kind, work } = of
   authorize(mayReadPeopleOf(viewer, user_id))
   if (after !== undefined && !(await isInPeople(db, { kind, user_id, id: after }))) throw new CursorNotFound()
-  const data = await selectPeople(db, { kind, user_id, limit, offset: (page - 1) * limit, after, work })
+  const data = await selectPeople(db, { kind, user_id, work, after, ...pageWindow({ page, length }) })
   const total = await countPeople(db, { kind, user_id })
   return {
     data,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { product } from '#contract/product.ts'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { countCompletion, countInvitation, countVisit } from '../../../testing/count-for-campaign.queries.ts'

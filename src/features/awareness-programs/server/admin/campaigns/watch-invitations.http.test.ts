@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { aMail } from '#foundation/mails/testing/a-mail.ts'

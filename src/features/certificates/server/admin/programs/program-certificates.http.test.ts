@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProgram } from '#features/certificate-programs/testing/create-program.ts'
-import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createAttendedEvent } from '../../../testing/attended-event.ts'

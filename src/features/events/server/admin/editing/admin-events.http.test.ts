@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { createAgeGroup, createEventType } from '#foundation/taxonomy/testing/create-term.ts'
 import { hideTerm } from '#foundation/taxonomy/testing/hide-term.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { completeForm } from '../../../testing/complete-form.ts'
 import { createSpeaker } from '../../../testing/create-event.ts'
-import { completeForm, createOrganiser } from '../../../testing/create-organiser.ts'
 
 const test = testApp()
 let admin: Person

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createEventType } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { completeForm, createOrganiser } from '../../../testing/create-organiser.ts'
+import { completeForm } from '../../../testing/complete-form.ts'
 
 const test = testApp()
 /** After the end in the form. */

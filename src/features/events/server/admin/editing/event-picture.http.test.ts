@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { pictureSet, sharePicture } from '#foundation/content/content-picture.contract.ts'
 import { pngHead, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { blurOf } from '#ui-kit/picture-blur.ts'
 import { createEvent } from '../../../testing/create-event.ts'
-import { createOrganiser } from '../../../testing/create-organiser.ts'
 import { uploadAs } from '../../../testing/upload-as.ts'
 
 const test = testApp()

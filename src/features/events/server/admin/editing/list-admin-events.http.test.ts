@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { createEventType } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { completeForm } from '../../../testing/complete-form.ts'
 import { createEvent } from '../../../testing/create-event.ts'
-import { completeForm, createOrganiser } from '../../../testing/create-organiser.ts'
 
 const test = testApp()
 let admin: Person

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../../testing/create-event.ts'
 import { createAttendee, createPastEvent, createQuestion } from '../../../testing/create-feedback.ts'
-import { createOrganiser } from '../../../testing/create-organiser.ts'
 
 const test = testApp()
 let admin: Person

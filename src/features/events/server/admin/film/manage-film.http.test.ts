@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { everyCaptionsFile } from '../../../testing/change-film.queries.ts'
 import { createEvent } from '../../../testing/create-event.ts'
 import { SAMPLE_VTT } from '../../../testing/create-film.ts'
-import { createOrganiser } from '../../../testing/create-organiser.ts'
 
 const test = testApp()
 let editor: Person

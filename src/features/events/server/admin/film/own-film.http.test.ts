@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { allFiles } from '#foundation/uploads/testing/all-files.queries.ts'
 import { mp4Head, samplePdf } from '#foundation/uploads/testing/sample-files.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createEvent } from '../../../testing/create-event.ts'
-import { createOrganiser } from '../../../testing/create-organiser.ts'
 import { uploadAs } from '../../../testing/upload-as.ts'
 
 const test = testApp()

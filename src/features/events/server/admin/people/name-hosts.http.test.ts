@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertUser } from '#foundation/accounts/server/index.ts'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../../testing/create-event.ts'
-import { createOrganiser } from '../../../testing/create-organiser.ts'
 
 const test = testApp()
 let admin: Person

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent, createSpeaker } from '../../../testing/create-event.ts'
 import { createQuestion } from '../../../testing/create-feedback.ts'
-import { createOrganiser } from '../../../testing/create-organiser.ts'
 import { uploadAs } from '../../../testing/upload-as.ts'
 
 const test = testApp()
