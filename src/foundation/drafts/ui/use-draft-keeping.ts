@@ -196,9 +196,16 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     hasAside: aside !== undefined,
     // These four return whether the question is answered.
     async takeAside() {
+      const element = elementOf()
+      const isOwn = isThere.current || timer.current !== undefined || state !== 'quiet'
+      stop()
+      const own = element && isOwn ? fieldsOf(element) : undefined
       const isTaken = aside !== undefined && (await write(aside, true)) === 'saved'
-      if (isTaken) await router.invalidate()
-      return isTaken
+      if (!isTaken) return false
+      // Saving the other text dropped what this device held, so the form's own is set aside only now.
+      if (own) await keepAside(own)
+      await router.invalidate()
+      return true
     },
     async dropAside() {
       await onDevice(({ dropOwnDrafts }) => dropOwnDrafts(of, 'aside'))
