@@ -224,6 +224,10 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   await expect(page.getByText("You'll lose what you wrote on this page and haven't sent.")).toBeVisible()
 
   device.network.hasNoScripts = true
+  const other = await context.newPage()
+  await openAndKeep(other, EVENT)
+  await page.bringToFront()
+
   await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).hover()
   await expect(page.getByText(/^Part of this page couldn't be loaded\./)).toBeVisible()
   await expect(field).toHaveValue(QUESTION)
@@ -234,3 +238,11 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   await expectRunning(page)
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
 })
+
+  // The new worker is at work already, so this tab has only itself to load again.
+  await other.bringToFront()
+  const opened = other.waitForEvent('load')
+  await other.getByRole('button', { name: 'Update now' }).click()
+  await opened
+  await expectRunning(other)
+  await expect(other.getByText('A new version is ready.')).toHaveCount(0)
