@@ -165,8 +165,11 @@ onDevice(
     await openAndKeep(page, address)
     await page.getByRole('button', { name: 'Save for offline' }).click()
     await expect(page.getByText(/^This takes \d+ kB on your device, with 1 file\./)).toBeVisible()
-    await page.getByRole('button', { name: 'Save it' }).click()
-    await expect(page.getByText(/^Saved on this device/)).toBeVisible()
+    const saveIt = page.getByRole('button', { name: 'Save it' })
+    await expect(saveIt).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').getByText(/^Saved on this device/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open saved items' })).toBeFocused()
 
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Open saved items' }).click()
