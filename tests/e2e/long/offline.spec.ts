@@ -139,6 +139,10 @@ onDevice(
     // Whoever was logged in here still is: what they do waits.
     await expect(page.getByRole('button', { name: 'Send question' })).toBeVisible()
     await expect(page.getByText('Asha', { exact: true }).first()).toBeVisible()
+    await page.clock.fastForward(5_000)
+    await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).click()
+    await expect(page.getByText("You're offline. Change the language when you're back online.")).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL(/\/offline\?from=%2Fabout/)
@@ -220,6 +224,10 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   const field = page.getByLabel('Ask a question')
   await field.fill(QUESTION)
 
+  const other = await context.newPage()
+  await openAndKeep(other, EVENT)
+  await page.bringToFront()
+
   device.network.hasNewWorker = true
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText('A new version is ready.')).toBeVisible()
@@ -227,10 +235,6 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   await expect(page.getByText("You'll lose what you wrote on this page and haven't sent.")).toBeVisible()
 
   device.network.hasNoScripts = true
-  const other = await context.newPage()
-  await openAndKeep(other, EVENT)
-  await page.bringToFront()
-
   await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).hover()
   await expect(page.getByText(/^Part of this page couldn't be loaded\./)).toBeVisible()
   await expect(field).toHaveValue(QUESTION)
@@ -240,7 +244,6 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   await expect(field).toHaveValue('')
   await expectRunning(page)
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
-})
 
   // The new worker is at work already, so this tab has only itself to load again.
   await other.bringToFront()
@@ -249,3 +252,4 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   await opened
   await expectRunning(other)
   await expect(other.getByText('A new version is ready.')).toHaveCount(0)
+})
