@@ -57,7 +57,8 @@ journey(
     // What stood in the form is set aside in its place, so that it can be used again.
     await use.click()
     await expect(title(page)).toHaveValue('Written on the phone')
-    await expect(beside).toBeVisible()
+    await use.click()
+    await expect(title(page)).toHaveValue('Written on the laptop')
     await beside.getByRole('button', { name: 'Discard' }).click()
     await expect(beside).toBeHidden()
 
@@ -71,5 +72,29 @@ journey(
     await expect(other.getByRole('main')).toBeFocused()
     await open(page, '/resource/add')
     await expect(title(page)).toHaveValue('Written on the bus')
+  },
+)
+
+const aside = (page: Page) => page.getByText(/^This browser also has changes that aren't in this form/)
+
+journey(
+  'what a phone hides without a network is saved when it is back, and nothing is asked',
+  async ({ page, context, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/)
+    await loggedIn(page)
+    await open(page, '/resource/add')
+    await write(page, 'Written at home')
+    await expect(page.getByText('Draft saved.')).toBeVisible()
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed')
+    await title(page).fill('Written on the train')
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await failed
+    const saved = savedDraft(page, 'on the train')
+    await context.setOffline(false)
+    await saved
+    await expect(page.getByText('Draft saved.')).toBeVisible()
+    await expect(aside(page)).toBeHidden()
+    await expect(title(page)).toHaveValue('Written on the train')
   },
 )

@@ -135,8 +135,12 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     function saveLeaving() {
       const fields = takeUnsaved()
       if (!fields) return
-      if (isElsewhere.current) void keepAside(fields)
-      else writer.current?.writeLeaving(fields)
+      if (isElsewhere.current) return void keepAside(fields)
+      // Unless it arrives, the return of the network saves the form again, instead of asking about its own text.
+      isBehind.current = true
+      void writer.current?.writeLeaving(fields).then((isSaved) => {
+        if (isSaved) isBehind.current = false
+      })
     }
     async function saveKept() {
       const kept = await onDevice(async (device) => {
