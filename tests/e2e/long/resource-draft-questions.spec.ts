@@ -76,6 +76,7 @@ journey(
 )
 
 const aside = (page: Page) => page.getByText(/^This browser also has changes that aren't in this form/)
+const keptHere = (page: Page) => page.getByText('Nothing is lost: your draft is kept in this browser.')
 
 journey(
   'what a phone hides without a network is saved when it is back, and nothing is asked',
@@ -96,5 +97,40 @@ journey(
     await expect(page.getByText('Draft saved.')).toBeVisible()
     await expect(aside(page)).toBeHidden()
     await expect(title(page)).toHaveValue('Written on the train')
+  },
+)
+
+journey(
+  'what is typed while kept words are being sent stays in the form, and the kept words can be had',
+  async ({ page, context, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/)
+    await loggedIn(page)
+    await open(page, '/resource/add')
+    await write(page, 'Written at home')
+    await context.setOffline(true)
+    await title(page).fill('Written on the train')
+    await expect(keptHere(page)).toBeVisible()
+    await page.close()
+    await context.setOffline(false)
+
+    const later = await context.newPage()
+    // Only the form sends it.
+    await later.route(/\/assets\/.*send-waiting/, () => undefined)
+    const typed = Promise.withResolvers<void>()
+    await later.route('**/user/draft/save/', async (route) => {
+      if (route.request().postData()?.includes('on the train')) await typed.promise
+      await route.continue()
+    })
+    const sending = later.waitForRequest((one) => one.postData()?.includes('on the train') ?? false)
+    await open(later, '/resource/add')
+    await sending
+    await title(later).fill('Written at the desk')
+    const saved = savedDraft(later, 'at the desk')
+    typed.resolve()
+    await saved
+    await expect(aside(later)).toBeVisible()
+    await expect(title(later)).toHaveValue('Written at the desk')
+    await later.getByRole('button', { name: 'Use them instead' }).click()
+    await expect(title(later)).toHaveValue('Written on the train')
   },
 )

@@ -150,9 +150,12 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
         await device.setOwnDraftAside(of, found.waiting, m.draft_is_newer())
         return undefined
       })
-      const written = kept?.waiting && (await writer.current?.writeKept(kept.waiting))
+      const waiting = kept?.waiting
+      const written = waiting && (await writer.current?.writeKept(waiting))
+      // What was typed meanwhile stays, and the person is asked about what this device held.
+      if (waiting && written === 'saved' && hasTyped) await keepAside(waiting.fields)
       // Not awaited: the page that loads may itself wait for this save.
-      if (written === 'saved') void router.invalidate()
+      else if (written === 'saved') void router.invalidate()
       if (written && written !== 'elsewhere') setState(written)
       const left = await onDevice(({ findOwnDraft }) => findOwnDraft(of))
       setAside(left?.aside?.fields)
