@@ -154,7 +154,7 @@ export async function tabTo(page: Page, wanted: Locator, mostPresses = 60): Prom
 
 /** A member's button that saves for offline, once its code has loaded. */
 export const offlineCode = (page: Page): Locator =>
-  page.locator('[aria-live="polite"]').getByRole('button', { name: 'Save for offline' })
+  page.locator(':has(> [role="status"]) > button', { hasText: 'Save for offline' })
 
 export interface LoggedInPerson {
   email: string

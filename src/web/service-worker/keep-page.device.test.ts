@@ -16,6 +16,7 @@ let cached: Map<string, Set<string>>
 let onFetch: () => Promise<void>
 let onPut: () => Promise<void>
 let headers: Record<string, string>
+let status: number
 
 const keep = (reader: number | null = 1) => keepPage(PAGE, { language: 'en', reader })
 const copies = () => [...cached.values()].flatMap((keys) => [...keys])
@@ -25,6 +26,7 @@ beforeEach(async () => {
   onFetch = async () => undefined
   onPut = async () => undefined
   headers = { 'content-type': 'text/html; charset=utf-8' }
+  status = 200
   vi.stubGlobal('caches', {
     keys: async () => [...cached.keys()],
     open: async (name: string) => ({
@@ -33,13 +35,14 @@ beforeEach(async () => {
         await onPut()
         cached.set(name, (cached.get(name) ?? new Set()).add(key))
       },
+      delete: async (key: string) => cached.get(name)?.delete(key),
     }),
     delete: async (name: string) => cached.delete(name),
   })
   vi.stubGlobal('location', new URL('http://localhost/'))
   vi.stubGlobal('fetch', async () => {
     await onFetch()
-    return new Response('<html></html>', { headers })
+    return new Response('<html></html>', { headers, status })
   })
   await forgetPerson(1)
   await notePerson(asha)
@@ -83,6 +86,19 @@ it('leaves nothing that was just being kept when its reader logged out', async (
   await left
   expect(copies()).toEqual([])
 })
+
+it.each([404, 410])(
+  'lets go of a page that now answers %s, and of no page of a server that is away',
+  async (gone) => {
+    await keep()
+    status = 503
+    await keep()
+    expect(copies()).toHaveLength(1)
+    status = gone
+    await keep()
+    expect(copies()).toEqual([])
+  },
+)
 
 it('keeps no page that is private', async () => {
   headers['cache-control'] = 'private, no-store'

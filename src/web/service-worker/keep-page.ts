@@ -17,9 +17,9 @@ const expiration = new CacheExpiration(PAGES_CACHE, {
 })
 
 /**
- * Stores a copy of a public page. It's fetched without credentials, so it can't contain anything personal. Private
- * responses aren't copied, nor pages of someone who has left this device meanwhile, because the address shows what they
- * read.
+ * Stores a copy of a public page, or deletes that of a page that is gone. It's fetched without credentials, so it can't
+ * contain anything personal. Private responses aren't copied, nor pages of someone who has left this device meanwhile,
+ * because the address shows what they read.
  */
 export async function keepPage(
   address: string,
@@ -29,7 +29,12 @@ export async function keepPage(
   if (copied === undefined) return
   const key = keyOf(copied, language)
   if (isFresh(await (await caches.open(PAGES_CACHE)).match(key, { ignoreVary: true }))) return
-  const copy = await fetchCopy(copied, language)
+  const response = await fetchPage(copied, language)
+  if (isGone(response)) {
+    await inTurn(PAGES_CACHE, async () => void (await (await caches.open(PAGES_CACHE)).delete(key)))
+    return
+  }
+  const copy = await copyOf(response)
   if (!copy) return
   // Leaving deletes the person first, then the copies in turn with this: either this sees that, or that deletes this
   // copy.
@@ -43,11 +48,19 @@ export async function keepPage(
 
 /** A page as visitors get it, complete; undefined if it must not be copied. */
 export async function fetchCopy(address: string, language: string): Promise<Response | undefined> {
-  const response = await fetch(address, {
+  return copyOf(await fetchPage(address, language))
+}
+
+const fetchPage = (address: string, language: string): Promise<Response> =>
+  fetch(address, {
     credentials: 'omit',
     cache: 'no-store',
     headers: { accept: 'text/html', 'accept-language': language },
   })
+
+const isGone = ({ status }: Response): boolean => status === 404 || status === 410
+
+async function copyOf(response: Response): Promise<Response | undefined> {
   // Read to the end here, so that someone who leaves never waits for a slow network.
   return mayBeCopied(response) ? new Response(await response.blob(), response) : undefined
 }

@@ -8,7 +8,7 @@ import { keepPage } from './keep-page.ts'
 import { dropOldShells, FIRST_LANGUAGE, keepShell } from './keep-shell.ts'
 import { openPacked, PACKED } from './open-packed.ts'
 import { openPage } from './open-page.ts'
-import { worker } from './worker-scope.ts'
+import { type LastingEvent, worker } from './worker-scope.ts'
 
 const isOwn = (url: URL) => url.origin === location.origin
 /** Built files, whose names change with their content, and the logo, which each version stores anew in its shell. */
@@ -49,25 +49,28 @@ worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.kind === 'take-over') void worker.skipWaiting()
   // Nothing waits for it, and a failed network isn't an error of the page.
-  else event.waitUntil(keepVisit(message).catch(() => undefined))
+  else event.waitUntil(keepVisit(message, event).catch(() => undefined))
 })
 
-async function keepVisit(visit: Extract<WorkerMessage, { kind: 'visited' }>): Promise<void> {
+async function keepVisit(
+  visit: Extract<WorkerMessage, { kind: 'visited' }>,
+  event: LastingEvent,
+): Promise<void> {
   const { language, reading, reader } = visit
   // Nothing is stored for someone who has left meanwhile, because it would show what they read.
   if (!(await noteLook({ language, reading }, reader))) return
   await keepShell(language).catch(() => undefined)
   if (visit.address !== null) await keepPage(visit.address, visit)
-  for (const address of visit.files) await keepFile(new URL(address, location.href))
+  for (const address of visit.files) await keepFile(new URL(address, location.href), event)
 }
 
 /** Stores what the page loaded before the worker controlled it; mostly still in the browser's cache. */
-async function keepFile(url: URL): Promise<void> {
+async function keepFile(url: URL, event: LastingEvent): Promise<void> {
   const strategy =
     (isBuilt({ url }) && files) || (isDrawing({ url }) && drawings) || (isPicture({ url }) && pictures)
   const request = new Request(url)
   if (strategy && !(await caches.match(request))) {
-    await strategy.handle({ request, event: new Event('fetch') as never }).catch(() => undefined)
+    await strategy.handle({ request, event: event as never }).catch(() => undefined)
   }
 }
 

@@ -1,6 +1,6 @@
 /* The parts of a service worker's globals used here: TypeScript's own types conflict with those of pages. */
 
-interface LastingEvent extends Event {
+export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 

@@ -135,6 +135,10 @@ onDevice(
     // Whoever was logged in here still is: what they do waits.
     await expect(page.getByRole('button', { name: 'Send question' })).toBeVisible()
     await expect(page.getByText('Asha', { exact: true }).first()).toBeVisible()
+    await page.clock.fastForward(5_000)
+    await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).click()
+    await expect(page.getByText("You're offline. Change the language when you're back online.")).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL(/\/offline\?from=%2Fabout/)
@@ -161,8 +165,11 @@ onDevice(
     await openAndKeep(page, address)
     await page.getByRole('button', { name: 'Save for offline' }).click()
     await expect(page.getByText(/^This takes \d+ kB on your device, with 1 file\./)).toBeVisible()
-    await page.getByRole('button', { name: 'Save it' }).click()
-    await expect(page.getByText(/^Saved on this device/)).toBeVisible()
+    const saveIt = page.getByRole('button', { name: 'Save it' })
+    await expect(saveIt).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').getByText(/^Saved on this device/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open saved items' })).toBeFocused()
 
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Open saved items' }).click()
@@ -213,6 +220,10 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   const field = page.getByLabel('Ask a question')
   await field.fill(QUESTION)
 
+  const other = await context.newPage()
+  await openAndKeep(other, EVENT)
+  await page.bringToFront()
+
   device.network.hasNewWorker = true
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText('A new version is ready.')).toBeVisible()
@@ -229,4 +240,12 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   await expect(field).toHaveValue('')
   await expectRunning(page)
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+
+  // The new worker is at work already, so this tab has only itself to load again.
+  await other.bringToFront()
+  const opened = other.waitForEvent('load')
+  await other.getByRole('button', { name: 'Update now' }).click()
+  await opened
+  await expectRunning(other)
+  await expect(other.getByText('A new version is ready.')).toHaveCount(0)
 })

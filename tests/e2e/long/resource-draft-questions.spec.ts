@@ -49,11 +49,18 @@ journey(
     })
     await expect(beside).toBeVisible()
     await expectAccessible(page, 'words beside the draft')
-    await tabTo(page, beside.getByRole('button', { name: 'Add them to this form' }))
+    const use = beside.getByRole('button', { name: 'Use them instead' })
+    await tabTo(page, use)
     await page.keyboard.press('Enter')
     await expect(title(page)).toHaveValue('Written on the laptop')
-    await expect(beside).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
+    // What stood in the form is set aside in its place, so that it can be used again.
+    await use.click()
+    await expect(title(page)).toHaveValue('Written on the phone')
+    await use.click()
+    await expect(title(page)).toHaveValue('Written on the laptop')
+    await beside.getByRole('button', { name: 'Discard' }).click()
+    await expect(beside).toBeHidden()
 
     await write(other, 'Written on the bus')
     await expect(notice(other)).toBeVisible()
@@ -65,5 +72,65 @@ journey(
     await expect(other.getByRole('main')).toBeFocused()
     await open(page, '/resource/add')
     await expect(title(page)).toHaveValue('Written on the bus')
+  },
+)
+
+const aside = (page: Page) => page.getByText(/^This browser also has changes that aren't in this form/)
+const keptHere = (page: Page) => page.getByText('Nothing is lost: your draft is kept in this browser.')
+
+journey(
+  'what a phone hides without a network is saved when it is back, and nothing is asked',
+  async ({ page, context, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/)
+    await loggedIn(page)
+    await open(page, '/resource/add')
+    await write(page, 'Written at home')
+    await expect(page.getByText('Draft saved.')).toBeVisible()
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed')
+    await title(page).fill('Written on the train')
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await failed
+    const saved = savedDraft(page, 'on the train')
+    await context.setOffline(false)
+    await saved
+    await expect(page.getByText('Draft saved.')).toBeVisible()
+    await expect(aside(page)).toBeHidden()
+    await expect(title(page)).toHaveValue('Written on the train')
+  },
+)
+
+journey(
+  'what is typed while kept words are being sent stays in the form, and the kept words can be had',
+  async ({ page, context, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/)
+    await loggedIn(page)
+    await open(page, '/resource/add')
+    await write(page, 'Written at home')
+    await context.setOffline(true)
+    await title(page).fill('Written on the train')
+    await expect(keptHere(page)).toBeVisible()
+    await page.close()
+    await context.setOffline(false)
+
+    const later = await context.newPage()
+    // Only the form sends it.
+    await later.route(/\/assets\/.*send-waiting/, () => undefined)
+    const typed = Promise.withResolvers<void>()
+    await later.route('**/user/draft/save/', async (route) => {
+      if (route.request().postData()?.includes('on the train')) await typed.promise
+      await route.continue()
+    })
+    const sending = later.waitForRequest((one) => one.postData()?.includes('on the train') ?? false)
+    await open(later, '/resource/add')
+    await sending
+    await title(later).fill('Written at the desk')
+    const saved = savedDraft(later, 'at the desk')
+    typed.resolve()
+    await saved
+    await expect(aside(later)).toBeVisible()
+    await expect(title(later)).toHaveValue('Written at the desk')
+    await later.getByRole('button', { name: 'Use them instead' }).click()
+    await expect(title(later)).toHaveValue('Written on the train')
   },
 )

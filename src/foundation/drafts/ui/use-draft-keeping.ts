@@ -135,8 +135,12 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     function saveLeaving() {
       const fields = takeUnsaved()
       if (!fields) return
-      if (isElsewhere.current) void keepAside(fields)
-      else writer.current?.writeLeaving(fields)
+      if (isElsewhere.current) return void keepAside(fields)
+      // Unless it arrives, the return of the network saves the form again, instead of asking about its own text.
+      isBehind.current = true
+      void writer.current?.writeLeaving(fields).then((isSaved) => {
+        if (isSaved) isBehind.current = false
+      })
     }
     async function saveKept() {
       const kept = await onDevice(async (device) => {
@@ -146,9 +150,12 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
         await device.setOwnDraftAside(of, found.waiting, m.draft_is_newer())
         return undefined
       })
-      const written = kept?.waiting && (await writer.current?.writeKept(kept.waiting))
+      const waiting = kept?.waiting
+      const written = waiting && (await writer.current?.writeKept(waiting))
+      // What was typed meanwhile stays, and the person is asked about what this device held.
+      if (waiting && written === 'saved' && hasTyped) await keepAside(waiting.fields)
       // Not awaited: the page that loads may itself wait for this save.
-      if (written === 'saved') void router.invalidate()
+      else if (written === 'saved') void router.invalidate()
       if (written && written !== 'elsewhere') setState(written)
       const left = await onDevice(({ findOwnDraft }) => findOwnDraft(of))
       setAside(left?.aside?.fields)
@@ -196,9 +203,16 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     hasAside: aside !== undefined,
     // These four return whether the question is answered.
     async takeAside() {
+      const element = elementOf()
+      const isOwn = isThere.current || timer.current !== undefined || state !== 'quiet'
+      stop()
+      const own = element && isOwn ? fieldsOf(element) : undefined
       const isTaken = aside !== undefined && (await write(aside, true)) === 'saved'
-      if (isTaken) await router.invalidate()
-      return isTaken
+      if (!isTaken) return false
+      // Saving the other text dropped what this device held, so the form's own is set aside only now.
+      if (own) await keepAside(own)
+      await router.invalidate()
+      return true
     },
     async dropAside() {
       await onDevice(({ dropOwnDrafts }) => dropOwnDrafts(of, 'aside'))

@@ -60,16 +60,15 @@ describe('what is written into a form', () => {
     }
     vi.stubGlobal('fetch', send)
     const writer = draftWriter(api, of, null)
-    writer.writeLeaving(words('Pla'))
+    const left = writer.writeLeaving(words('Pla'))
     // Sent before anything was awaited: nothing runs on a page that has unloaded.
     expect(sent).toMatchObject([{ keepalive: true, body: { fields: words('Pla'), since: null } }])
     expect(sent[0]?.headers['idempotency-key']).toMatch(/^1\./)
-    await writer.settled()
+    expect(await left).toBe(true)
     expect(await writer.write(words('Play'))).toBe('saved')
 
     network = 'cut'
-    writer.writeLeaving(words('Play on'))
-    await writer.settled()
+    expect(await writer.writeLeaving(words('Play on'))).toBe(false)
     expect(await findOwnDraft(of)).toMatchObject({ waiting: { fields: words('Play on') } })
   })
 

@@ -17,8 +17,9 @@ export interface DraftWriter {
   write(fields: DraftFields, how?: { isChosen?: boolean }): Promise<Written | undefined>
   /**
    * Sends at once when the page and its code are about to unload. Without a network, the draft is kept on this device.
+   * Resolves to whether the server has it.
    */
-  writeLeaving(fields: DraftFields): void
+  writeLeaving(fields: DraftFields): Promise<boolean>
   /** The form is being sent: cancels saves that haven't started. */
   skipWaiting(): void
   /** Sends what this device kept when the page loaded, which may be older than the server's draft. */
@@ -97,11 +98,15 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
       // If a save is under way, it's unknown which draft this one will continue.
       const draft = { fields, since }
       const sending = sendLeaving(user_id, { ...form, fields, ...(inTurn === 0 && { since }) })
-      void queue(async () => {
+      return queue(async () => {
         const saved = await sending.catch(() => undefined)
-        if (saved === undefined) return onDevice(({ keepOwnDraft }) => keepOwnDraft(of, draft))
+        if (saved === undefined) {
+          await onDevice(({ keepOwnDraft }) => keepOwnDraft(of, draft))
+          return false
+        }
         since = saved
         last = fields
+        return true
       })
     },
     skipWaiting() {

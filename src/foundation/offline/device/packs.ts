@@ -1,5 +1,6 @@
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { deviceStore, fromDevice, type Pack } from './device-store.ts'
+import { inTurn } from './in-turn.ts'
 
 export const packName = (of: { user_id: number; kind: Pack['kind']; thing: number }): string =>
   `${of.user_id}-${of.kind}-${of.thing}`
@@ -49,17 +50,14 @@ export async function removePacksOfOthers(user_id: number | undefined): Promise<
     if (name.startsWith(CACHE) && isOther(name.slice(CACHE.length))) await dropCache(name)
 }
 
-/** Packs that this tab is saving, so that the sweep leaves them alone. */
-export const beingSaved = new Set<string>()
-
-/** Deletes the caches of incomplete packs, which no list contains. */
+/** Deletes the caches of incomplete packs, which no list contains. One that any tab is saving is complete by its turn. */
 export async function sweepHalfPacks(): Promise<void> {
-  const names = await fromDevice((store) => store.getAllKeys('packs'), undefined)
-  if (!names) return
-  const whole = new Set(names.map(packCache))
   for (const cache of await cacheNames()) {
-    const isHalf = cache.startsWith(CACHE) && !whole.has(cache)
-    if (isHalf && !beingSaved.has(cache.slice(CACHE.length))) await dropCache(cache)
+    if (!cache.startsWith(CACHE)) continue
+    await inTurn(cache, async () => {
+      const count = (name: string) => fromDevice((store) => store.count('packs', name), undefined)
+      if ((await count(cache.slice(CACHE.length))) === 0) await dropCache(cache)
+    })
   }
 }
 

@@ -99,6 +99,23 @@ describe('a pack that is saved', () => {
     await expectNothing()
   })
 
+  it('is left alone by the sweep of another tab while it is being saved', async () => {
+    vi.resetModules()
+    const otherTab = await import('./packs.ts')
+    let swept: Promise<void> | undefined
+    const fetchFile = fetch
+    vi.stubGlobal('fetch', async (address: string, how: RequestInit) => {
+      if (address !== '/files/2') return fetchFile(address, how)
+      swept = otherTab.sweepHalfPacks()
+      // Long enough for everything that the sweep does.
+      for (let rounds = 0; rounds < 30; rounds += 1) await packOf(NAME)
+      return fetchFile(address, how)
+    })
+    await save()
+    await swept
+    expect([...(cached.get(packCache(NAME))?.keys() ?? [])]).toEqual(['/files/1', '/files/2'])
+  })
+
   it('leaves those of others where they are', async () => {
     await save()
     cached.set('pankh-shell-1', new Map())

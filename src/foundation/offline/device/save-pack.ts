@@ -1,7 +1,8 @@
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { personOfDevice } from './device-person.ts'
 import type { Pack, PackFile, PackText } from './device-store.ts'
-import { beingSaved, packCache, packName, removePack, writePack } from './packs.ts'
+import { inTurn } from './in-turn.ts'
+import { packCache, packName, removePack, writePack } from './packs.ts'
 
 /** What will be saved, with sizes known before anything is fetched. */
 export interface PackPlan extends Pick<Pack, 'kind' | 'thing' | 'title' | 'language' | 'address'> {
@@ -43,12 +44,16 @@ interface Saving {
 }
 
 /**
- * Saves all of the pack or nothing. It's added to the list of packs last.
+ * Saves all of the pack or nothing. It's added to the list of packs last, in turn with the sweep of every tab.
  * @throws PackFailed
  */
-export async function savePack(plan: PackPlan, { user_id, signal, onProgress }: Saving): Promise<Pack> {
-  const name = packName({ user_id, kind: plan.kind, thing: plan.thing })
-  beingSaved.add(name)
+export function savePack(plan: PackPlan, saving: Saving): Promise<Pack> {
+  const name = packName({ user_id: saving.user_id, kind: plan.kind, thing: plan.thing })
+  return inTurn(packCache(name), () => saveInTurn(name, plan, saving))
+}
+
+async function saveInTurn(name: string, plan: PackPlan, saving: Saving): Promise<Pack> {
+  const { user_id, signal, onProgress } = saving
   const before = await personOfDevice()
   try {
     const room = await roomLeft()
@@ -71,8 +76,6 @@ export async function savePack(plan: PackPlan, { user_id, signal, onProgress }: 
   } catch (fault) {
     await removePack(name)
     throw asPackFailed(fault, signal)
-  } finally {
-    beingSaved.delete(name)
   }
 }
 

@@ -78,6 +78,8 @@ function useNewVersion(): { load: () => void } | undefined {
   if (!waiting) return undefined
   return {
     load() {
+      // Another tab let it take over already, so only this page is old.
+      if (waiting.state !== 'installed') return window.location.reload()
       navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
         once: true,
       })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { openAuthDialog, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
@@ -27,6 +27,14 @@ export function SaveOffline({ isAsked, onThere, ...props }: InsideProps) {
     if (isAsked) void (viewer ? look() : askForLogIn())
   })
   useEffect(() => began(), [])
+  const place = useRef<HTMLDivElement>(null)
+  const hasFocus = useRef(false)
+  // Each step has its own buttons. If the focused one is gone, the next step takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step decides which buttons there are
+  useEffect(() => {
+    const isLost = hasFocus.current && !place.current?.contains(document.activeElement)
+    if (isLost) place.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [state.is])
   if (!viewer) {
     return (
       <Button isWide onClick={askForLogIn}>
@@ -36,42 +44,39 @@ export function SaveOffline({ isAsked, onThere, ...props }: InsideProps) {
     )
   }
   return (
-    <div className={styles.save} aria-live="polite">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes whether the focus is inside
+    <div
+      ref={place}
+      className={styles.save}
+      onFocus={() => {
+        hasFocus.current = true
+      }}
+      onBlur={() => {
+        hasFocus.current = false
+      }}
+    >
       {(state.is === 'nothing' || state.is === 'looking') && (
         <Button isWide isBusy={state.is === 'looking'} onClick={look}>
           <Download aria-hidden="true" />
           {m.offline_save()}
         </Button>
       )}
-      {state.is === 'asking' && (
-        <>
+      {state.is === 'saving' && (
+        <label className={styles.progress}>
+          {m.offline_saving({ done: sizeLabel(state.done), size: sizeLabel(state.size) })}
+          <progress max={state.size} value={state.done} />
+        </label>
+      )}
+      <div role="status" className={styles.status}>
+        {state.is === 'asking' && (
           <p>
             {m.offline_save_size({
               size: sizeLabel(sizeOf(state.plan)),
               files: state.plan.files.length,
             })}
           </p>
-          <div className={styles.ways}>
-            <Button variant="primary" onClick={() => void save(state.plan)}>
-              {m.offline_save_yes()}
-            </Button>
-            <Button onClick={stop}>{m.offline_cancel()}</Button>
-          </div>
-        </>
-      )}
-      {state.is === 'saving' && (
-        <>
-          <label className={styles.progress}>
-            {m.offline_saving({ done: sizeLabel(state.done), size: sizeLabel(state.size) })}
-            <progress max={state.size} value={state.done} />
-          </label>
-          <Button isWide onClick={stop}>
-            {m.offline_cancel()}
-          </Button>
-        </>
-      )}
-      {state.is === 'saved' && (
-        <>
+        )}
+        {state.is === 'saved' && (
           <p className={styles.saved}>
             <Check aria-hidden="true" />
             <span>
@@ -81,12 +86,27 @@ export function SaveOffline({ isAsked, onThere, ...props }: InsideProps) {
               </PlainLink>
             </span>
           </p>
-          <Button isWide onClick={() => void remove()}>
-            {m.offline_remove()}
+        )}
+        {problem && <FieldError>{problem}</FieldError>}
+      </div>
+      {state.is === 'asking' && (
+        <div className={styles.ways}>
+          <Button variant="primary" onClick={() => void save(state.plan)}>
+            {m.offline_save_yes()}
           </Button>
-        </>
+          <Button onClick={stop}>{m.offline_cancel()}</Button>
+        </div>
       )}
-      {problem && <FieldError>{problem}</FieldError>}
+      {state.is === 'saving' && (
+        <Button isWide onClick={stop}>
+          {m.offline_cancel()}
+        </Button>
+      )}
+      {state.is === 'saved' && (
+        <Button isWide onClick={() => void remove()}>
+          {m.offline_remove()}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,8 @@
 import { overFetch, type Transport } from '#contract/client.ts'
+import { FORM_FIELD } from '#contract/page-form.ts'
+import { LANGUAGE_FORM } from '#foundation/reading-preferences/short-form.contract.ts'
+import { m } from '#messages/messages.js'
+import { toast } from '#ui-kit/toast.ts'
 import { sweepHalfPacks } from '../device/packs.ts'
 import { DeviceNotes } from './device-notes.tsx'
 import { showDeviceNotes } from './device-notes-slot.tsx'
@@ -9,6 +13,7 @@ export function startOffline(network: { transport: Transport }): void {
   network.transport = outboxTransport(overFetch)
   showDeviceNotes(DeviceNotes)
   loadPagesInFull()
+  window.addEventListener('submit', keepLanguage)
   void sweepHalfPacks()
   // Only in production: during development, built files change with every edit.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
@@ -33,4 +38,12 @@ function followInFull(event: MouseEvent): void {
   const isOwn = link.origin === window.location.origin
   // Stops the router's listener, which is further inside, so that the browser navigates.
   if (isOwn && link.pathname !== window.location.pathname) event.stopImmediatePropagation()
+}
+
+/** The browser itself posts the forms that change the language; offline it could only show its own error page. */
+function keepLanguage(event: SubmitEvent): void {
+  if (navigator.onLine || !(event.target instanceof HTMLFormElement)) return
+  if (new FormData(event.target).get(FORM_FIELD) !== LANGUAGE_FORM) return
+  event.preventDefault()
+  toast.show({ kind: 'W', text: m.reading_language_offline() })
 }

@@ -110,6 +110,7 @@ beforeEach(() => {
   Object.assign(server, { asked: [], held: 0, size: 0, isThere: false, answers: [] })
   vi.stubGlobal('XMLHttpRequest', Request)
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('navigator', { onLine: true })
   network = new EventTarget()
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
 })
@@ -158,6 +159,23 @@ it('goes on at once when the browser is back on the network', async () => {
   expect(server.asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'HEAD', 'HEAD'])
   network.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(10)
+  expect(await sending).toEqual({ is: 'sent', id: '12' })
+})
+
+it('waits for the network however long it is away, and then has all its retries', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  server.answers = ['own', 'own', ...Array<number>(11).fill(0)]
+  const progress: boolean[] = []
+  const { signal } = new AbortController()
+  const sending = sendResumable(file, { signal, onProgress: ({ isCut }) => progress.push(isCut) })
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  expect(server.answers).toEqual([])
+  expect(progress.at(-1)).toBe(true)
+
+  vi.stubGlobal('navigator', { onLine: true })
+  server.answers = [0]
+  network.dispatchEvent(new Event('online'))
+  await vi.runAllTimersAsync()
   expect(await sending).toEqual({ is: 'sent', id: '12' })
 })
 

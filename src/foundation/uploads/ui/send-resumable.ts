@@ -5,7 +5,10 @@ import { RESUMABLE_PATH } from '../uploads.contract.ts'
 
 /** Bytes per request: small enough for a proxy's limit, and the most a proxy holds back when the network is cut. */
 const PART = 8 * 1024 * 1024
-/** Milliseconds before each retry. After the last one it gives up; choosing the file again resumes it. */
+/**
+ * Milliseconds before each retry. After the last one it gives up, unless the browser is offline; choosing the file
+ * again resumes it.
+ */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 30_000, 60_000, 60_000]
 
 export type SentFile = { is: 'sent'; id: string } | { is: 'refused'; message: string } | { is: 'cancelled' }
@@ -46,7 +49,12 @@ export async function sendResumable(file: File, { signal, onProgress }: Sending)
   const over = new AbortController()
   const sent = await new Promise<SentFile>((resolve) => {
     upload.options.onSuccess = ({ lastResponse }) => resolve({ is: 'sent', id: fileIdIn(lastResponse) ?? '' })
-    upload.options.onError = (error) => resolve({ is: 'refused', message: messageOf(error) })
+    upload.options.onError = (error) => {
+      if (answerOf(error) || navigator.onLine) return resolve({ is: 'refused', message: messageOf(error) })
+      // It resumes when the network is back, with all its retries.
+      upload.options.retryDelays = [...(upload.options.retryDelays ?? []), ...PAUSES]
+      show({ isCut: true })
+    }
     const stop = () => {
       end(upload, signal.reason)
       resolve({ is: 'cancelled' })
@@ -97,9 +105,11 @@ async function forget(upload: Upload): Promise<void> {
   }
 }
 
+const answerOf = (error: Error) => (error instanceof DetailedError ? error.originalResponse : null)
+
 /** The server's message, if the response has one. */
 function messageOf(error: Error): string {
-  const answer = error instanceof DetailedError ? error.originalResponse : null
+  const answer = answerOf(error)
   if (!answer) return m.error_unreachable({ product: product.name })
   try {
     const { data } = JSON.parse(answer.getBody()) as { data: { message: string } }

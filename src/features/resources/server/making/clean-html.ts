@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { isWebAddress } from '../../resource-link.contract.ts'
+import { linesOf } from '../../resource-text.contract.ts'
 
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote']
 const MARKS = ['br', 'strong', 'em', 'u', 'a']
@@ -26,18 +27,8 @@ function asLink(_name: string, { href = '' }: sanitizeHtml.Attributes): sanitize
   return { tagName: 'a', attribs: { href: address, rel: 'nofollow noopener' } }
 }
 
-const BREAKS = /<br \/>|<\/(?:p|li|h3|h4|blockquote)>/g
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
 /** The text of sanitised HTML, on one line. */
-export function plainText(clean: string): string {
-  return clean
-    .replace(BREAKS, ' ')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+export const plainText = (clean: string): string => linesOf(clean).join(' ')
 
 const MOST_LETTERS = 300
 /** A word that starts after this may be left out as a whole; a longer one is cut within. */

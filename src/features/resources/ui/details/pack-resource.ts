@@ -5,6 +5,7 @@ import type { PackPlan } from '#foundation/offline/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { linesOf } from '../../resource-text.contract.ts'
 
 /** A resource saved for offline: its current texts and all its files. */
 export async function packResource(api: Api, { id }: ResourceDetails): Promise<PackPlan | null> {
@@ -31,11 +32,4 @@ export async function packResource(api: Api, { id }: ResourceDetails): Promise<P
     texts,
     files: resource_files.flatMap(({ name, address, size }) => (address ? [{ name, address, size }] : [])),
   }
-}
-
-/** The paragraphs and list items of sanitised HTML, as plain text. */
-function linesOf(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const blocks = [...body.querySelectorAll('p, li, h3, h4, blockquote')]
-  return blocks.map(({ textContent }) => textContent.trim()).filter((line) => line !== '')
 }

@@ -102,6 +102,15 @@ describe('messages by WhatsApp', () => {
     expect(JSON.stringify(test.logged)).not.toContain('9876543210')
   })
 
+  it('lead to the page in the language of the person', async () => {
+    const asha = await createReader()
+    await asha.call('PUT /v2/user/reading-settings/', { body: { language: 'hi' } })
+    await createNotification(test.db, { user_ids: [asha.id] })
+    await test.runJobs()
+    expect(received).toMatchObject([{ body: { template: { language: { code: 'hi' } } } }])
+    expect(JSON.stringify(received)).toContain('http://localhost:3000/hi/certificates/ABC')
+  })
+
   it('go once about the same thing, also with the bell off and when its jobs were forgotten a month ago', async () => {
     const withBell = await createReader()
     await withBell.call(SET, { body: { wanted: ['certificates:site', 'certificates:whatsapp'] } })

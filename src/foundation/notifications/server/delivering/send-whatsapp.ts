@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressIn } from '#contract/language.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { type Whatsapp, WhatsappRefused } from '#platform/whatsapp/whatsapp.ts'
 import { sentenceOf, topicOf } from '../notification-kinds.ts'
@@ -25,7 +26,7 @@ export function sendWhatsapp(of: { publicUrl: string; whatsapp: Whatsapp | undef
     if (!recipient) return
     const { mobile, first_name, language } = recipient
     const sentence = sentenceOf({ kind, params, actor_name: await selectActorName(db, actor_id) }, language)
-    const values = [first_name, sentence, of.publicUrl + path]
+    const values = [first_name, sentence, of.publicUrl + addressIn(language, path)]
     try {
       await of.whatsapp.send({ template: TEMPLATE, language, to: mobile, params: values })
     } catch (error) {
