@@ -36,7 +36,15 @@ export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummary
   if (problems.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a question of the form
-    <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      ref={box}
+      className={styles.summary}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript, the browser goes to the errors of a refused form
+      autoFocus
+    >
       <Heading id={titleId} className={styles.title}>
         <CircleAlert />
         {title ?? usual}

@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useSta
 import { classNames } from './class-names.ts'
 import { FieldFrame, type FieldText, useFieldIds } from './field.tsx'
 import { Eye, EyeOff } from './icons.ts'
+import { useIsRunning } from './store.ts'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
@@ -26,6 +27,7 @@ export function TextField(props: TextFieldProps) {
   } = props
   const ids = useFieldIds(id, { help, error })
   const [isShown, setIsShown] = useState(false)
+  const isRunning = useIsRunning()
   return (
     <FieldFrame
       {...{ label, help, error, optionalLabel, isLabelHidden, className }}
@@ -40,7 +42,7 @@ export function TextField(props: TextFieldProps) {
           type={revealLabels && isShown ? 'text' : type}
           className={classNames(styles.control, revealLabels && styles.roomForButton)}
         />
-        {revealLabels ? (
+        {revealLabels && isRunning ? (
           <button
             type="button"
             className={styles.reveal}

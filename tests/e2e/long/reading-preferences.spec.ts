@@ -13,6 +13,10 @@ const chosen = (page: Page) => page.evaluate(() => document.documentElement.data
 const textSize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
+/** Pixels of a panel's content that its surface doesn't reach. */
+const surfaceBelow = (dialog: Locator) =>
+  dialog.evaluate((sheet) => sheet.clientHeight - (sheet.parentElement?.clientHeight ?? 0))
+
 async function choose(page: Page, ...names: string[]) {
   await control(page).click()
   for (const name of names) await setting(panel(page), name).check()
@@ -36,6 +40,7 @@ journey(
     await setting(panel(page), 'Larger (150%)').check()
     expect(await textSize(page)).toBe(usual * 1.5)
     await setting(panel(page), 'More space').check()
+    expect(await surfaceBelow(panel(page)), 'the panel has a background to its end').toBe(0)
     await page.keyboard.press('Escape')
     await expect(control(page)).toBeFocused()
 

@@ -95,7 +95,7 @@ export const tracingHindi: DemoResource[] = [
   entry({
     ...hindi,
     key: 'sound-cards-hindi',
-    title: 'आवाज़ से अक्षर: अभ्यास पत्रक',
+    title: 'आवाज़ से अक्षर: वर्कशीट',
     description: 'बारह पन्ने, हर पन्ने पर एक आवाज़। बड़े अक्षर, साफ़ चित्र और लिखने की खुली जगह।',
     skills: ['reading-and-writing'],
     age_groups: ['6-9', '9-12'],

@@ -1,4 +1,5 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { addressIn } from '#contract/language.ts'
 import { MAX_SEARCH_LENGTH, one, wordsIn } from '#foundation/catalogue/list-search.contract.ts'
 import { m } from '#messages/messages.js'
 import { ChipRow, chipClass } from '#ui-kit/chip.tsx'
@@ -42,10 +43,11 @@ export const Route = createFileRoute('/_default/search')({
 
 function SearchPage() {
   const { kind } = Route.useSearch()
+  const { addressLanguage } = Route.useRouteContext()
   return (
     <div className={styles.page}>
       <h1>{m.search()}</h1>
-      <form action="/search" method="get">
+      <form action={addressIn(addressLanguage, '/search')} method="get">
         <search>
           {kind && <input type="hidden" name="kind" value={kind} />}
           <SearchField

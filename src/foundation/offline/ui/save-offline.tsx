@@ -6,7 +6,7 @@ import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { sizeLabel } from '#ui-kit/file-size.ts'
 import { Check, Download } from '#ui-kit/icons.ts'
-import { sizeOf } from '../device/save-pack.ts'
+import { type PackPlan, sizeOf } from '../device/save-pack.ts'
 import styles from './save-offline.module.css'
 import type { SaveOfflineProps } from './save-offline-props.ts'
 import { usePack } from './use-pack.ts'
@@ -68,14 +68,7 @@ export function SaveOffline({ isAsked, onThere, ...props }: InsideProps) {
         </label>
       )}
       <div role="status" className={styles.status}>
-        {state.is === 'asking' && (
-          <p>
-            {m.offline_save_size({
-              size: sizeLabel(sizeOf(state.plan)),
-              files: state.plan.files.length,
-            })}
-          </p>
-        )}
+        {state.is === 'asking' && <p>{sizeWords(state.plan)}</p>}
         {state.is === 'saved' && (
           <p className={styles.saved}>
             <Check aria-hidden="true" />
@@ -109,4 +102,10 @@ export function SaveOffline({ isAsked, onThere, ...props }: InsideProps) {
       )}
     </div>
   )
+}
+
+function sizeWords(plan: PackPlan): string {
+  const size = sizeLabel(sizeOf(plan))
+  const files = plan.files.length
+  return files === 0 ? m.offline_save_size_alone({ size }) : m.offline_save_size({ size, files })
 }
