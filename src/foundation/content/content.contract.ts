@@ -58,7 +58,7 @@ export const inOneLanguage = (
   { path: string[]; message: string; when: typeof isForm },
 ] => [
   (fields) => Boolean(fields[`${name}_en`] || fields[`${name}_hi`]),
-  { path: [`${name}_en`], message: '#required', when: isForm },
+  { path: [`${name}_en`], message: '#one_language', when: isForm },
 ]
 
 /** `Captions, Breaks`: what is missing before publication, named the same on the page and in an error. */

@@ -4,6 +4,7 @@ import { m } from '#messages/messages.js'
 /** The messages that contracts name with a `#` (src/contract/fields.ts). */
 const sentences: Record<string, () => string> = {
   '#required': m.field_required,
+  '#one_language': m.field_one_language,
   '#blank': m.field_blank,
   '#too_long': m.field_too_long,
   '#name': m.field_name,

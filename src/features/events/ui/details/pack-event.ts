@@ -50,10 +50,12 @@ function whenLines({ start_date_time: start, time_zone }: EventDetails): string[
 
 async function packFilm(
   api: Api,
-  { id, registration }: EventDetails,
+  { id, registration, recording }: EventDetails,
 ): Promise<Pick<PackPlan, 'texts' | 'files'>> {
   const film =
-    registration?.status === 'registered' ? await api('GET /v2/event/watch/', { query: { id } }) : null
+    recording && registration?.status === 'registered'
+      ? await api('GET /v2/event/watch/', { query: { id } })
+      : null
   const captions = film?.success ? film.data.captions : []
   const packed = await Promise.all(
     captions.map(async ({ language, address }) => ({

@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { EmailField } from '../fields/email-field.tsx'
@@ -65,9 +66,9 @@ function TermsLinks() {
   return (
     <p className={styles.links}>
       {links.map(([href, words]) => (
-        <a key={href} href={href} target="_blank" rel="noopener" className={styles.link}>
+        <PlainLink key={href} href={href} target="_blank" rel="noopener" className={styles.link}>
           {words} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
-        </a>
+        </PlainLink>
       ))}
     </p>
   )
