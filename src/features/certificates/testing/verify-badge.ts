@@ -32,6 +32,8 @@ export function isGenuine(badge: Json, profile: Json): boolean {
 function bytesOf(multibase: string): Buffer {
   let number = 0n
   for (const letter of multibase.slice(1)) number = number * 58n + BigInt(LETTERS.indexOf(letter))
-  const hex = number.toString(16)
-  return Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex')
+  const hex = number === 0n ? '' : number.toString(16)
+  // Each letter `1` in front is a zero byte, as one signature in 256 begins.
+  const zeros = Buffer.alloc(/^1*/.exec(multibase.slice(1))?.[0].length ?? 0)
+  return Buffer.concat([zeros, Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex')])
 }
