@@ -657,7 +657,8 @@ where (
   or i.completion_id in (
     select a.id
     from awareness_completions a
-    where a.user_id = $5
+    where (
+      a.user_id = $5
       or (
         a.user_id is null
         and a.email in (
@@ -670,6 +671,7 @@ where (
           where user_id = $7
         )
       )
+    )
   )
 );
 
@@ -697,7 +699,8 @@ where (
   or i.completion_id in (
     select a.id
     from awareness_completions a
-    where a.user_id = $4
+    where (
+      a.user_id = $4
       or (
         a.user_id is null
         and a.email in (
@@ -710,6 +713,7 @@ where (
           where user_id = $6
         )
       )
+    )
   )
 )
 order by i.id;

@@ -28,6 +28,7 @@ export {
 export { insertAwarenessProgram, insertCampaign } from './insert-awareness.queries.ts'
 export { certifyCompletionJob } from './landing/certify-completion-job.ts'
 export { claimCompletions } from './landing/completions.queries.ts'
+export { isOwnCompletion } from './personal/personal-awareness.queries.ts'
 
 export const awarenessProgramsFeature: Feature = {
   routes: [

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
-import type { TextLanguage } from '#contract/wire.ts'
-import { writtenFor } from '#contract/written-languages.ts'
+import { inPageLanguage, product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -56,7 +54,7 @@ function Verdict({ revoked_at }: Pick<CheckedCertificate, 'revoked_at'>) {
         <h1>{m.certificate_valid()}</h1>
         <p>
           {m.certificate_valid_text({
-            organisation: product.organisation.legalName[writtenFor(m.page_language() as TextLanguage)],
+            organisation: inPageLanguage(product.organisation.legalName),
           })}
         </p>
       </header>

@@ -1,6 +1,4 @@
-import { product } from '#contract/product.ts'
-import type { TextLanguage } from '#contract/wire.ts'
-import { writtenFor } from '#contract/written-languages.ts'
+import { inPageLanguage, product } from '#contract/product.ts'
 import { durationLabel } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Feather } from '#ui-kit/brand-mark.tsx'
@@ -45,8 +43,7 @@ export function CertificateSketch({ program, name }: SketchProps) {
             ))}
           </ol>
           <p className={styles.foot}>
-            {m.certificate_given_by()}{' '}
-            {product.organisation.legalName[writtenFor(m.page_language() as TextLanguage)]}
+            {m.certificate_given_by()} {inPageLanguage(product.organisation.legalName)}
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { confirmedEmails } from '#foundation/accounts/server/index.ts'
+import { isOwnCompletion } from '#features/awareness-programs/server/index.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -36,9 +36,8 @@ export function selectHeldCertificates(
   )
 }
 
-/** Certificates `i` of the account, and those of completions with one of its confirmed emails, not claimed yet. */
+/** Certificates `i` of the account, and those of its completions that it hasn't claimed yet. */
 function isOf(user_id: number): SQL {
   return sql`(i.user_id = ${user_id} or i.completion_id in (
-    select a.id from awareness_completions a
-    where a.user_id = ${user_id} or (a.user_id is null and a.email in ${confirmedEmails(user_id)})))`
+    select a.id from awareness_completions a where ${isOwnCompletion('a', user_id)}))`
 }
