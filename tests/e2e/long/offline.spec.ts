@@ -163,10 +163,20 @@ onDevice(
     await signUpByCall(context.request)
     const page = await context.newPage()
     await openAndKeep(page, address)
-    await page.getByRole('button', { name: 'Save for offline' }).click()
+    // Pressed before its code has come.
+    const code = Promise.withResolvers<void>()
+    await page.route(/\/assets\/save-offline-(?!place)/, async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.reload()
+    await expectRunning(page)
+    await page.getByRole('button', { name: 'Save for offline' }).press('Enter')
+    code.resolve()
     await expect(page.getByText(/^This takes \d+ kB on your device, with 1 file\./)).toBeVisible()
     const saveIt = page.getByRole('button', { name: 'Save it' })
     await expect(saveIt).toBeFocused()
+    await page.unrouteAll()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').getByText(/^Saved on this device/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open saved items' })).toBeFocused()

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { Download } from '#ui-kit/icons.ts'
@@ -7,7 +7,8 @@ import { useOfflineCode } from './device-notes-slot.tsx'
 import styles from './save-offline.module.css'
 import type { SaveOfflineProps } from './save-offline-props.ts'
 
-const Inside = lazyCode(() => import('./save-offline.tsx')).part((code) => code.SaveOffline)
+const inside = lazyCode(() => import('./save-offline.tsx'))
+const Inside = inside.part((code) => code.SaveOffline)
 
 /**
  * Saves an event or a resource on this device. The button is there from the start; its code loads once the page is
@@ -17,6 +18,12 @@ export function SaveOffline(props: SaveOfflineProps) {
   const isThere = useOfflineCode()
   /** Undefined before a press; false once the code couldn't be fetched, until the next press. */
   const [isAsked, setIsAsked] = useState<boolean>()
+  const isWanted = isAsked ?? isThere
+  const [isReady, setIsReady] = useState(false)
+  // The button stays until the code is here: hidden for its twin in the fallback, it would lose the focus.
+  useEffect(() => {
+    if (isWanted) void inside.load().then(() => setIsReady(true))
+  }, [isWanted])
   const place = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
   const waiting = (
@@ -44,7 +51,7 @@ export function SaveOffline(props: SaveOfflineProps) {
   return (
     <div ref={place} className={styles.place}>
       <Suspense fallback={waiting}>
-        {(isAsked ?? isThere) ? (
+        {isWanted && isReady ? (
           <Inside
             key={props.thing}
             {...props}
