@@ -15,16 +15,22 @@ export interface SmtpInbox {
   mails: Received[]
   /** Addresses that the server refuses as unknown. */
   unknown: Set<string>
+  /** Whether it turns every connection away, as a server that is stopped for a while. */
+  isAway: boolean
   close(): Promise<void>
 }
 
 /** A real SMTP server on this machine that keeps the emails it receives. */
-export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
+export async function openSmtpInbox(): Promise<SmtpInbox> {
   const mails: Received[] = []
   const unknown = new Set<string>()
+  const inbox: SmtpInbox = { port: 0, mails, unknown, isAway: false, close }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, done) {
+      done(inbox.isAway ? Object.assign(new Error('away for a while'), { responseCode: 421 }) : null)
+    },
     onRcptTo({ address }, _session, done) {
       if (!unknown.has(address)) return done()
       done(Object.assign(new Error(`no mailbox of ${address}`), { responseCode: 550 }))
@@ -41,13 +47,13 @@ export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
     },
   })
   server.on('error', () => undefined)
-  server.listen(port, '127.0.0.1')
+  server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
-  return {
-    port: (server.server.address() as AddressInfo).port,
-    mails,
-    unknown,
-    close: () => new Promise((done) => server.close(() => done())),
+  inbox.port = (server.server.address() as AddressInfo).port
+  return inbox
+
+  function close(): Promise<void> {
+    return new Promise((done) => server.close(() => done()))
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { leaveOneTry } from '#tests/support/job-queue.ts'
@@ -8,14 +8,15 @@ import { aMail } from '../../testing/a-mail.ts'
 import { queueMail } from '../index.ts'
 import { markMailTried, selectNewestMails } from '../mails.queries.ts'
 
-/** A port on this machine where nothing listens until a test does. */
-const PORT = 20_000 + (process.pid % 20_000)
+const inbox = await openSmtpInbox()
 const test = testApp({
-  environment: { SMTP_URL: `smtp://127.0.0.1:${PORT}`, MAIL_FROM: 'Pankh <hello@pankh.test>' },
+  environment: { SMTP_URL: `smtp://127.0.0.1:${inbox.port}`, MAIL_FROM: 'Pankh <hello@pankh.test>' },
 })
 let admin: Person
 
 beforeEach(async () => {
+  inbox.isAway = false
+  inbox.mails.length = 0
   admin = await createPerson(test, { is_admin: true })
 })
 
@@ -23,6 +24,8 @@ const list = (body: object = {}) => admin.call('POST /v2/admin/mail/list/', { bo
 const show = async (id: number) => (await admin.call('GET /v2/admin/mail/details/', { query: { id } })).data
 const retry = (id: number, by = admin) => by.tryCall('POST /v2/admin/mail/retry/', { body: { id } })
 const audited = async () => (await admin.call('POST /v2/admin/audit/list/', { body: { kind: 'mail' } })).data
+
+afterAll(() => inbox.close())
 
 /** Puts every email into the state after half a day of tries. */
 async function giveUp() {
@@ -111,13 +114,11 @@ describe('mails', () => {
     expect(failed_count).toBe(1)
     expect(data[0]).toMatchObject({ last_error: 'ESOCKET', can_be_retried: true })
     const id = data[0]?.id ?? 0
-    const inbox = await openSmtpInbox(PORT)
     const answers = await Promise.all(Array.from({ length: 6 }, () => retry(id)))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
     expect(answers.filter(({ success }) => !success)[0]).toMatchObject({ errors: [{ code: 'MailOnItsWay' }] })
     await test.runJobs()
     expect(inbox.mails).toHaveLength(1)
-    await inbox.close()
     expect(await show(id)).toMatchObject({ status: 'sent', last_error: null, can_be_retried: false })
     expect(await audited()).toMatchObject([{ action: 'retried', subject_id: id, actor_id: admin.id }])
     expect(await retry(id)).toMatchObject({ status: 409 })
@@ -126,11 +127,12 @@ describe('mails', () => {
   it('that were given up go out too when their job is run again, and leave no failed job when they are sent from here', async () => {
     for (const to of ['a@x.example', 'b@x.example']) await queueMail(test.db, aMail({ to }))
     await leaveOneTry(test.db)
+    inbox.isAway = true
     await test.runJobs()
+    inbox.isAway = false
     const failedJobs = async () => (await admin.call('POST /v2/admin/job/failed/list/', { body: {} })).data
     const [job, other] = await failedJobs()
     expect(other).toMatchObject({ name: 'send-mail' })
-    const inbox = await openSmtpInbox(PORT)
     await admin.call('POST /v2/admin/job/retry/', { body: { job_id: job?.id ?? '' } })
     await test.runJobs()
     expect(inbox.mails).toHaveLength(1)
@@ -139,7 +141,6 @@ describe('mails', () => {
     expect(await failedJobs()).toEqual([])
     await test.runJobs()
     expect(inbox.mails.flatMap(({ to }) => to).sort()).toEqual(['a@x.example', 'b@x.example'])
-    await inbox.close()
   })
 
   it('go out again all at once, each one time, however often it is pressed', async () => {
@@ -148,10 +149,8 @@ describe('mails', () => {
     const press = () => admin.call('POST /v2/admin/mail/retry/all/', { body: {} })
     const pressed = await Promise.all([press(), press(), press()])
     expect(pressed.reduce((sum, { data }) => sum + data.retried, 0)).toBe(3)
-    const inbox = await openSmtpInbox(PORT)
     await test.runJobs()
     expect(inbox.mails.flatMap(({ to }) => to).sort()).toEqual(['a@x.example', 'b@x.example', 'c@x.example'])
-    await inbox.close()
     expect(await audited()).toHaveLength(3)
     expect((await press()).data).toMatchObject({ retried: 0, left: 0 })
   })
