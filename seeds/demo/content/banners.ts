@@ -8,7 +8,7 @@ export const banners: DemoBanner[] = [
       en: 'Live sessions with therapists, teachers and doctors. Free to join, with captions.',
       hi: 'जानकार लोगों के साथ लाइव सत्र। मुफ़्त, कैप्शन के साथ।',
     },
-    link: '/',
+    link: '/?status=upcoming',
   },
   {
     key: 'autism',

@@ -22,7 +22,7 @@ async function interested(page: Page): Promise<void> {
     list.find(({ name }) => name === wanted)?.id
   await postCall(page.request, '/user/preferences/', {
     skills: [idOf(data.skills_list, 'Communication')],
-    age_groups: [idOf(data.age_group_list, '3 to 6')],
+    age_groups: [idOf(data.age_group_list, '3 to 6 years')],
   })
 }
 
@@ -46,7 +46,7 @@ journey('who chooses interests sees on home and in the library what fits, and wh
   // Home has such boxes too, in its filters.
   await expect(page).toHaveURL('/profile/preferences')
   await expect(page.getByRole('heading', { level: 1, name: 'Your preferences' })).toBeVisible()
-  await page.getByRole('checkbox', { name: '3 to 6', exact: true }).check()
+  await page.getByRole('checkbox', { name: '3 to 6 years', exact: true }).check()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('checkbox', { name: 'Communication' }).check()
   await page.getByRole('button', { name: 'Save and continue' }).click()

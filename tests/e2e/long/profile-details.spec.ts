@@ -105,7 +105,7 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: step })).toBeFocused()
   }
-  await choose('3 to 6', 'Inclusive school')
+  await choose('3 to 6 years', 'Inclusive school')
   await save('Step 2 of 4')
   await expectAccessible(page, 'skills to choose')
   await choose('Play')
@@ -119,7 +119,7 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   await expect(page.getByRole('status').getByText('Details Updated!!')).toBeVisible()
   await expect(page).toHaveURL('/profile')
   const interests = part(page, 'Your interests')
-  for (const name of ['3 to 6', 'Play', 'Autism', 'Inclusive school']) {
+  for (const name of ['3 to 6 years', 'Play', 'Autism', 'Inclusive school']) {
     await expect(interests.getByRole('listitem').filter({ hasText: name })).toBeVisible()
   }
   await expect(part(page, 'Messages from us')).toContainText('News by emailYes')
@@ -128,7 +128,7 @@ journey('preferences are chosen step by step, by keyboard alone', async ({ page 
   await expect(page.getByRole('heading', { name: 'Step 4 of 4' })).toBeVisible()
   await page.getByRole('link', { name: 'Age groups' }).click()
   const uncheck = (name: string) => page.getByRole('checkbox', { name, exact: true }).uncheck()
-  await uncheck('3 to 6')
+  await uncheck('3 to 6 years')
   await uncheck('Inclusive school')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await uncheck('Play')

@@ -8,13 +8,13 @@ journey('words of a search become filters, and each can be taken away', async ({
   const read = page.getByRole('navigation', { name: 'Chosen filters' })
   await expect(read.getByRole('listitem')).toHaveText([
     'Worksheets',
-    'Ages 3 to 6',
+    'Ages 3 to 6 years',
     'Autism',
     'Exact words only',
     'Clear all',
   ])
   await expect(page.getByRole('heading', { name: /^[1-9]\d* resources?$/ })).toBeVisible()
-  await read.getByRole('link', { name: 'Remove filter: Ages 3 to 6' }).click()
+  await read.getByRole('link', { name: 'Remove filter: Ages 3 to 6 years' }).click()
   await expect(page).toHaveURL('/resource?search_query=worksheets+for+autism')
   await expect(read.getByRole('listitem')).toHaveText([
     'Worksheets',

@@ -44,12 +44,12 @@ export const tags: Term[] = [
 ]
 
 export const ageGroups: Term[] = [
-  { key: '0-3', name: { en: '0 to 3', hi: '0 से 3 साल' } },
-  { key: '3-6', name: { en: '3 to 6', hi: '3 से 6 साल' } },
-  { key: '6-9', name: { en: '6 to 9', hi: '6 से 9 साल' } },
-  { key: '9-12', name: { en: '9 to 12', hi: '9 से 12 साल' } },
-  { key: '12-15', name: { en: '12 to 15', hi: '12 से 15 साल' } },
-  { key: '15-18', name: { en: '15 to 18', hi: '15 से 18 साल' } },
+  { key: '0-3', name: { en: '0 to 3 years', hi: '0 से 3 साल' } },
+  { key: '3-6', name: { en: '3 to 6 years', hi: '3 से 6 साल' } },
+  { key: '6-9', name: { en: '6 to 9 years', hi: '6 से 9 साल' } },
+  { key: '9-12', name: { en: '9 to 12 years', hi: '9 से 12 साल' } },
+  { key: '12-15', name: { en: '12 to 15 years', hi: '12 से 15 साल' } },
+  { key: '15-18', name: { en: '15 to 18 years', hi: '15 से 18 साल' } },
   { key: '18-plus', name: { en: '18 and older', hi: '18 साल और उससे बड़े' } },
 ]
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { EasyReadText } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { ageLabel } from '#ui-kit/age-label.ts'
 import { ChipRow, chipClass } from '#ui-kit/chip.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import { Check } from '#ui-kit/icons.ts'
@@ -61,7 +62,7 @@ function ForWhom({ program }: { program: ProgramDetails }) {
     <section aria-labelledby="for-whom" className={page.section} data-listen="">
       <h2 id="for-whom">{m.event_for_whom()}</h2>
       <Paragraphs language={text_language} texts={paragraphs(for_whom)} />
-      {ages.length > 0 && <p>{m.ages({ ages: ages.map(({ name }) => name).join(', ') })}</p>}
+      {ages.length > 0 && <p>{ageLabel(ages)}</p>}
       {topics.length > 0 && (
         <ChipRow as="ul">
           {topics.map(({ name, search }) => (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
+import { ageLabel } from '#ui-kit/age-label.ts'
 import { ChipRow, chipClass } from '#ui-kit/chip.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import type { EventDetails } from '../../events.contract.ts'
@@ -11,7 +12,7 @@ export function EventAudience({ event: { age_groups, skills, tags } }: { event: 
   return (
     <section aria-labelledby="for-whom" className={page.section}>
       <h2 id="for-whom">{m.event_for_whom()}</h2>
-      {age_groups.length > 0 && <p>{m.ages({ ages: age_groups.map((age) => age.name).join(', ') })}</p>}
+      {age_groups.length > 0 && <p>{ageLabel(age_groups)}</p>}
       {skills.length > 0 && (
         <div className={styles.topics}>
           <h3 className={styles.kind}>{m.event_skills()}</h3>
