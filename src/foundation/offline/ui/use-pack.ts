@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
 import type { Pack } from '../device/device-store.ts'
 import { packName, packOf, removePack } from '../device/packs.ts'
-import type { PackPlan, PackProblem } from '../device/save-pack.ts'
+import {
+  PackFailed,
+  type PackPlan,
+  type PackProblem,
+  roomLeft,
+  savePack,
+  sizeOf,
+} from '../device/save-pack.ts'
 import { tellDevice, useDeviceNews } from './device-news.ts'
 import type { SaveOfflineProps } from './save-offline-props.ts'
 
@@ -18,9 +25,6 @@ const labels: Record<PackProblem, () => string> = {
   stopped: m.offline_problem_stopped,
   forbidden: m.offline_problem_forbidden,
 }
-
-/** Only needed after a press. */
-const saver = () => import('../device/save-pack.ts')
 
 const isPossible = () => 'caches' in globalThis && 'indexedDB' in globalThis
 
@@ -47,13 +51,13 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
     setProblem(undefined)
     if (!isPossible()) return setProblem(m.offline_problem_forbidden())
     setState({ is: 'looking' })
-    const [plan, code] = await Promise.all([makePlan(), saver().catch(() => undefined)])
-    if (!plan || !code) {
+    const plan = await makePlan()
+    if (!plan) {
       setProblem(m.offline_problem_network())
       return setState({ is: 'nothing' })
     }
-    const room = await code.roomLeft()
-    if (room !== undefined && room < code.sizeOf(plan)) {
+    const room = await roomLeft()
+    if (room !== undefined && room < sizeOf(plan)) {
       setProblem(m.offline_problem_full())
       return setState({ is: 'nothing' })
     }
@@ -64,7 +68,6 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
     if (user_id === undefined) return
     const stopping = new AbortController()
     saving.current = stopping
-    const { PackFailed, savePack, sizeOf } = await saver()
     const size = sizeOf(plan)
     setState({ is: 'saving', done: 0, size })
     try {
