@@ -8,7 +8,7 @@ import { openStage, type Stage } from './stage.ts'
 /**
  * `npm run bench`: runs every `*.bench.ts` in turn and prints ratios within this one run.
  * `-- --check` ends with 1 when a figure is missed; `-- --built` measures the build that is there;
- * `-- home` runs only the benchmarks with that in their name.
+ * `-- home start` runs only the benchmarks with one of these words in their name.
  */
 const { values: options, positionals } = parseArgs({
   options: { check: { type: 'boolean' }, built: { type: 'boolean' } },
@@ -32,7 +32,10 @@ try {
 
 async function runAll(stage: Stage): Promise<Line[]> {
   const files = globSync('*.bench.ts', { cwd: import.meta.dirname }).sort()
-  const chosen = files.filter((file) => positionals.every((word) => file.includes(word)))
+  const chosen = files.filter(
+    (file) => positionals.length === 0 || positionals.some((word) => file.includes(word)),
+  )
+  if (chosen.length === 0) throw new Error(`no benchmark's name contains ${positionals.join(' or ')}`)
   const lines: Line[] = []
   for (const [at, file] of chosen.entries()) {
     const started = performance.now()
