@@ -1,4 +1,4 @@
-import { nameInAddress } from '#features/events/on-demand-address.contract.ts'
+import { nameInAddress } from '#contract/name-in-address.ts'
 import type { SignupVariant, VisitSource } from './awareness-programs.contract.ts'
 import type { CampaignPart } from './awareness-steps.contract.ts'
 

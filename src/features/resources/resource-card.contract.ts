@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameInAddress } from '#contract/name-in-address.ts'
 import { term } from '#contract/wire.ts'
 
 export const PRIVACIES = ['Everyone', 'Only me'] as const
@@ -81,17 +82,8 @@ export function resourceAddress({ id, title }: { id: number; title: string }, pa
   return `/resource/${titleInAddress(title)}/${id}${page}`
 }
 
-/** Letters and digits of every script, joined by hyphens; `resource` if there are none. */
-export function titleInAddress(title: string): string {
-  const words =
-    title
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  // By code point: half a surrogate pair can't be encoded in an address.
-  const shortened = [...words.join('-')].slice(0, 80).join('')
-  return encodeURIComponent(shortened.replace(/-$/, '') || 'resource')
-}
+/** The title of a resource in its address. */
+export const titleInAddress = (title: string): string => nameInAddress(title, 'resource')
 
 /** A term with its key, which determines its icon. */
 const typeTerm = term.extend({ key: z.string() })

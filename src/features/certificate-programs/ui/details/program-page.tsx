@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { nameInAddress } from '#contract/name-in-address.ts'
 import { isAddressId } from '#contract/wire.ts'
-import { nameInAddress } from '#features/events/on-demand-address.contract.ts'
 import { loadKinds } from '#features/search/ui/index.ts'
 import { loadPrograms } from '../catalogue/load-programs.ts'
 import { ProgramsList } from '../catalogue/programs-list.tsx'

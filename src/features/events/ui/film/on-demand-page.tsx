@@ -4,7 +4,7 @@ import { isAddressId } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { pageTitle } from '#ui-kit/page-head.tsx'
-import { nameInAddress, onDemandAddress } from '../../on-demand-address.contract.ts'
+import { eventNameInAddress, onDemandAddress } from '../../on-demand-address.contract.ts'
 import { OnDemandList } from '../catalogue/on-demand-list.tsx'
 import { EventHead } from '../details/event-head.tsx'
 import { EventPageSkeleton } from '../details/event-page-skeleton.tsx'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_default/events/on-demand/{-$eventname}/{
     if (eventid === undefined) return { kind: 'list' as const, films: await loadNewest(api), publicUrl }
     if (!isAddressId(eventid)) throw notFound()
     const event = await loadEvent(api, eventid)
-    const name = decodeURIComponent(nameInAddress(event.title))
+    const name = decodeURIComponent(eventNameInAddress(event.title))
     if (event.status !== 'On-Demand') {
       throw redirect({ to: '/events/details/$id', params: { id: eventid }, search: true })
     }
