@@ -1613,12 +1613,6 @@ from (
   where c.held_at is null and p.publication <> 'draft'
 ) promoters;
 
--- awarenessSitemap.countParts
-select coalesce(max(id) / $1 + 1, 0)::int as parts from awareness_programs;
-
--- awarenessSitemap.selectPart
-select name from awareness_programs where id >= $1 and id < $2 and publication = 'published' order by id;
-
 -- src/features/awareness-programs/server/joining/subscriptions.queries.ts
 
 -- selectSubscriptions

@@ -881,15 +881,6 @@ from (
   limit $3
 ) counted;
 
--- programsSitemap.countParts
-select coalesce(max(id) / $1 + 1, 0)::int as parts from certificate_programs;
-
--- programsSitemap.selectPart
-select p.id, coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as title
-from certificate_programs p
-where p.id >= $2 and p.id < $3 and p.publication = 'published'
-order by p.id;
-
 -- src/features/certificate-programs/server/details/program-search.queries.ts
 
 -- readSearch

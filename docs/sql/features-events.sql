@@ -2736,12 +2736,6 @@ select title, time_zone from events where id = $1;
 -- isEventPublic
 select from events where id = $1 and publication = 'published';
 
--- eventsSitemap.countParts
-select coalesce(max(id) / $1 + 1, 0)::int as parts from events;
-
--- eventsSitemap.selectPart
-select id from events where id >= $1 and id < $2 and publication = 'published' order by id;
-
 -- src/features/events/server/feedback/erase-feedback.queries.ts
 
 -- eraseFeedback

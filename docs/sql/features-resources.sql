@@ -1927,28 +1927,6 @@ where (x.status = 'published' and x.privacy = 'Everyone');
 -- isResourcePublic
 select from resources where id = $1 and status = 'published' and privacy = 'Everyone';
 
--- creatorsSitemap.countParts
-select coalesce(max(k.term_id) / $1 + 1, 0)::int as parts
-from resource_facet_counts k
-join users u on u.id = k.term_id and u.disabled_at is null
-where k.facet = 'creator' and k.listed > 0;
-
--- creatorsSitemap.selectPart
-select u.id
-from resource_facet_counts k
-join users u on u.id = k.term_id and u.disabled_at is null
-where k.facet = 'creator' and k.listed > 0 and k.term_id >= $1 and k.term_id < $2
-order by u.id;
-
--- resourcesSitemap.countParts
-select coalesce(max(id) / $1 + 1, 0)::int as parts from resources;
-
--- resourcesSitemap.selectPart
-select r.id, r.title, to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed_at
-from resources r
-where r.id >= $1 and r.id < $2 and (r.status = 'published' and r.privacy = 'Everyone')
-order by r.id;
-
 -- src/features/resources/server/making/chosen-terms.queries.ts
 
 -- selectChosenTerms

@@ -4,8 +4,8 @@ import { creatorAddress } from '#foundation/creators/creators.contract.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { mappedById } from '#platform/db/mapped-by-id.ts'
 import { rows } from '#platform/db/query.ts'
-import type { MappedKind } from '#platform/http/serve-sitemap.ts'
 import { resourceAddress } from '../resource-card.contract.ts'
 import type { LinkedResource } from '../resources.contract.ts'
 import { LISTED } from './resources.tables.ts'
@@ -15,51 +15,30 @@ import { isListed } from './visible-resource.queries.ts'
 export const listedResourcesOf = (id: SQL): SQL<number> =>
   sql<number>`coalesce((select k.listed from resource_facet_counts k where k.facet = 'creator' and k.term_id = ${id}), 0)`
 
-/** Ids per part, so that a resource or person always stays in the same part. */
-const IDS_A_PART = 2_500
-
-const sharing = sql`resource_facet_counts k join users u on u.id = k.term_id and u.disabled_at is null`
+const sharing = sql`resource_facet_counts k join users u on u.id = k.term_id and u.disabled_at is null
+  and k.facet = 'creator' and k.listed > 0`
 
 /** The pages of everyone who shares resources. */
-export const creatorsSitemap: MappedKind = {
+export const creatorsSitemap = mappedById<{ id: number }>({
   name: 'creators',
-  async countParts(db) {
-    const [found] = await rows<{ parts: number }>(
-      db,
-      sql`select coalesce(max(k.term_id) / ${IDS_A_PART} + 1, 0)::int as parts from ${sharing}
-        where k.facet = 'creator' and k.listed > 0`,
-    )
-    return found?.parts ?? 0
-  },
-  async selectPart(db, part) {
-    const found = await rows<{ id: number }>(
-      db,
-      sql`select u.id from ${sharing} where k.facet = 'creator' and k.listed > 0
-        and k.term_id >= ${(part - 1) * IDS_A_PART} and k.term_id < ${part * IDS_A_PART} order by u.id`,
-    )
-    return found.map(({ id }) => ({ address: creatorAddress(id), changed_at: null }))
-  },
-}
+  idsAPart: 2_500,
+  from: sharing,
+  id: sql`k.term_id`,
+  select: (isInPart) => sql`select u.id from ${sharing} where ${isInPart} order by u.id`,
+  pageOf: ({ id }) => ({ address: creatorAddress(id), changed_at: null }),
+})
 
 /** Every public resource. */
-export const resourcesSitemap: MappedKind = {
+export const resourcesSitemap = mappedById<{ id: number; title: string; changed_at: string }>({
   name: 'resources',
-  async countParts(db) {
-    const [found] = await rows<{ parts: number }>(
-      db,
-      sql`select coalesce(max(id) / ${IDS_A_PART} + 1, 0)::int as parts from resources`,
-    )
-    return found?.parts ?? 0
-  },
-  async selectPart(db, part) {
-    const found = await rows<{ id: number; title: string; changed_at: string }>(
-      db,
-      sql`select r.id, r.title, ${isoUtc(sql`r.updated_at`)} as changed_at from resources r
-        where r.id >= ${(part - 1) * IDS_A_PART} and r.id < ${part * IDS_A_PART} and ${isListed('r')} order by r.id`,
-    )
-    return found.map((resource) => ({ address: resourceAddress(resource), changed_at: resource.changed_at }))
-  },
-}
+  idsAPart: 2_500,
+  from: sql`resources r`,
+  id: sql`r.id`,
+  select: (isInPart) =>
+    sql`select r.id, r.title, ${isoUtc(sql`r.updated_at`)} as changed_at from resources r
+      where ${isInPart} and ${isListed('r')} order by r.id`,
+  pageOf: (resource) => ({ address: resourceAddress(resource), changed_at: resource.changed_at }),
+})
 
 /**
  * Public resources among the ids that `linked` selects (columns `resource_id` and `position`), for features that show

@@ -4,8 +4,8 @@ import { linkedTerms } from '#foundation/taxonomy/server/index.ts'
 import { textIn, textLanguageOf, wordsIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { mappedById } from '#platform/db/mapped-by-id.ts'
 import { rows } from '#platform/db/query.ts'
-import type { MappedKind } from '#platform/http/serve-sitemap.ts'
 import { signupAddress } from '../../awareness-address.contract.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 import { isVisible } from '../visible-awareness.queries.ts'
@@ -82,27 +82,15 @@ export function countPromoters(db: Db, program_id: number | undefined): Promise<
   )
 }
 
-/** Ids per part, so that a program always stays in the same part. */
-const IDS_A_PART = 10_000
-
 /**
  * The sign-up pages of published programs, for search engines. Ended programs are left out, as nobody can join them.
  */
-export const awarenessSitemap: MappedKind = {
+export const awarenessSitemap = mappedById<{ name: string }>({
   name: 'awareness-programs',
-  async countParts(db) {
-    const [found] = await rows<{ parts: number }>(
-      db,
-      sql`select coalesce(max(id) / ${IDS_A_PART} + 1, 0)::int as parts from awareness_programs`,
-    )
-    return found?.parts ?? 0
-  },
-  async selectPart(db, part) {
-    const found = await rows<{ name: string }>(
-      db,
-      sql`select name from awareness_programs where id >= ${(part - 1) * IDS_A_PART} and id < ${part * IDS_A_PART}
-        and publication = 'published' order by id`,
-    )
-    return found.map(({ name }) => ({ address: signupAddress(name), changed_at: null }))
-  },
-}
+  idsAPart: 10_000,
+  from: sql`awareness_programs`,
+  id: sql`id`,
+  select: (isInPart) =>
+    sql`select name from awareness_programs where ${isInPart} and publication = 'published' order by id`,
+  pageOf: ({ name }) => ({ address: signupAddress(name), changed_at: null }),
+})

@@ -5,8 +5,8 @@ import { linkedTerms, skillDrawing } from '#foundation/taxonomy/server/index.ts'
 import { textIn, textLanguageOf, wordsIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { mappedById } from '#platform/db/mapped-by-id.ts'
 import { rows } from '#platform/db/query.ts'
-import type { MappedKind } from '#platform/http/serve-sitemap.ts'
 import type { ProgramCard, ProgramDetails } from '../../certificate-programs.contract.ts'
 import type { NewestProgram } from '../../newest-program.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
@@ -143,26 +143,14 @@ export async function selectNewestProgram(
   return newest
 }
 
-/** Ids per part, so that a program always stays in the same part. */
-const IDS_A_PART = 10_000
-
 /** Every published certificate program; closed ones accept no new participants. */
-export const programsSitemap: MappedKind = {
+export const programsSitemap = mappedById<{ id: number; title: string }>({
   name: 'certificate-programs',
-  async countParts(db) {
-    const [found] = await rows<{ parts: number }>(
-      db,
-      sql`select coalesce(max(id) / ${IDS_A_PART} + 1, 0)::int as parts from certificate_programs`,
-    )
-    return found?.parts ?? 0
-  },
-  async selectPart(db, part) {
-    const found = await rows<{ id: number; title: string }>(
-      db,
-      sql`select p.id, ${textIn(sql`p.title`, 'en')} as title from certificate_programs p
-        where p.id >= ${(part - 1) * IDS_A_PART} and p.id < ${part * IDS_A_PART} and ${isListed('p')}
-        order by p.id`,
-    )
-    return found.map((program) => ({ address: programAddress(program), changed_at: null }))
-  },
-}
+  idsAPart: 10_000,
+  from: sql`certificate_programs p`,
+  id: sql`p.id`,
+  select: (isInPart) =>
+    sql`select p.id, ${textIn(sql`p.title`, 'en')} as title from certificate_programs p
+      where ${isInPart} and ${isListed('p')} order by p.id`,
+  pageOf: (program) => ({ address: programAddress(program), changed_at: null }),
+})
