@@ -17,7 +17,6 @@ export const FILES_ALLOWED: readonly [path: RegExp, why: string][] = [
     /\/starting-(?:terms|words)\.ts$/,
     'data that a new database begins with, in both languages, kept by administrators',
   ],
-  [/-values\.ts$/, 'words of the contract'],
 ]
 
 /** Texts that code contains for a reason. */
@@ -78,4 +77,4 @@ export const KEYS_AS_GIVEN: readonly string[] = [
 
 /** Files whose texts only administrators and organisers read. */
 export const FOR_OPERATORS =
-  /\/admin\/|\/admin-|^src\/features\/administration\/|^src\/foundation\/(?:admin|audit|jobs|metrics|settings|taxonomy|search-words)|\.(?:metrics|jobs|limits|retention)\.ts$|^seeds\//
+  /\/admin\/|\/admin-|^src\/features\/administration\/|^src\/foundation\/(?:admin|audit|metrics|settings|taxonomy|search-words)|^seeds\//

@@ -6,13 +6,13 @@ import { adminProgramCertificatesRoutes } from './admin/programs/admin-program-c
 import { openBadgesRoutes } from './badges/open-badges.routes.ts'
 import { certificateGauges } from './certificate-gauges.queries.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
-import { issueCertificatesJob } from './issue-for-event.ts'
+import { issueCertificates } from './issue-for-event.ts'
 import { certificateMetrics } from './metrics/certificate-metrics.queries.ts'
 import { certifyCompletion, certifyMissedCompletions } from './participation/certify-completion.ts'
 import { claimCertificates } from './participation/claim-certificates.ts'
 import { personalCertificates } from './personal/personal-certificates.ts'
-import { finishProgramsJob, issueProgramCertificatesJob } from './programs/finish-programs.ts'
-import { mailProgramCertificateJob } from './programs/mail-program-certificate.ts'
+import { finishPrograms, issueProgramCertificates } from './programs/finish-programs.ts'
+import { mailProgramCertificate } from './programs/mail-program-certificate.ts'
 
 export { isCode, newCode, readCode } from './certificate-code.ts'
 export { certificateSheet } from './certificate-sheet.ts'
@@ -32,10 +32,10 @@ export const certificatesFeature: Feature = {
   jobs(parts) {
     const of = { ...parts, links: unsubscribeLinks(parts) }
     return [
-      issueCertificatesJob(of),
-      finishProgramsJob(of),
-      issueProgramCertificatesJob(of),
-      mailProgramCertificateJob(of),
+      issueCertificates(of),
+      finishPrograms(of),
+      issueProgramCertificates(of),
+      mailProgramCertificate(of),
       certifyCompletion(of),
       certifyMissedCompletions(of),
     ]

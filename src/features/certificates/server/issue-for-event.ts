@@ -13,7 +13,7 @@ import { holderName } from './issue-certificate.ts'
 import { mailCertificate } from './mail-certificate.ts'
 import { issueAndNotify } from './notify-certificate.ts'
 
-const issueCertificates = defineJob({
+const issueCertificatesJob = defineJob({
   name: 'issue-certificates',
   payload: z.object({ event_id: z.int(), wants_mail: z.boolean() }),
   // A thousand take about a minute; a busy machine may need much longer.
@@ -35,14 +35,14 @@ export async function issueForEvent(
   db: Db,
   wanted: { event_id: number; wants_mail: boolean },
 ): Promise<void> {
-  await enqueue(db, issueCertificates, wanted)
+  await enqueue(db, issueCertificatesJob, wanted)
 }
 
 /**
  * One after another, so that other threads stay free for pages; a second run continues where the first one stopped.
  */
-export function issueCertificatesJob({ clock, links, ...parts }: JobParts): HandledJob {
-  return handledBy(issueCertificates, async (db, { event_id, wants_mail }, { log }) => {
+export function issueCertificates({ clock, links, ...parts }: JobParts): HandledJob {
+  return handledBy(issueCertificatesJob, async (db, { event_id, wants_mail }, { log }) => {
     const failed: unknown[] = []
     const user_ids = await selectAttendedIds(db, { event_id, now: clock.now() })
     const recipients = await selectMailRecipients(db, { user_ids, topic: 'certificates' })

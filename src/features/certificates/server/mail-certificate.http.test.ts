@@ -6,7 +6,7 @@ import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createAttendedEvent } from '../testing/attended-event.ts'
 import { issuedCertificates, issueForEvent, setCertificateRule } from './index.ts'
-import { issueCertificatesJob } from './issue-for-event.ts'
+import { issueCertificates } from './issue-for-event.ts'
 
 const test = testApp()
 const mailMe = (person: Person, id: number) =>
@@ -106,7 +106,7 @@ describe('the certificates of a whole event', () => {
     }
     const log = pino({ level: 'silent' })
     const warn = vi.spyOn(log, 'warn')
-    const { handle } = issueCertificatesJob({
+    const { handle } = issueCertificates({
       clock: test.clock,
       publicUrl: 'https://pankh.test',
       links: unsubscribeLinks({ publicUrl: 'https://pankh.test', secretKey: 'x'.repeat(32) }),

@@ -6,7 +6,7 @@ import { reportableResources } from './admin/reportable-resources.queries.ts'
 import { resourcesOfPerson } from './admin/resources-of-person.queries.ts'
 import { doingRoutes, makingRoutes, reviewsRoutes } from './contributing.routes.ts'
 import { isOfVisibleResource } from './files/find-resource-file.queries.ts'
-import { renderPages, sweepRenders } from './files/page-jobs.ts'
+import { renderPagesJob, sweepRendersJob } from './files/page-jobs.ts'
 import { renderResourcePages } from './files/render-resource-pages.ts'
 import { sweepResourceRenders } from './files/sweep-resource-renders.ts'
 import { resourcesFollowTerms } from './follow-terms.ts'
@@ -50,10 +50,10 @@ export const resourcesFeature: Feature = {
     reviewsRoutes,
   ],
   jobs: (parts) => [
-    handledBy(renderPages, (db, { resource_file_id: id }, { isLastAttempt }) =>
+    handledBy(renderPagesJob, (db, { resource_file_id: id }, { isLastAttempt }) =>
       renderResourcePages(db, parts, { id, isLastAttempt }),
     ),
-    handledBy(sweepRenders, (db, { drawing }) => sweepResourceRenders(db, parts.uploads, drawing)),
+    handledBy(sweepRendersJob, (db, { drawing }) => sweepResourceRenders(db, parts.uploads, drawing)),
     mailDecision(parts),
     checkLinks(parts),
     refreshSearchWordsHandled,

@@ -2,7 +2,7 @@ import type { Feature } from '#foundation/feature.ts'
 import { accountGauges } from './account-gauges.queries.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { emailConfirmed } from './auth/email-confirmed.ts'
-import { passwordResetJob } from './auth/forget-password.ts'
+import { sendPasswordReset } from './auth/forget-password.ts'
 import { ownAccountRoutes, ownPictureRoutes, sessionsRoutes } from './profile/own-account.routes.ts'
 import { personRenamed } from './profile/person-renamed.ts'
 import { sessionsRetention } from './sessions/sessions.queries.ts'
@@ -67,7 +67,7 @@ export type { Viewers } from './sessions/viewers.ts'
 export const accountsFeature: Feature = {
   routes: [accountsRoutes, ownAccountRoutes, ownPictureRoutes, sessionsRoutes],
   jobs: (parts) => [
-    passwordResetJob(parts),
+    sendPasswordReset(parts),
     personRenamed(parts.features.flatMap((feature) => feature.personRenamed ?? [])),
     emailConfirmed(parts.features.flatMap((feature) => feature.emailConfirmed ?? [])),
   ],

@@ -15,7 +15,7 @@ import { issueParticipation } from './issue-participation.ts'
 const LOOKED_BACK_MS = 14 * DAY_MS
 const AT_ONCE = 1_000
 
-const certifyMissed = defineJob({
+const certifyMissedJob = defineJob({
   name: 'certify-missed-completions',
   payload: z.object({}),
   cron: { pattern: '20 4 * * *', timezone: HOME_ZONE },
@@ -59,7 +59,7 @@ export function certifyCompletion({
  * printed before.
  */
 export function certifyMissedCompletions({ clock }: { clock: Clock }): HandledJob {
-  return handledBy(certifyMissed, async (db) => {
+  return handledBy(certifyMissedJob, async (db) => {
     const now = clock.now().getTime()
     const window = { since: new Date(now - LOOKED_BACK_MS), before: new Date(now - HOUR_MS) }
     for (const completion_id of await selectUncertifiedCompletions(db, { ...window, limit: AT_ONCE })) {

@@ -8,11 +8,11 @@ import { testApp } from '#tests/support/test-app.ts'
 import { passQuizzes, renameProgram } from '../../testing/change-facts.queries.ts'
 import { createFinishedProgram } from '../../testing/finished-program.ts'
 import { issuedCertificates, issueForProgram, issueProgramCertificate, revokeCertificate } from '../index.ts'
-import { finishProgramsJob } from './finish-programs.ts'
+import { finishPrograms } from './finish-programs.ts'
 
 const test = testApp()
 const finish = () =>
-  finishProgramsJob(test).handle(
+  finishPrograms(test).handle(
     test.db,
     {},
     { id: 'a', addedAt: new Date(), attempt: 1, isLastAttempt: false, log: test.app.log as never },

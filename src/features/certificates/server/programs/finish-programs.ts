@@ -19,7 +19,7 @@ import { queueCertificate } from './mail-program-certificate.ts'
 const AT_ONCE = 200
 const LONGEST = 3600
 
-const finishPrograms = defineJob({
+const finishProgramsJob = defineJob({
   name: 'finish-programs',
   payload: z.object({}),
   timeLimit: LONGEST,
@@ -28,7 +28,7 @@ const finishPrograms = defineJob({
   retry: { times: 0, first: 5, longest: 1800 },
 })
 
-const issueProgramCertificates = defineJob({
+const issueProgramCertificatesJob = defineJob({
   name: 'issue-program-certificates',
   payload: z.object({ program_id: z.int(), wants_mail: z.boolean() }),
   timeLimit: LONGEST,
@@ -42,18 +42,18 @@ export async function issueForProgram(
   db: Db,
   wanted: { program_id: number; wants_mail: boolean },
 ): Promise<void> {
-  await enqueue(db, issueProgramCertificates, wanted)
+  await enqueue(db, issueProgramCertificatesJob, wanted)
 }
 
 /** The job that issues certificates to people who have finished a program since the last run, and notifies them. */
-export function finishProgramsJob({ clock }: { clock: Clock }): HandledJob {
-  return handledBy(finishPrograms, (db, _, { log }) =>
+export function finishPrograms({ clock }: { clock: Clock }): HandledJob {
+  return handledBy(finishProgramsJob, (db, _, { log }) =>
     certifyEnrolled(db, { now: clock.now(), wants_mail: true, log }),
   )
 }
 
-export function issueProgramCertificatesJob({ clock }: { clock: Clock }): HandledJob {
-  return handledBy(issueProgramCertificates, (db, wanted, { log }) =>
+export function issueProgramCertificates({ clock }: { clock: Clock }): HandledJob {
+  return handledBy(issueProgramCertificatesJob, (db, wanted, { log }) =>
     certifyEnrolled(db, { ...wanted, now: clock.now(), log }),
   )
 }

@@ -8,7 +8,7 @@ import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { type IssuedCertificate, selectCertificate } from '../certificates.queries.ts'
 import { mailCertificate } from '../mail-certificate.ts'
 
-const mailProgramCertificate = defineJob({
+const mailProgramCertificateJob = defineJob({
   name: 'mail-program-certificate',
   payload: z.object({ certificate_id: z.int() }),
 })
@@ -16,7 +16,7 @@ const mailProgramCertificate = defineJob({
 /** Queues the email of a certificate in the transaction that issues it, unless it was emailed before. */
 export async function queueCertificate(tx: Db, { id, mailed_at }: IssuedCertificate): Promise<void> {
   if (mailed_at) return
-  await enqueue(tx, mailProgramCertificate, { certificate_id: id }, { key: `certificate:${id}` })
+  await enqueue(tx, mailProgramCertificateJob, { certificate_id: id }, { key: `certificate:${id}` })
 }
 
 interface MailParts {
@@ -27,8 +27,8 @@ interface MailParts {
 }
 
 /** Sends the email if the certificate is still valid, wasn't emailed meanwhile, and the person wants such emails. */
-export function mailProgramCertificateJob({ clock, links, ...parts }: MailParts): HandledJob {
-  return handledBy(mailProgramCertificate, async (db, { certificate_id }) => {
+export function mailProgramCertificate({ clock, links, ...parts }: MailParts): HandledJob {
+  return handledBy(mailProgramCertificateJob, async (db, { certificate_id }) => {
     const certificate = await selectCertificate(db, certificate_id)
     if (!certificate || certificate.user_id === null) return
     if (certificate.revoked_at || certificate.mailed_at) return

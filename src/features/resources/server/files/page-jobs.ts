@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
 /** Renders the pages of a new file of a resource and runs the print check. */
-export const renderPages = defineJob({
+export const renderPagesJob = defineJob({
   name: 'draw-resource-pages',
   payload: z.object({ resource_file_id: z.int() }),
   changesPages: true,
@@ -11,7 +11,7 @@ export const renderPages = defineJob({
 })
 
 /** Deletes the pictures of a page render that no file uses any more. */
-export const sweepRenders = defineJob({
+export const sweepRendersJob = defineJob({
   name: 'sweep-resource-drawing',
   payload: z.object({ drawing: z.uuid() }),
 })

@@ -11,7 +11,7 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { selectResourceFile } from './find-resource-file.queries.ts'
 import { withCopy } from './on-a-desk.ts'
 import { writeFailure, writePageRender } from './page-facts.queries.ts'
-import { sweepRenders } from './page-jobs.ts'
+import { sweepRendersJob } from './page-jobs.ts'
 import { MOST_PAGES, PAGE_WIDTHS } from './page-render-keys.ts'
 
 /** After this long, an unsaved page render counts as interrupted. */
@@ -37,7 +37,7 @@ export async function renderResourcePages(
   // If the process dies halfway, this still sweeps its pictures.
   await enqueue(
     db,
-    sweepRenders,
+    sweepRendersJob,
     { drawing: render },
     { startAfter: new Date(clock.now().getTime() + CUT_OFF_MS) },
   )
@@ -52,7 +52,7 @@ export async function renderResourcePages(
     await db.transaction(async (tx) => {
       const noted = await writePageRender(tx, id, { ...facts, drawing: render })
       const old = noted ? noted.before : render
-      if (old !== null) await enqueue(tx, sweepRenders, { drawing: old })
+      if (old !== null) await enqueue(tx, sweepRendersJob, { drawing: old })
     })
   } catch (error) {
     const isOfFile = error instanceof NamedError

@@ -1,7 +1,7 @@
 import { claimUpload, letGoOfUpload, UploadNotFound } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
-import { renderPages, sweepRenders } from '../files/page-jobs.ts'
+import { renderPagesJob, sweepRendersJob } from '../files/page-jobs.ts'
 import {
   areLetGo,
   deleteResourceFiles,
@@ -34,7 +34,7 @@ export async function takeFiles(tx: Db, { resource_id, user_id, file_ids, alts, 
   const ids = await insertResourceFiles(tx, { resource_id, files })
   for (const [index, resource_file_id] of ids.entries()) {
     if (files[index]?.pages_state === 'waiting') {
-      await enqueue(tx, renderPages, { resource_file_id }, { person: user_id })
+      await enqueue(tx, renderPagesJob, { resource_file_id }, { person: user_id })
     }
   }
 }
@@ -58,7 +58,7 @@ export async function letGoOfFiles(
 ): Promise<void> {
   for (const { storage_key, drawing } of files) {
     await letGoOfUpload(tx, { address: `/${storage_key}`, now })
-    if (drawing !== null) await enqueue(tx, sweepRenders, { drawing })
+    if (drawing !== null) await enqueue(tx, sweepRendersJob, { drawing })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
-import { sweepRenders } from '../files/page-jobs.ts'
+import { sweepRendersJob } from '../files/page-jobs.ts'
 import { lockNamedAfter } from '../making/named-after.queries.ts'
 import { withdrawResource } from '../making/notify-new-resource.ts'
 import { searchWordsOf } from '../making/search-words-of.ts'
@@ -27,7 +27,7 @@ export async function deleteOwnResources(
   const ids = leaving.map(({ id }) => id)
   const files = await selectLeavingFiles(tx, ids)
   await deleteLeaving(tx, { ids, files })
-  for (const { drawing } of files) if (drawing !== null) await enqueue(tx, sweepRenders, { drawing })
+  for (const { drawing } of files) if (drawing !== null) await enqueue(tx, sweepRendersJob, { drawing })
   for (const { id, is_listed } of leaving) if (is_listed) await withdrawResource(tx, id)
   return files.map(({ storage_key }) => storage_key)
 }

@@ -13,20 +13,20 @@ import { findUserByEmail } from '../people/users.queries.ts'
 import { insertPasswordReset } from './password-resets.queries.ts'
 import { resetTokenHash } from './reset-password.ts'
 
-const sendPasswordReset = defineJob({
+const sendPasswordResetJob = defineJob({
   name: 'send-password-reset',
   payload: z.object({ identifier: z.string(), language: z.enum(TEXT_LANGUAGES) }),
 })
-type Asked = z.output<typeof sendPasswordReset.payload>
+type Asked = z.output<typeof sendPasswordResetJob.payload>
 
 /** A job looks up the account later, so that the response takes the same time either way. */
 export async function forgetPassword(db: Db, asked: Asked): Promise<void> {
-  await enqueue(db, sendPasswordReset, asked)
+  await enqueue(db, sendPasswordResetJob, asked)
 }
 
 /** @param publicUrl without a trailing slash */
-export function passwordResetJob({ publicUrl, clock }: { publicUrl: string; clock: Clock }): HandledJob {
-  return handledBy(sendPasswordReset, async (db, { identifier, language }, run) => {
+export function sendPasswordReset({ publicUrl, clock }: { publicUrl: string; clock: Clock }): HandledJob {
+  return handledBy(sendPasswordResetJob, async (db, { identifier, language }, run) => {
     const user = await findUserByEmail(db, identifier)
     if (!user || user.is_disabled) return
     const token = randomBytes(32).toString('base64url')
