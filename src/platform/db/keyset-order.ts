@@ -17,24 +17,23 @@ export const turned = (keys: readonly OrderKey[]): OrderKey[] =>
 
 /** No key is null, but an index is used only if the order says where nulls go: last, or first when reversed. */
 export const orderBy = (keys: readonly OrderKey[]): SQL =>
-  sql.join(
+  listed(
     keys.map(({ by, isDescending, isTurned }) => {
       const direction = `${isDescending ? 'desc' : 'asc'} nulls ${isTurned ? 'first' : 'last'}`
       return sql`${by} ${sql.raw(direction)}`
     }),
-    sql`, `,
   )
 
 const nameOf = (place: number) => sql.raw(`key_${place}`)
 
 /** The sort position of the last row shown, as columns of one row; {@link isBehind} reads it under the name `last`. */
 export const keyColumns = (keys: readonly OrderKey[]): SQL =>
-  sql.join(
-    keys.map(({ by }, place) => sql`${by} as ${nameOf(place)}`),
-    sql`, `,
-  )
+  listed(keys.map(({ by }, place) => sql`${by} as ${nameOf(place)}`))
 
-/** The keys as the columns that {@link keyColumns} selects. */
+/** The columns that {@link keyColumns} selects, for a `select`. */
+export const keyNames = (keys: readonly OrderKey[]): SQL => listed(keys.map((_, place) => nameOf(place)))
+
+/** The keys as these columns. */
 export const namedKeys = (keys: readonly OrderKey[]): OrderKey[] =>
   keys.map((key, place) => ({ ...key, by: nameOf(place) }))
 
@@ -47,9 +46,7 @@ export function isBehind(keys: readonly OrderKey[]): SQL {
   const [first] = keys
   if (!first) return sql`false`
   if (keys.every(({ isDescending }) => isDescending === first.isDescending)) {
-    const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
-    const beyond = sql.raw(first.isDescending ? '<' : '>')
-    return sql`(${listed(keys.map(({ by }) => by))}) ${beyond} (${listed(keys.map((_, place) => lastOf(place)))})`
+    return isBehindRow(keys, listed(keys.map((_, place) => lastOf(place))))
   }
   const behind = keys.reduceRight<SQL>((rest, { by, isDescending }, place) => {
     const beyond = isDescending ? sql`${by} < ${lastOf(place)}` : sql`${by} > ${lastOf(place)}`
@@ -59,3 +56,11 @@ export function isBehind(keys: readonly OrderKey[]): SQL {
   const bound = first.isDescending ? sql`${first.by} <= ${lastOf(0)}` : sql`${first.by} >= ${lastOf(0)}`
   return sql`(${bound} and ${behind})`
 }
+
+/** After a row with the values of the keys, which all have one direction: a list of them, or a `select` of one row. */
+export function isBehindRow(keys: readonly OrderKey[], row: SQL): SQL {
+  const beyond = sql.raw(keys[0]?.isDescending ? '<' : '>')
+  return sql`(${listed(keys.map(({ by }) => by))}) ${beyond} (${row})`
+}
+
+const listed = (parts: SQL[]): SQL => sql.join(parts, sql`, `)

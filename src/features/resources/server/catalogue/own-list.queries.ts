@@ -3,10 +3,19 @@ import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { mayModerate } from '#foundation/accounts/server/index.ts'
 import { allMet } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import {
+  isBehind,
+  isBehindRow,
+  keyColumns,
+  keyNames,
+  namedKeys,
+  type OrderKey,
+  orderBy,
+} from '#platform/db/keyset-order.ts'
 import { all, rows } from '#platform/db/query.ts'
 import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
 import { type Choice, LIBRARY } from './choices.queries.ts'
-import { FEW, type ListOrder, listOrder, type Page } from './resource-list.queries.ts'
+import { FEW, orderKeys, type Page } from './resource-list.queries.ts'
 import { hasWords, relevanceOf, type Search } from './resource-search.queries.ts'
 
 // Lists of what a person created or bookmarked. Everything here refers to `resources r`.
@@ -32,45 +41,45 @@ export function selectOwnIds(
   { after, limit, offset: asked, ...order }: Page,
 ): Promise<{ id: number }[]> {
   const { viewer, own, choices, search } = narrowed
-  const ordered = listOrder('r', order, { relevance: search && relevanceOf('r', search), published })
+  const ordered = orderKeys('r', order, { relevance: search && relevanceOf('r', search), published })
   const offset = after === undefined ? asked : 0
-  const behind = ({ isBehind }: ListOrder) => (after === undefined ? sql`` : sql`and ${isBehind}`)
-  const last = sql`last as materialized (select ${ordered.columns} from resources r where r.id = ${after ?? null}::int)`
+  const behind = (keys: OrderKey[]) => (after === undefined ? sql`` : sql`and ${isBehind(keys)}`)
+  const last = sql`last as materialized (select ${keyColumns(ordered)} from resources r where r.id = ${after ?? null}::int)`
   const gathered = sql`select r.id from resources r
     where ${all([isAmongMine(viewer, own), ...isNarrowed(narrowed)])} ${behind(ordered)}`
   const window = sql`limit ${limit} offset ${offset}`
   const isMuch = total > FEW && !search && choices.length === 0
   // Moderators can also bookmark hidden resources, which no order of the library contains.
   if (!isMuch || own === 'made' || own === 'drafts' || mayModerate({ roles: viewer.roles ?? [] }))
-    return rows(db, sql`with ${last} ${gathered} order by ${ordered.orderBy} ${window}`)
+    return rows(db, sql`with ${last} ${gathered} order by ${orderBy(ordered)} ${window}`)
 
   // Avoids sorting everything: the person's own resources come from an index, and bookmarks are looked for among the
   // first of the library in the same order. A resource that is both appears once, after the union. If more of it could
   // come before the end of the page, everything is collected instead.
-  const library = listOrder('r', order)
-  const { columns, columnNames, orderByColumns, standsBehind } = ordered
+  const library = orderKeys('r', order)
+  const named = namedKeys(ordered)
   const most = offset + limit
   const isKept = (id: SQL) =>
     sql`exists (select from resource_bookmarks k where k.user_id = ${viewer.id} and k.resource_id = ${id})`
   const isMine =
     own === 'all' ? isMade(viewer) : sql`${isMade(viewer)} and not ${isListed('r')} and ${isKept(sql`r.id`)}`
   const nth = (table: string, place: number) =>
-    sql`select ${columnNames} from ${sql.raw(table)} order by ${orderByColumns} limit 1 offset ${place - 1}`
+    sql`select ${keyNames(ordered)} from ${sql.raw(table)} order by ${orderBy(named)} limit 1 offset ${place - 1}`
   return rows(
     db,
     sql`with ${last},
-      made as materialized (select r.id, ${columns} from resources r where ${isMine} ${behind(ordered)}
-        order by ${ordered.orderBy} limit ${most}),
-      walked as materialized (select r.id, ${library.columns} from resources r
-        where ${isListed('r')} ${behind(library)} order by ${library.orderBy} limit ${MOST_WALKED}),
+      made as materialized (select r.id, ${keyColumns(ordered)} from resources r where ${isMine} ${behind(ordered)}
+        order by ${orderBy(ordered)} limit ${most}),
+      walked as materialized (select r.id, ${keyColumns(library)} from resources r
+        where ${isListed('r')} ${behind(library)} order by ${orderBy(library)} limit ${MOST_WALKED}),
       merged as materialized (select * from (select * from made union (select * from walked w
-          where coalesce(not ${standsBehind(nth('made', most))}, true) and ${isKept(sql`w.id`)}
-          order by ${orderByColumns} limit ${most})) own
-        order by ${orderByColumns} limit ${most}),
+          where coalesce(not ${isBehindRow(named, nth('made', most))}, true) and ${isKept(sql`w.id`)}
+          order by ${orderBy(named)} limit ${most})) own
+        order by ${orderBy(named)} limit ${most}),
       whole as materialized (select (select count(*) from walked) < ${MOST_WALKED} or count(*) = ${most}
-        and not bool_or(${standsBehind(nth('walked', MOST_WALKED))}) as is_whole from merged)
-      (select id from merged where (select is_whole from whole) order by ${orderByColumns} ${window})
-      union all (${gathered} and not (select is_whole from whole) order by ${ordered.orderBy} ${window})`,
+        and not bool_or(${isBehindRow(named, nth('walked', MOST_WALKED))}) as is_whole from merged)
+      (select id from merged where (select is_whole from whole) order by ${orderBy(named)} ${window})
+      union all (${gathered} and not (select is_whole from whole) order by ${orderBy(ordered)} ${window})`,
   )
 }
 

@@ -49,11 +49,11 @@ describe('words read as filters', () => {
     ])
       expect((await search(words)).titles, words).toEqual(['Colours'])
     const { read_as, read, left_out, mended } = await search('worksheets for 4 year old autism')
-    expect(read).toEqual(['type: Worksheets', 'age_group: 3 to 6', 'tag: Autism'])
+    expect(read).toEqual(['type: Worksheets', 'age_group: 3 to 6 years', 'tag: Autism'])
     expect(read_as[1]).toEqual({
       kind: 'age_group',
       ids: [id('age_groups', '3-6')],
-      name: '3 to 6',
+      name: '3 to 6 years',
       words: '4 year old',
       without: 'worksheets for autism',
     })
@@ -86,7 +86,7 @@ describe('words read as filters', () => {
     await create('Autism late', { age: '15-18' })
     const found = await search('autism for my 4 year old and my 10 year old')
     expect(found.titles).toEqual(['Autism early', 'Autism middle'])
-    expect(found.read).toEqual(['tag: Autism', 'age_group: 3 to 6', 'age_group: 9 to 12'])
+    expect(found.read).toEqual(['tag: Autism', 'age_group: 3 to 6 years', 'age_group: 9 to 12 years'])
   })
 
   it('are counted by the filter as the list shows them, and give way to what is chosen by hand', async () => {
@@ -111,7 +111,7 @@ describe('a search that nothing fits', () => {
       is_near_match: true,
       mended: [{ written: 'workshets', meant: 'worksheets' }],
     })
-    expect(near.read).toEqual(['type: Worksheets', 'age_group: 3 to 6'])
+    expect(near.read).toEqual(['type: Worksheets', 'age_group: 3 to 6 years'])
     expect((await search('workshets for 4 year old', { as_written: true })).titles).toEqual([])
   })
 

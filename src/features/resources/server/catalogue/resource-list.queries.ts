@@ -3,6 +3,15 @@ import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { allMet, withMatching } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
+import {
+  falling,
+  isBehind,
+  keyColumns,
+  type OrderKey,
+  orderBy,
+  rising,
+  turned,
+} from '#platform/db/keyset-order.ts'
 import { all, rows } from '#platform/db/query.ts'
 import type { Sort } from '../../resource-card.contract.ts'
 import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
@@ -49,15 +58,15 @@ export function selectListedIds(
   narrowed: Narrowed,
   { after, limit, offset, ...order }: Page,
 ): Promise<{ id: number }[]> {
-  const { orderBy, columns, isBehind } = listOrder('r', order, {
+  const keys = orderKeys('r', order, {
     relevance: narrowed.search && relevanceOf('r', narrowed.search),
   })
   const { withList, listed } = listedBy(narrowed)
   return rows(
     db,
-    sql`with ${withList} last as materialized (select ${columns} from resources r where r.id = ${after ?? null}::int)
-      select r.id ${listed} ${after === undefined ? sql`` : sql`and ${isBehind}`}
-      order by ${orderBy} limit ${limit} offset ${after === undefined ? offset : 0}`,
+    sql`with ${withList} last as materialized (select ${keyColumns(keys)} from resources r where r.id = ${after ?? null}::int)
+      select r.id ${listed} ${after === undefined ? sql`` : sql`and ${isBehind(keys)}`}
+      order by ${orderBy(keys)} limit ${limit} offset ${after === undefined ? offset : 0}`,
   )
 }
 
@@ -119,70 +128,29 @@ export interface AskedOrder {
   isDescending?: boolean | undefined
 }
 
-export interface ListOrder {
-  /** The SQL after `order by`. */
-  orderBy: SQL
-  /** The keys of a resource as columns of one row, for a `last as (select … from resources r)`. */
-  columns: SQL
-  /** After the resource of `last`. */
-  isBehind: SQL
-  /** The SQL after `order by` for rows that already have these columns. */
-  orderByColumns: SQL
-  /** Whether a row of these columns comes after the single row that `select` returns. */
-  standsBehind: (select: SQL) => SQL
-  /** The columns of the order, for a `select`. */
-  columnNames: SQL
-}
-
-interface Keys {
-  by: SQL[]
-  isDescending: boolean
-}
-
 /**
- * Every order ends with the id, in the same direction as the keys before it, so that the position after a cursor is a
- * single row comparison, which enters the index there however many rows are equal. Bare columns, so that there is an
- * index.
+ * Every order has one direction, with the id at its end, so that the position after a cursor is a single row
+ * comparison. Bare columns, so that there is an index.
  */
-const keysOf: Record<Order, (r: SQL, of: { relevance: SQL; published: SQL }) => Keys> = {
-  relevance: (_, { relevance }) => ({ by: [relevance], isDescending: true }),
-  likes: (r) => ({ by: [sql`${r}.likes_count`], isDescending: true }),
-  newest: (_, { published }) => ({ by: [published], isDescending: true }),
-  rating: (r) => ({ by: [sql`${r}.rating`, sql`${r}.rating_count`], isDescending: true }),
-  title: (r) => ({ by: [sql`${r}.title_order`], isDescending: false }),
+const keysOf: Record<Order, (r: SQL, of: { relevance: SQL; published: SQL }) => OrderKey[]> = {
+  relevance: (r, { relevance }) => [falling(relevance), falling(sql`${r}.id`)],
+  likes: (r) => [falling(sql`${r}.likes_count`), falling(sql`${r}.id`)],
+  newest: (r, { published }) => [falling(published), falling(sql`${r}.id`)],
+  rating: (r) => [falling(sql`${r}.rating`), falling(sql`${r}.rating_count`), falling(sql`${r}.id`)],
+  title: (r) => [rising(sql`${r}.title_order`), rising(sql`${r}.id`)],
 }
 
 /**
  * The complete order of a list. Takes the alias of `resources`; `relevance` is a row's relevance to the search, and a
  * list with drafts passes a replacement for their publication date.
  */
-export function listOrder(
+export function orderKeys(
   resource: string,
   { sort, isDescending }: AskedOrder,
   of: { relevance?: SQL | undefined; published?: SQL | undefined } = {},
-): ListOrder {
+): OrderKey[] {
   const r = sql.raw(resource)
   const { relevance = sql`0`, published = sql`${r}.published_at` } = of
   const keys = keysOf[sort](r, { relevance, published })
-  const falls = isDescending ?? keys.isDescending
-  const by = [...keys.by, sql`${r}.id`]
-  // No key of a listed resource is null, but an index is used only if the order says where nulls go.
-  const isTurned = falls !== keys.isDescending
-  const direction = sql.raw(`${falls ? 'desc' : 'asc'} nulls ${isTurned ? 'first' : 'last'}`)
-  const name = (place: number) => sql.raw(`key_${place}`)
-  const columns = by.map((key, place) => sql`${key} as ${name(place)}`)
-  const last = by.map((_, place) => sql`(select ${name(place)} from last)`)
-  const names = by.map((_, place) => name(place))
-  const behind = sql.raw(falls ? '<' : '>')
-  const inOrder = (keys: SQL[]) => listed(keys.map((key) => sql`${key} ${direction}`))
-  return {
-    orderBy: inOrder(by),
-    columns: listed(columns),
-    isBehind: sql`(${listed(by)}) ${behind} (${listed(last)})`,
-    orderByColumns: inOrder(names),
-    standsBehind: (select) => sql`(${listed(names)}) ${behind} (${select})`,
-    columnNames: listed(names),
-  }
+  return isDescending === undefined || isDescending === keys[0]?.isDescending ? keys : turned(keys)
 }
-
-const listed = (parts: SQL[]): SQL => sql.join(parts, sql`, `)
