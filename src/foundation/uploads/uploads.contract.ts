@@ -6,6 +6,8 @@ const MEGABYTE = 1024 * 1024
 /** The most bytes of one file. */
 export const MOST_BYTES = 25 * MEGABYTE
 export const MOST_VIDEO_BYTES = 200 * MEGABYTE
+/** The types of pictures that can be uploaded, as a file field accepts them. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 /** The path for parts of resumable uploads (tus 1.0). */
 export const RESUMABLE_PATH = '/master/tus'
 

@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { CODE_LETTERS, randomCode } from '#platform/crypto/random-code.ts'
 
-/** Crockford's base 32: no characters that are easily confused in print. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 20
 const GROUP = 5
 
 /** A hundred random bits, impossible to guess (NIST SP 800-63B requires 64 if tries are limited). */
-export function newCode(): string {
-  return Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte & 31]).join('')
-}
+export const newCode = (): string => randomCode(LENGTH)
 
 /** A code as printed: `K7QF9-2MXT4-…`. */
 export function printedCode(code: string): string {
@@ -22,5 +18,5 @@ export function readCode(typed: string): string {
 
 /** Whether it has the format of a certificate's code. */
 export function isCode(code: string): boolean {
-  return new RegExp(`^[${ALPHABET}]{${LENGTH}}$`).test(code)
+  return new RegExp(`^[${CODE_LETTERS}]{${LENGTH}}$`).test(code)
 }

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import type { FormCall } from '#contract/call-form.ts'
 import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
-import { inMegabytes, MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
+import { inMegabytes, MOST_BYTES, PICTURE_TYPES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form, type FormProps } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
 import { pictureSet } from '../content-picture.contract.ts'
 import styles from './picture-form.module.css'
-
-const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 interface PictureFormProps {
   id: number
@@ -34,7 +32,7 @@ export function PictureForm({ id, call, values, label, help, altHelp, children }
           name="upload_id"
           label={label}
           help={help({ megabytes: inMegabytes(MOST_BYTES) })}
-          accept={KINDS}
+          accept={PICTURE_TYPES}
           most={MOST_BYTES}
           isSentAtOnce
         />

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify'
+import { DAY_SECONDS } from '#contract/durations.ts'
 import { LANGUAGE_COOKIE } from '#contract/language.ts'
 import { READING_COOKIE } from '../short-form.contract.ts'
 import type { ChosenPreferences } from './reading-preferences.queries.ts'
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+const YEAR_SECONDS = 365 * DAY_SECONDS
 
 /**
  * The cookies on the device, which scripts and the next page read.

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#contract/durations.ts'
 import { READING_PREFERENCES_CHANGED } from '#ui-kit/picture-shown.ts'
 import {
   parseReadingPreferences,
@@ -7,7 +8,7 @@ import {
 } from '../short-form.contract.ts'
 import { loadWaitingPicture } from './waiting-picture-code.ts'
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+const YEAR_SECONDS = 365 * DAY_SECONDS
 
 /** This tab's current preferences. */
 export const currentReadingPreferences = (): ReadingPreferences =>

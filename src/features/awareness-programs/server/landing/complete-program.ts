@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#contract/durations.ts'
 import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
@@ -38,7 +39,6 @@ interface Completing {
   from: string
 }
 
-const DAY_SECONDS = 24 * 60 * 60
 /** Confirmation emails to one mailbox per day, whoever requests them: enough to replace a lost one. */
 const MAILS = defineLimit({
   name: 'completion-mail',

@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod'
+import { DAY_SECONDS } from '#contract/durations.ts'
 import { textLanguage } from '#contract/wire.ts'
 import { keysFor, type Secrets } from '#platform/crypto/key-for.ts'
 import { VISIT_SOURCES } from '../../awareness-programs.contract.ts'
 
 const DAYS = 7
-const DAY_SECONDS = 24 * 60 * 60
 const ISSUER = 'pankh'
 
 /** The content of a completion until its address is confirmed; nothing of it is stored. */

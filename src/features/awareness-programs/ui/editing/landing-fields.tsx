@@ -1,13 +1,11 @@
 import { UploadField } from '#foundation/uploads/ui/index.ts'
-import { inMegabytes, MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
+import { inMegabytes, MOST_BYTES, PICTURE_TYPES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox, FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
 import { FormPart } from '#ui-kit/form-part.tsx'
 import { MOST_MESSAGE_LETTERS } from '../../awareness-programs.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './edit-landing.module.css'
-
-const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** All fields of a landing page that its promoter can edit. */
 export function LandingFields({ campaign }: { campaign: Subscription }) {
@@ -56,7 +54,7 @@ export function LandingFields({ campaign }: { campaign: Subscription }) {
             name="logo"
             label={m.awareness_editing_logo()}
             help={`${m.awareness_editing_logo_help()} ${kinds}`}
-            accept={KINDS}
+            accept={PICTURE_TYPES}
             most={MOST_BYTES}
             isOptional
           />
@@ -67,7 +65,7 @@ export function LandingFields({ campaign }: { campaign: Subscription }) {
             name="cover"
             label={m.awareness_editing_cover()}
             help={`${m.awareness_editing_cover_help()} ${kinds}`}
-            accept={KINDS}
+            accept={PICTURE_TYPES}
             most={MOST_BYTES}
             isOptional
           />

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_SECONDS } from '#contract/durations.ts'
 import { CONSENT_COOKIE, DECIDED } from '../../accounts.contract.ts'
 import { SESSION_DAYS } from '../sessions/session-cookie.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60
+const MAX_AGE_SECONDS = SESSION_DAYS * DAY_SECONDS
 
 /** A browser's choice about analytics: none yet, no, or yes with its device id. */
 export interface Decision {

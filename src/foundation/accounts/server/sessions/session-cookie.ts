@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify'
+import { DAY_SECONDS } from '#contract/durations.ts'
 
 /** How long the session's cookies last. */
 export const SESSION_DAYS = 365
-const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60
+const MAX_AGE_SECONDS = SESSION_DAYS * DAY_SECONDS
 
 export const TOKEN_COOKIE = 'accesstoken'
 /** Readable by scripts, for display only: the server checks the row on each call. */

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { DAY_SECONDS } from '#contract/durations.ts'
 import { keyFor, keysFor, type Secrets } from '#platform/crypto/key-for.ts'
 import type { UserDetails } from '../../accounts.contract.ts'
 import { SESSION_DAYS } from './session-cookie.ts'
@@ -15,7 +16,6 @@ export const sessionKeys = (secrets: Secrets): [SessionKey, ...SessionKey[]] => 
 const USE = 'session token'
 
 const ISSUER = 'pankh'
-const DAY_SECONDS = 24 * 60 * 60
 
 const claims = z.object({ sid: z.uuid(), iat: z.int(), orig_iat: z.int() })
 

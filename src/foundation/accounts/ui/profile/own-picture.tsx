@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { PICTURE_TYPES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import { Button } from '#ui-kit/button.tsx'
@@ -13,8 +14,6 @@ import styles from './own-picture.module.css'
 
 const { load, part } = lazyCode(() => import('./crop-picture.tsx'))
 const CropPicture = part((code) => code.CropPicture)
-
-const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 function preload() {
   preloadDialog()
@@ -74,7 +73,7 @@ export function OwnPicture({ me }: { me: OwnDetails }) {
         <input
           ref={input}
           type="file"
-          accept={KINDS}
+          accept={PICTURE_TYPES}
           hidden
           data-picture
           onChange={({ currentTarget }) => {

@@ -8,7 +8,7 @@ import {
   idIn,
 } from '#foundation/admin-kit/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
-import { MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
+import { MOST_BYTES, PICTURE_TYPES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'
@@ -72,7 +72,7 @@ function SpeakerPicture({ speaker: { id, name, picture } }: { speaker: ManagedSp
               name="upload_id"
               label={m.admin_speaker_picture_file()}
               help={`${m.admin_speaker_picture_help()} ${m.profile_picture_kinds()}`}
-              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              accept={PICTURE_TYPES}
               most={MOST_BYTES}
               isSentAtOnce
             />
