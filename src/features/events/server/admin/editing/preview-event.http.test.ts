@@ -73,6 +73,11 @@ describe('the preview', () => {
     ['no title', { title_en: '', title_hi: ' ' }, { title: completeForm.title_en }],
     ['a day that is none', { starts_at: '2026-02-31T10:00' }, { start_date_time: '2026-02-03T12:00:00Z' }],
     ['an end before the start', { ends_at: '2026-01-01T10:00' }, { end_date_time: '2026-02-03T13:00:00Z' }],
+    [
+      'an hour that the clocks skip',
+      { starts_at: '2026-03-29T02:30', ends_at: '2026-03-29T04:00', time_zone: 'Europe/Berlin' },
+      { start_date_time: '2026-02-03T12:00:00Z', time_zone: 'Asia/Kolkata' },
+    ],
     ['a type that is gone', { event_type_id: '999' }, { event_type: {} }],
     ['places that are no number', { capacity: 'many' }, { capacity: 30 }],
     ['speakers that are gone', { speaker_ids: ['999'] }, { speakers: [] }],

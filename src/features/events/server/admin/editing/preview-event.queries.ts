@@ -6,7 +6,7 @@ import type { EventForm } from '../../../admin-event-fields.contract.ts'
 import type { EventDetails } from '../../../events.contract.ts'
 import { asFacts, type DetailsRow, detailsColumns } from '../../details/event-details.queries.ts'
 import { EventNotFound } from '../../events.errors.ts'
-import { momentsOf } from './event-moments.queries.ts'
+import type { EventMoments } from './event-moments.queries.ts'
 import { toRow } from './write-event.queries.ts'
 
 type Unfinished<Row> = { [K in keyof Row]: Row[K] | null }
@@ -40,9 +40,9 @@ export async function selectEventPreview(db: Db, { id, ...shown }: Wanted): Prom
  */
 export async function selectDraftPreview(
   db: Db,
-  { id, form, ...shown }: Wanted & { form: EventForm },
+  { id, form, moments, ...shown }: Wanted & { form: EventForm; moments: EventMoments },
 ): Promise<EventDetails> {
-  const columns = JSON.stringify(toRow(form, await momentsOf(db, form)))
+  const columns = JSON.stringify(toRow(form, moments))
   // A draft can name an event type that has since been deleted.
   const type = sql`jsonb_build_object('event_type_id',
     coalesce((select t.id from event_types t where t.id = ${form.event_type_id}), e.event_type_id))`

@@ -4,8 +4,10 @@ import { findDraft } from '#foundation/drafts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type EventForm, eventFields } from '../../../admin-event-fields.contract.ts'
 import type { EventPreview } from '../../../admin-events.contract.ts'
+import { TimeDoesNotExist } from '../admin-events.errors.ts'
 import { findManagedEvent, type Organiser } from '../find-managed-event.ts'
 import { toForm } from './event-form.ts'
+import { momentsOf } from './event-moments.queries.ts'
 import { selectDraftPreview, selectEventPreview } from './preview-event.queries.ts'
 
 /**
@@ -22,7 +24,10 @@ export async function previewEvent(
   const of = { user_id: viewer.id, form: 'event', subject_id: id, now }
   const draft = can.edit ? await findDraft(db, of) : null
   if (!draft) return { ...(await selectEventPreview(db, wanted)), draft_saved_at: null }
-  const drafted = await selectDraftPreview(db, { ...wanted, form: draftOver(form, draft.fields) })
+  const drafted = await selectDraftPreview(db, {
+    ...wanted,
+    ...(await datedForm(db, draftOver(form, draft.fields), form)),
+  })
   return { ...drafted, draft_saved_at: draft.saved_at }
 }
 
@@ -54,6 +59,17 @@ function draftOver(saved: EventForm, fields: DraftFields): EventForm {
     for (const { path } of read.error.issues) takeSaved(given, saved, String(path[0]))
   }
   return saved
+}
+
+/** The form with the moments of its times; the saved times for one that a change of the clocks skips. */
+async function datedForm(db: Db, form: EventForm, saved: EventForm) {
+  try {
+    return { form, moments: await momentsOf(db, form) }
+  } catch (error) {
+    if (!(error instanceof TimeDoesNotExist)) throw error
+    const { starts_at, ends_at, time_zone } = saved
+    return { form: { ...form, starts_at, ends_at, time_zone }, moments: await momentsOf(db, saved) }
+  }
 }
 
 function takeSaved(given: Record<string, unknown>, saved: EventForm, wrong: string): void {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import {
   AdminChoices,
@@ -37,6 +37,8 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
   const [within, saveId] = [useId(), useId()]
   // The saved event fills in the form anew, so the button takes the focus again.
   const stay = useStayAt(saveId)
+  /** Whether somebody has registered since the form was opened. */
+  const [isAsked, setIsAsked] = useState(false)
   return (
     <div id={within} key={draft?.saved_at ?? event?.revision}>
       <DraftKeeper
@@ -50,6 +52,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
         form={saveEventForm}
         values={draft ? draft.fields : toForm(event)}
         {...(event && { onSent: stay })}
+        onRefused={(errors) => setIsAsked(errors.some(({ field }) => field === 'email_registered'))}
         className={styles.form}
       >
         {event ? (
@@ -101,11 +104,8 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
               maxLength={6}
             />
           </FormPair>
-          {event?.publication === 'published' && event.registered_count > 0 ? (
-            <FormSelect
-              name="email_registered"
-              label={m.admin_event_email_registered({ count: event.registered_count })}
-            >
+          {event?.publication === 'published' && (isAsked || event.registered_count > 0) ? (
+            <FormSelect name="email_registered" label={m.admin_event_email_registered()}>
               <option value="">{m.admin_choose_one()}</option>
               <option value="yes">{m.admin_event_email_registered_yes()}</option>
               <option value="no">{m.admin_event_email_registered_no()}</option>
