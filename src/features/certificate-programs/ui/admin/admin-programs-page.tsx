@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, AdminTable, forStaff, NewLink, tableFilter } from '#foundation/admin-kit/ui/index.ts'
-import { PublicationBadge, publicationLabel } from '#foundation/content/ui/index.ts'
+import { publicationLabel } from '#foundation/content/publication-label.contract.ts'
+import { PublicationBadge } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'

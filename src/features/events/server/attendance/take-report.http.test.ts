@@ -199,7 +199,7 @@ describe('the list of registrations', () => {
     const { headers, body } = await file(admin)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['cache-control']).toContain('no-store')
-    expect(body).toContain(`'=cmd() Verma,${asha.email},No,registered,–,"A seat, ""near"" the door",`)
+    expect(body).toContain(`'=cmd() Verma,${asha.email},No,Registered,–,"A seat, ""near"" the door",`)
     for (const role of ['content-editor', 'event-host', 'moderator'] as const) {
       expect(isPage(await file(await createOrganiser(test, role)))).toBe(true)
     }

@@ -1,6 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import type { FileTable } from '#foundation/admin-kit/server/index.ts'
+import { publicationLabel } from '#foundation/content/publication-label.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import type { TablePage } from '#platform/db/table-page.ts'
@@ -57,7 +58,7 @@ export async function eventsTable(
       event.id,
       event.title,
       event.type,
-      event.publication,
+      publicationLabel(event.publication),
       event.start_date_time,
       event.registered_count,
       event.capacity,

@@ -2,6 +2,7 @@ import { authorize } from '#foundation/accounts/server/index.ts'
 import type { FileTable } from '#foundation/admin-kit/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
+import { registrationStatusLabel } from '../../../registration-status.contract.ts'
 import { WRITTEN_COLUMNS } from '../../../written-wishes.contract.ts'
 import { selectRegisteredPeople } from '../../attendance/attendance.queries.ts'
 import { findManagedEvent, type Organiser } from '../find-managed-event.ts'
@@ -30,7 +31,7 @@ export async function registrationsTable(
       `${person.first_name} ${person.last_name}`,
       person.email,
       yesOrNo(person.is_verified),
-      person.status,
+      registrationStatusLabel(person.status),
       person.has_attended || hasEnded(end_date_time, now) ? yesOrNo(person.has_attended) : '–',
       ...WRITTEN_COLUMNS.map(({ text }) => text(person)),
       person.registered_at,

@@ -7,7 +7,8 @@ import {
   RowLink,
   tableFilter,
 } from '#foundation/admin-kit/ui/index.ts'
-import { PublicationBadge, publicationLabel } from '#foundation/content/ui/index.ts'
+import { publicationLabel } from '#foundation/content/publication-label.contract.ts'
+import { PublicationBadge } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'

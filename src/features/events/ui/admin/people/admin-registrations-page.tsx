@@ -11,6 +11,7 @@ import { Download } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { MOST_REPORT_BYTES, type RegisteredPersonRow } from '../../../admin-people.contract.ts'
+import { registrationStatusLabel } from '../../../registration-status.contract.ts'
 import { WRITTEN_COLUMNS } from '../../../written-wishes.contract.ts'
 import { AdminEventTabs } from '../admin-event-tabs.tsx'
 import { AdminUnmatched } from './admin-unmatched.tsx'
@@ -57,13 +58,6 @@ function RegistrationsPage() {
   )
 }
 
-const statuses: Record<RegisteredPersonRow['status'], () => string> = {
-  registered: m.admin_registered,
-  waiting: m.admin_status_waiting,
-  offered: m.admin_status_offered,
-  cancelled: m.publication_cancelled,
-}
-
 const columnsFor = ({ hasEnded }: { hasEnded: boolean }): readonly Column<RegisteredPersonRow>[] => [
   {
     key: 'name',
@@ -79,7 +73,7 @@ const columnsFor = ({ hasEnded }: { hasEnded: boolean }): readonly Column<Regist
       </>
     ),
   },
-  { key: 'status', label: m.status_label, cell: ({ status }) => statuses[status]() },
+  { key: 'status', label: m.status_label, cell: ({ status }) => registrationStatusLabel(status) },
   {
     key: 'attended',
     label: m.admin_attended,
@@ -94,7 +88,7 @@ const columnsFor = ({ hasEnded }: { hasEnded: boolean }): readonly Column<Regist
     key: 'since',
     label: m.admin_registered_at,
     fixedOrder: 'ascending',
-    cell: ({ created_at }) => <DateTime moment={created_at} />,
+    cell: ({ registered_at }) => (registered_at ? <DateTime moment={registered_at} /> : '–'),
   },
 ]
 
