@@ -73,6 +73,8 @@ journey.describe('a viewer in London', () => {
     const start = (await panel.locator('time').first().getAttribute('datetime')) ?? ''
     const time = londonTime(start).replace(' pm', '–1:30 pm')
     await expect(panel).toContainText(`${time} 6:00 pm India Standard Time (IST)`)
+    await open(page, `${new URL(page.url()).pathname}/thankyou/register`)
+    await expect(page.getByRole('main')).toContainText(`${time} 6:00 pm India Standard Time (IST)`)
   })
 
   journey('sees cards in their own time', async ({ page }) => {
