@@ -37,6 +37,12 @@ export const hasPlace = (registration: OwnRegistration | null) =>
  */
 export const roomOpensIn = z.int().nullable()
 
+/**
+ * Milliseconds, by the server's clock, until an event starts at which this person has a seat; negative once it has
+ * started, null without a date or a seat.
+ */
+export const startsIn = z.int().nullable()
+
 /** Where the person goes after registering (docs/rules/events.md, Registration). */
 const wayOn = z.enum(['on-demand', 'join', 'thank-you', 'waiting'])
 export type WayOn = z.output<typeof wayOn>

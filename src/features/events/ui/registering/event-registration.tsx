@@ -108,8 +108,10 @@ function Registered({ event, publicUrl }: RegistrationProps) {
   )
 }
 
-const roomLabel = ({ status }: EventDetails) =>
-  status === 'Scheduled' ? m.registration_room_opens() : m.registration_no_room()
+function roomLabel({ status, starts_in }: EventDetails): string {
+  if (status === 'Scheduled') return m.registration_room_opens()
+  return starts_in !== null && starts_in <= 0 ? m.registration_room_missing() : m.registration_no_room()
+}
 
 /** Reminders a day and an hour before, each optional. */
 function Reminders({ event: { id, registration } }: { event: EventDetails }) {
