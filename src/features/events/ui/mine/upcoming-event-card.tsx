@@ -34,6 +34,9 @@ export function UpcomingEventCard({ event, isFirst, publicUrl, onCancelled }: Up
         event.status === 'Cancelled' ? undefined : (
           <div className={styles.actions}>
             {event.can.join && <JoinLink event={event} isNamed />}
+            <p role="status" className="visually-hidden">
+              {event.can.join && m.my_event_room_open({ title: event.title })}
+            </p>
             {status === 'offered' && (
               <PlainLink
                 className={buttonClass({ variant: 'primary', isWide: true })}

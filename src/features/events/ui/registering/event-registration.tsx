@@ -83,16 +83,14 @@ function Registered({ event, publicUrl }: RegistrationProps) {
   return (
     <>
       <Done>{m.registration_title()}</Done>
-      {event.can.join ? (
-        <>
-          <MainPress label={m.registration_join()}>
-            <JoinLink event={event} size="big" />
-          </MainPress>
-          <p className={styles.help}>{m.registration_stay()}</p>
-        </>
-      ) : (
-        <p className={styles.help}>{roomLabel(event)}</p>
+      {event.can.join && (
+        <MainPress label={m.registration_join()}>
+          <JoinLink event={event} size="big" />
+        </MainPress>
       )}
+      <p role="status" className={styles.help}>
+        {event.can.join ? `${m.registration_room_open()} ${m.registration_stay()}` : roomLabel(event)}
+      </p>
       <OwnRequest event={event} />
       <div>
         <CalendarLinks event={event} publicUrl={publicUrl} />
