@@ -2975,10 +2975,11 @@ select e.title,
     from event_speakers s
     join speaker_accounts a using (speaker_id)
     where s.event_id = e.id
-    union select h.user_id
+    union select u.id
     from event_hosts h
-    join user_roles r on r.user_id = h.user_id and r.role = 'event-host'
+    join users u on u.id = h.user_id
     where h.event_id = e.id
+      and (u.is_admin or exists (select from user_roles r where r.user_id = u.id and r.role = 'event-host'))
   ) as user_ids
 from events e
 where e.id = $1;
@@ -4874,14 +4875,28 @@ order by "event_registrations"."event_id";
 delete from "event_registrations" where "event_registrations"."id" = $1;
 
 -- insertJoin
-insert into event_attendances (event_id, user_id, source, joined_at)
+insert into event_attendances as a (event_id, user_id, source, joined_at)
 select e.id, $1::int, 'join', $2::timestamptz
 from events e
 where e.id = $3 and $4::timestamptz >= e.start_date_time - $5::float8 * interval '1 millisecond'
 for key share
 on conflict (event_id, user_id, source)
 do update
-set left_at = greatest(event_attendances.left_at, event_attendances.joined_at, excluded.joined_at);
+set (joined_at, left_at) = (
+  select case
+    when (
+      coalesce(a.left_at, a.joined_at) < e.start_date_time - $6::float8 * interval '1 millisecond'
+    ) then excluded.joined_at
+    else a.joined_at
+  end,
+    case
+      when not (
+        coalesce(a.left_at, a.joined_at) < e.start_date_time - $7::float8 * interval '1 millisecond'
+      ) then greatest(a.left_at, a.joined_at, excluded.joined_at)
+    end
+  from events e
+  where e.id = a.event_id
+);
 
 -- extendJoin
 update event_attendances a
@@ -4892,6 +4907,7 @@ where a.event_id = $2
   and a.source = 'join'
   and e.id = a.event_id
   and $4::timestamptz <= e.end_date_time + $5::float8 * interval '1 millisecond'
+  and not (coalesce(a.left_at, a.joined_at) < e.start_date_time - $6::float8 * interval '1 millisecond')
 returning a.id;
 
 -- deleteEarlyJoins

@@ -4,6 +4,9 @@ import type { Publication } from './admin-event-fields.contract.ts'
 
 export const mayCreateEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
 
+/** Whether the person can host events: see who comes, and answer questions. */
+export const mayHostEvents = (viewer: WithRoles) => hasRole(viewer, 'event-host')
+
 /** Whether the person organises every event, not only those they host. */
 export const organisesAllEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 /** Whether the person sees the participants of every event, not only of those they host. */

@@ -27,11 +27,21 @@ export const ownRegistration = z.object({
 })
 export type OwnRegistration = z.output<typeof ownRegistration>
 
+/** Whether the person has a seat or is offered one: how many are left says nothing to them. */
+export const hasPlace = (registration: OwnRegistration | null) =>
+  registration?.status === 'registered' || registration?.status === 'offered'
+
 /**
  * Milliseconds, by the server's clock, until this person can enter the meeting; null if it is open or will never
  * open.
  */
 export const roomOpensIn = z.int().nullable()
+
+/**
+ * Milliseconds, by the server's clock, until an event starts at which this person has a seat; negative once it has
+ * started, null without a date or a seat.
+ */
+export const startsIn = z.int().nullable()
 
 /** Where the person goes after registering (docs/rules/events.md, Registration). */
 const wayOn = z.enum(['on-demand', 'join', 'thank-you', 'waiting'])

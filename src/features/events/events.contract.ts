@@ -18,7 +18,7 @@ import { linkedResource } from '#features/resources/resources.contract.ts'
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
 import { contentWarnings } from '#foundation/easy-read/warnings.contract.ts'
 import { parsedQueryFields, sharedFilters } from '#foundation/search-words/search-query.contract.ts'
-import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrations.contract.ts'
+import { ownRegistration, roomOpensIn, startsIn, userEventStatus } from './event-registrations.contract.ts'
 
 /**
  * The statuses of an event (docs/rules/events.md, Status). `Over`: it has ended and no recording will follow.
@@ -129,6 +129,7 @@ export const eventDetails = eventCard.extend({
   /** What the viewer may do right now. */
   can: z.object({ join: z.boolean() }),
   room_opens_in: roomOpensIn,
+  starts_in: startsIn,
   description: z.string(),
   easy_read: easyRead,
   /** Warnings about the event or its recording. */

@@ -1,4 +1,5 @@
-import { cards, expect, journey, open } from '#tests/support/journeys.ts'
+import { cards, expect, journey, loggedIn, open } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const EVENT = 'The first three years: what to look for'
 
@@ -58,6 +59,32 @@ journey('Share copies the link and says so', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
+journey('says when the Join button appears to those who wait on the page', async ({ page }) => {
+  const id = /\/details\/(\d+)/.exec(page.url())?.[1]
+  await loggedIn(page)
+  await postCall(page.request, '/v2/event/register/', { id })
+  let isOpen = false
+  let wait = 1_000
+  await page.route('**/v2/event/details/?*', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    // Another wait each time, so that the page asks again.
+    const room = isOpen ? { can: { join: true }, room_opens_in: null } : { room_opens_in: wait++ }
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, ...room } } })
+  })
+  await open(page, '/?search_query=first+three+years')
+  await cards(page).getByRole('link', { name: EVENT }).click()
+  const panel = page.getByRole('complementary', { name: 'Date and registration' })
+  const told = panel.getByRole('status').filter({ hasText: /join/i })
+  await expect(told).toHaveText('The Join button appears here 15 minutes before the start.')
+  // Screen readers tell what changes in a region, not a region that comes with its words.
+  await told.evaluate((region) => region.setAttribute('data-stays', ''))
+  isOpen = true
+  await expect(told).toHaveText(/^You can join now\./)
+  await expect(told).toHaveAttribute('data-stays', '')
+  await expect(panel.getByRole('link', { name: 'Join now' })).toBeVisible()
+})
+
 journey('has a share preview and structured data that search engines read', async ({ page, request }) => {
   const html = await (await request.get(page.url())).text()
   expect(html).toContain(`<meta property="og:title" content="${EVENT}"/>`)
@@ -73,6 +100,8 @@ journey.describe('a viewer in London', () => {
     const start = (await panel.locator('time').first().getAttribute('datetime')) ?? ''
     const time = londonTime(start).replace(' pm', '–1:30 pm')
     await expect(panel).toContainText(`${time} 6:00 pm India Standard Time (IST)`)
+    await open(page, `${new URL(page.url()).pathname}/thankyou/register`)
+    await expect(page.getByRole('main')).toContainText(`${time} 6:00 pm India Standard Time (IST)`)
   })
 
   journey('sees cards in their own time', async ({ page }) => {

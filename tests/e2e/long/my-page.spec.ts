@@ -86,6 +86,22 @@ journey('a place is given up on the page, and the list changes', async ({ page }
   await expect(ahead(page).getByRole('link', { name: second, exact: true })).toBeFocused()
 })
 
+journey('a card does not tell who has a place how few are left', async ({ page }) => {
+  await loggedIn(page)
+  const events: { id: number; title: string; places_left: number | null }[] = await postCall(
+    page.request,
+    '/v2/event/list/',
+    { length: 50, status: 'upcoming' },
+  )
+  const few = events.find(({ places_left: left }) => left !== null && left > 0 && left <= 12)
+  if (!few) throw new Error('the demo has no event with few places left')
+  await postCall(page.request, '/v2/event/register/', { id: few.id })
+  await open(page, MY_PAGE)
+  await expect(cancelling(page, few.title)).toContainText('Registered')
+  await expect(cancelling(page, few.title)).not.toContainText(/places? left|Full/)
+  await postCall(page.request, '/v2/event/register/cancel/', { id: few.id })
+})
+
 journey(
   'by keys a place is given up, and the focus goes to the heading when none is left',
   async ({ page }) => {

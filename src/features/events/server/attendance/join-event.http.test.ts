@@ -3,6 +3,7 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
+import { moveEvent } from '../../testing/move-event.queries.ts'
 import { createAttendance, createRegistration } from '../../testing/take-part.ts'
 import { eventAttendances, eventWatches } from '../event-attendances.tables.ts'
 import { attendanceOf } from './attendance.queries.ts'
@@ -154,6 +155,35 @@ describe('attendance', () => {
     expect(await statusOf(id, again.id)).toBe('Attended')
     test.clock.set(later(115))
     expect(await stay(id, back)).toEqual({ is_counted: true, user_event_status: 'Attended' })
+  })
+
+  it('begins anew at an event that is held again, for those who join it then', async () => {
+    const id = await createEvent(test.db, { starts_in_minutes: 0, minutes: 60, attendance_share: 60 })
+    const [absent, late, present] = [
+      await registeredPerson(id),
+      await registeredPerson(id),
+      await registeredPerson(id),
+    ]
+    const everyone = [absent, late, present]
+    for (const person of everyone) await join(id, person)
+    const DAY = 24 * 60
+    test.clock.set(later(DAY))
+    await moveEvent(test.db, { id, start: later(7 * DAY) })
+    // A page that was left open all the time, before and during the second date.
+    for (const minutes of [DAY + 1, 7 * DAY - 1, 7 * DAY + 10]) {
+      test.clock.set(later(minutes))
+      expect((await stay(id, absent)).is_counted).toBe(false)
+    }
+    await join(id, present)
+    test.clock.set(later(7 * DAY + 55))
+    await join(id, late)
+    test.clock.set(later(7 * DAY + 65))
+    for (const person of everyone) await stay(id, person)
+    expect(await Promise.all(everyone.map((person) => statusOf(id, person.id)))).toEqual([
+      'Registered',
+      'Registered',
+      'Attended',
+    ])
   })
 
   it('takes no sign from somebody who did not join, nor long after the end', async () => {

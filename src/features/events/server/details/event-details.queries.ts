@@ -23,7 +23,7 @@ interface InLanguage {
 /** The part that is the same for every viewer. */
 export type EventFacts = Omit<
   EventDetails,
-  'user_event_status' | 'is_rated' | 'registration' | 'can' | 'room_opens_in'
+  'user_event_status' | 'is_rated' | 'registration' | 'can' | 'room_opens_in' | 'starts_in'
 >
 
 export type DetailsRow = Omit<EventFacts, 'availability_label' | 'easy_read'> & { easy_read: EasyReadRow }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { createTag } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent, createSeries, createSpeaker } from '../../testing/create-event.ts'
+import { createRegistration } from '../../testing/take-part.ts'
 
 const test = testApp()
 const details = async (id: number, language = 'en') =>
@@ -77,6 +80,19 @@ describe('the details of an event', () => {
     })
     const raw = await test.app.inject(`/v2/event/details/?id=${id}`)
     expect(raw.body).not.toContain('vimeo')
+  })
+
+  it('tell those with a place how long it is until the start, and that it has passed', async () => {
+    const id = await createEvent(test.db, { starts_in_minutes: 5, zoom_link: null })
+    const undated = await createEvent(test.db, { starts_in_minutes: null })
+    const asha = await createPerson(test)
+    for (const event_id of [id, undated]) await createRegistration(test.db, { event_id, user_id: asha.id })
+    const wait = async (of: number) =>
+      (await asha.call('GET /v2/event/details/', { query: { id: of } })).data.starts_in
+    expect(await wait(id)).toBe(300_000)
+    expect([await wait(undated), (await details(id)).starts_in]).toEqual([null, null])
+    test.clock.set(new Date(TEST_NOW.getTime() + 301_000))
+    expect(await wait(id)).toBe(-1_000)
   })
 
   it('stay there for an event that is over', async () => {

@@ -19,6 +19,7 @@ const toAVisitor = {
   registration: null,
   can: { join: false },
   room_opens_in: null,
+  starts_in: null,
 } as const
 
 /** @throws EventNotFound for an unknown event and a draft */
@@ -33,6 +34,7 @@ export async function getEventDetails(db: Db, { id, language, now, viewer }: Wan
     is_rated: await hasReviewed(db, of),
     registration,
     ...roomOf(registration, facts, now),
+    starts_in: startsIn(registration, facts, now),
   }
 }
 
@@ -46,4 +48,13 @@ export function roomOf(
   if (!hasSeat || start_date_time === null) return { can: { join: false }, room_opens_in: null }
   const wait = timeToRoom(start_date_time, now)
   return { can: { join: wait <= 0 }, room_opens_in: wait > 0 ? wait : null }
+}
+
+function startsIn(
+  registration: EventDetails['registration'],
+  { start_date_time }: Pick<EventFacts, 'start_date_time'>,
+  now: Date,
+): number | null {
+  if (registration?.status !== 'registered' || start_date_time === null) return null
+  return new Date(start_date_time).getTime() - now.getTime()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { disablePerson } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
@@ -212,30 +212,6 @@ describe('answering a question', () => {
     expect((await questionsOf(event_id)).data[0]?.answers).toHaveLength(1)
     const { data } = await asker.call('POST /v2/user/notification/list/', {})
     expect(data.map(({ kind }) => kind)).toEqual(['question_answered'])
-  })
-
-  it('is waited for by its hosts and speakers, who are told of questions once a day', async () => {
-    const { event_id, speaker } = await createEventWithSpeaker(test)
-    const admin = await createPerson(test, { is_admin: true })
-    const host = await createPerson(test, { email_verified_at: TEST_NOW })
-    await admin.call('POST /v2/admin/event/host/add/', { body: { id: event_id, email: host.email } })
-    const asker = await createPerson(test, { first_name: 'Meera', last_name: 'Nair' })
-    const ask = (by: Person, question: string) =>
-      by.call('POST /v2/event/question/add/', { body: { id: event_id, question } })
-    await ask(asker, 'From what age?')
-    await ask(asker, 'And for how long?')
-    await ask(host, 'What else would you like to know?')
-    const toldTo = async (person: Person) =>
-      (await person.call('POST /v2/user/notification/list/', {})).data.map(({ text, path }) => [text, path])
-    // Not by name: others see the first name and an initial of people who ask.
-    const text = 'Someone asked a question about “A quiet morning”.'
-    const told = [[text, `/events/details/${event_id}#questions`]]
-    expect(await toldTo(host)).toEqual(told)
-    expect(await toldTo(speaker)).toEqual(told)
-    expect(await toldTo(asker)).toEqual([])
-    test.clock.set(new Date(test.clock.now().getTime() + 24 * 3600_000))
-    await ask(asker, 'Is there a break?')
-    expect(await toldTo(host)).toHaveLength(2)
   })
 
   it('is for administrators and the hosts of the event, as organisers', async () => {

@@ -138,8 +138,8 @@ export async function findAnswerers(
     db,
     sql`select e.title, array(select a.user_id from event_speakers s join speaker_accounts a using (speaker_id)
           where s.event_id = e.id
-        union select h.user_id from event_hosts h join user_roles r on r.user_id = h.user_id and r.role = 'event-host'
-          where h.event_id = e.id) as user_ids
+        union select u.id from event_hosts h join users u on u.id = h.user_id where h.event_id = e.id
+          and (u.is_admin or exists (select from user_roles r where r.user_id = u.id and r.role = 'event-host'))) as user_ids
       from events e where e.id = ${event_id}`,
   )
   return found

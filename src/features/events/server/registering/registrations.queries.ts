@@ -73,25 +73,33 @@ export async function deleteRegistration(tx: Db, id: number): Promise<void> {
 }
 
 /**
- * Records a first join; a later one shows that the person is still there. Does neither if the event has meanwhile
- * been moved to a start that isn't open yet.
+ * The last sign of the person at an earlier date of an event that was moved: before the meeting opened at its new one.
+ * Not by the join alone, which is early if the start was only corrected. Takes the aliases a and e.
+ */
+const isOfEarlierDate = sql`(coalesce(a.left_at, a.joined_at) < e.start_date_time - ${ROOM_OPENS})`
+
+/**
+ * Records a first join at the event's date; a later one shows that the person is still there. Does neither if the event
+ * has meanwhile been moved to a start that isn't open yet.
  */
 export async function insertJoin(
   db: Db,
   { event_id, user_id, now }: OfPerson & { now: Date },
 ): Promise<void> {
   await db.execute(
-    sql`insert into event_attendances (event_id, user_id, source, joined_at)
+    sql`insert into event_attendances as a (event_id, user_id, source, joined_at)
       select e.id, ${user_id}::int, 'join', ${at(now)} from events e
         where e.id = ${event_id} and ${at(now)} >= e.start_date_time - ${ROOM_OPENS} for key share
-      on conflict (event_id, user_id, source) do update
-        set left_at = greatest(event_attendances.left_at, event_attendances.joined_at, excluded.joined_at)`,
+      on conflict (event_id, user_id, source) do update set (joined_at, left_at) = (
+        select case when ${isOfEarlierDate} then excluded.joined_at else a.joined_at end,
+          case when not ${isOfEarlierDate} then greatest(a.left_at, a.joined_at, excluded.joined_at) end
+        from events e where e.id = a.event_id)`,
   )
 }
 
 /**
- * Extends the person's join until now, but not past the event's end. Returns whether they had joined and the time to
- * count is not over.
+ * Extends the person's join until now, but not past the event's end. Returns whether they had joined at its
+ * present date and the time to count is not over.
  */
 export async function extendJoin(
   db: Db,
@@ -101,7 +109,7 @@ export async function extendJoin(
     db,
     sql`update event_attendances a set left_at = greatest(a.left_at, a.joined_at, least(${at(now)}, e.end_date_time))
       from events e where a.event_id = ${event_id} and a.user_id = ${user_id} and a.source = 'join' and e.id = a.event_id
-        and ${at(now)} <= e.end_date_time + ${ROOM_OPENS} returning a.id`,
+        and ${at(now)} <= e.end_date_time + ${ROOM_OPENS} and not ${isOfEarlierDate} returning a.id`,
   )
   return extended.length > 0
 }

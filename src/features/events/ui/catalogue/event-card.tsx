@@ -27,13 +27,24 @@ interface EventCardProps {
   note?: ReactNode
   /** The viewer's relation to the event. */
   badges?: ReactNode
+  /** Whether the viewer has a seat or is offered one: the card then doesn't say how many are left. */
+  hasPlace?: boolean
   /** An action shown instead of the card's footer. */
   action?: ReactNode
 }
 
 /** An event at a glance: what, for whom, when, how, and how accessible it is. */
 export function EventCard(props: EventCardProps) {
-  const { event, isFirst, headingLevel = 3, leadsToFilm = false, note, badges, action } = props
+  const {
+    event,
+    isFirst,
+    headingLevel = 3,
+    leadsToFilm = false,
+    hasPlace = false,
+    note,
+    badges,
+    action,
+  } = props
   const Heading = `h${headingLevel}` as const
   const isFew = event.places_left !== null && event.places_left <= 12
   const isAhead = event.status === 'Upcoming' || event.status === 'Scheduled'
@@ -79,7 +90,7 @@ export function EventCard(props: EventCardProps) {
       {event.access.sign_language && <Chip icon={Hand}>{m.sign_language()}</Chip>}
       {event.has_certificate && <Chip>{m.certificate()}</Chip>}
       {event.access.language !== m.page_language() && <Chip>{languageName(event.access.language)}</Chip>}
-      {isAhead && isFew && <Chip>{seatsLabel(event.places_left ?? 0)}</Chip>}
+      {isAhead && isFew && !hasPlace && <Chip>{seatsLabel(event.places_left ?? 0)}</Chip>}
       {!action && <ShortRating of={event} />}
     </Card>
   )

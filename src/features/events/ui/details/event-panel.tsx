@@ -24,6 +24,7 @@ import { languageName } from '#ui-kit/language-name.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
+import { hasPlace } from '../../event-registrations.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { certificateLabel, durationLabel } from '../event-labels.ts'
 import { EventRegistration } from '../registering/event-registration.tsx'
@@ -137,8 +138,7 @@ function Host({ event: { speakers } }: { event: EventDetails }) {
  */
 function Seats({ event }: { event: EventDetails }) {
   const { capacity, places_left: left, registration } = event
-  const hasPlace = registration?.status === 'registered' || Boolean(registration?.offer_expires_at)
-  if (capacity === null || left === null || hasPlace || !isAhead(event)) return null
+  if (capacity === null || left === null || hasPlace(registration) || !isAhead(event)) return null
   const total = numberLabel(capacity)
   const taken = capacity > 0 ? Math.round(((capacity - left) / capacity) * 100) : 100
   return (

@@ -45,6 +45,7 @@ const event: EventDetails = {
   registration: null,
   can: { join: false },
   room_opens_in: null,
+  starts_in: null,
   capacity: 300,
   places_left: 59,
   registered_count: 241,

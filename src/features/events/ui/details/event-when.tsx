@@ -40,7 +40,7 @@ interface DateAndTimeProps {
  * In the event's zone on the server; after hydration in the viewer's, if their local time differs. The event's own
  * time is then added before its zone. That line reserves room for both, so nothing shifts.
  */
-function DateAndTime({ start, end, zone }: DateAndTimeProps) {
+export function DateAndTime({ start, end, zone }: DateAndTimeProps) {
   const viewer = useViewerZone()
   const isElsewhere = viewer !== null && clockAndDay(start, viewer) !== clockAndDay(start, zone)
   const shown = isElsewhere ? viewer : zone

@@ -3,6 +3,7 @@ import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import { hasPlace } from '../../event-registrations.contract.ts'
 import type { OwnEvent } from '../../own-events.contract.ts'
 import { EventCard } from '../catalogue/event-card.tsx'
 import { CalendarLinks } from '../registering/calendar-links.tsx'
@@ -26,12 +27,16 @@ export function UpcomingEventCard({ event, isFirst, publicUrl, onCancelled }: Up
     <EventCard
       event={event}
       isFirst={isFirst}
+      hasPlace={hasPlace(event.registration)}
       badges={<Place event={event} />}
       note={<SeatNote event={event} />}
       action={
         event.status === 'Cancelled' ? undefined : (
           <div className={styles.actions}>
             {event.can.join && <JoinLink event={event} isNamed />}
+            <p role="status" className="visually-hidden">
+              {event.can.join && m.my_event_room_open({ title: event.title })}
+            </p>
             {status === 'offered' && (
               <PlainLink
                 className={buttonClass({ variant: 'primary', isWide: true })}

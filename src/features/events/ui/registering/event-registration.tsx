@@ -83,16 +83,14 @@ function Registered({ event, publicUrl }: RegistrationProps) {
   return (
     <>
       <Done>{m.registration_title()}</Done>
-      {event.can.join ? (
-        <>
-          <MainPress label={m.registration_join()}>
-            <JoinLink event={event} size="big" />
-          </MainPress>
-          <p className={styles.help}>{m.registration_stay()}</p>
-        </>
-      ) : (
-        <p className={styles.help}>{roomLabel(event)}</p>
+      {event.can.join && (
+        <MainPress label={m.registration_join()}>
+          <JoinLink event={event} size="big" />
+        </MainPress>
       )}
+      <p role="status" className={styles.help}>
+        {event.can.join ? `${m.registration_room_open()} ${m.registration_stay()}` : roomLabel(event)}
+      </p>
       <OwnRequest event={event} />
       <div>
         <CalendarLinks event={event} publicUrl={publicUrl} />
@@ -108,8 +106,10 @@ function Registered({ event, publicUrl }: RegistrationProps) {
   )
 }
 
-const roomLabel = ({ status }: EventDetails) =>
-  status === 'Scheduled' ? m.registration_room_opens() : m.registration_no_room()
+function roomLabel({ status, starts_in }: EventDetails): string {
+  if (status === 'Scheduled') return m.registration_room_opens()
+  return starts_in !== null && starts_in <= 0 ? m.registration_room_missing() : m.registration_no_room()
+}
 
 /** Reminders a day and an hour before, each optional. */
 function Reminders({ event: { id, registration } }: { event: EventDetails }) {

@@ -1,11 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import { weekdayDate } from '#ui-kit/dates.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { ThankYou } from '#ui-kit/thank-you.tsx'
-import { timeRange } from '#ui-kit/time-range.ts'
 import type { EventDetails } from '../../events.contract.ts'
+import { DateAndTime } from '../details/event-when.tsx'
 import { loadEvent } from '../details/load-event.ts'
 import { CalendarLinks } from './calendar-links.tsx'
 import thanked from './thanked-event.module.css'
@@ -51,11 +50,7 @@ function ThankedEvent({ event }: { event: EventDetails }) {
   return (
     <div className={thanked.event}>
       <strong lang={scriptLanguage(title)}>{title}</strong>
-      {start !== null && end !== null && (
-        <time dateTime={start} suppressHydrationWarning>
-          {weekdayDate(start, time_zone)}, {timeRange(start, end, time_zone)}
-        </time>
-      )}
+      {start !== null && <DateAndTime start={start} end={end} zone={time_zone} />}
     </div>
   )
 }

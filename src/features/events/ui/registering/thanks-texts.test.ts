@@ -3,11 +3,12 @@ import { HOUR_MS } from '#contract/durations.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { thanksTexts } from './thanks-texts.ts'
 
-/** For a person with a seat; the meeting opens 15 minutes before the start. */
+/** For a person with a seat. */
 const eventIn = (hours: number): EventDetails =>
   ({
     start_date_time: '2026-01-15T06:30:00Z',
-    room_opens_in: hours * HOUR_MS - HOUR_MS / 4,
+    starts_in: hours * HOUR_MS,
+    status: 'Scheduled',
     is_live: false,
   }) as EventDetails
 const promises = (event: EventDetails | null) => thanksTexts('register', event).next.join(' ')
@@ -22,7 +23,21 @@ describe('what happens after registering', () => {
   })
 
   it('promises nothing of what has passed, while it runs', () => {
-    const running = { ...eventIn(1), room_opens_in: null, is_live: true }
+    const running = { ...eventIn(-0.1), is_live: true }
     expect(promises(running)).not.toMatch(/reminder|15 minutes/)
+  })
+
+  it('promises the same without a meeting, and no button once it is late', () => {
+    const withoutMeeting = (hours: number): EventDetails => ({ ...eventIn(hours), status: 'Upcoming' })
+    expect(promises(withoutMeeting(5))).toMatch(/a reminder an hour before.*15 minutes before/)
+    expect(promises(withoutMeeting(0.5))).not.toContain('reminder')
+    for (const late of [0.1, -0.5]) {
+      expect(promises(withoutMeeting(late))).toContain("haven't added the meeting link yet")
+      expect(promises(withoutMeeting(late))).not.toMatch(/reminder|Join button/)
+    }
+  })
+
+  it('promises nothing of an event that has ended', () => {
+    expect(promises({ ...eventIn(-2), status: 'Over' })).not.toMatch(/reminder|Join|meeting/)
   })
 })

@@ -30,19 +30,29 @@ export function thanksTexts(type: Thanks, event: EventDetails | null): ThanksTex
     const next = [m.thanks_feedback_seen()]
     return { title: m.thanks_feedback_title(), text: m.thanks_feedback_text(), next, art }
   }
-  const next = [m.thanks_register_email(), ...remindersLabel(event)]
-  // A live event can be joined immediately.
-  if (!event?.is_live) next.push(m.thanks_register_join())
+  const next = [m.thanks_register_email(), ...remindersLabel(event), ...joinLabel(event)]
   return { title: m.thanks_register_title(), text: m.thanks_register_text(), next, art }
 }
 
 /** Only reminders that are still to come: a missed one isn't sent. */
 function remindersLabel(event: EventDetails | null): string[] {
   if (event === null) return [m.thanks_register_reminders()]
-  const { start_date_time: start, room_opens_in, is_live } = event
-  if (start === null || is_live) return []
-  // Null without a seat on this device, so the time left is unknown; the person may have one on another device.
-  const wait = room_opens_in === null ? Number.POSITIVE_INFINITY : room_opens_in + ROOM_OPENS_MS
+  if (event.start_date_time === null || event.is_live || !isAhead(event)) return []
+  const wait = waitFor(event)
   if (wait > 24 * HOUR_MS) return [m.thanks_register_reminders()]
   return wait > HOUR_MS ? [m.thanks_register_reminder_hour()] : []
 }
+
+/** Nothing once the event can be joined or has ended. */
+function joinLabel(event: EventDetails | null): string[] {
+  if (event === null) return [m.thanks_register_join()]
+  if (event.is_live || !isAhead(event)) return []
+  // The button can't be there in time without a meeting, which only Scheduled events have.
+  const isMissing = event.status === 'Upcoming' && waitFor(event) <= ROOM_OPENS_MS
+  return [isMissing ? m.registration_room_missing() : m.thanks_register_join()]
+}
+
+const isAhead = ({ status }: EventDetails) => status === 'Upcoming' || status === 'Scheduled'
+
+/** Unknown without a seat on this device; the person may have one on another device. */
+const waitFor = ({ starts_in }: EventDetails) => starts_in ?? Number.POSITIVE_INFINITY

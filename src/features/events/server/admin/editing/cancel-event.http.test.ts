@@ -45,6 +45,23 @@ describe('cancelling', () => {
     expect(await save({ id })).toMatchObject({ errors: [{ code: 'EventIsCancelled' }] })
   })
 
+  it('takes the event out of the calendars of those with a place alone: others never got it', async () => {
+    const asha = await registered()
+    const { revision } = (await admin.call('GET /v2/admin/event/details/', { query: { id } })).data
+    await save({ id, revision, capacity: 1 })
+    const ravi = await registered()
+    await cancel()
+    await test.runJobs()
+    const { data } = await test.call('GET /dev/outbox/list/', {})
+    const files = data
+      .filter(({ kind }) => kind === 'event-cancelled')
+      .map((mail) => [mail.to, mail.attachments])
+    expect(Object.fromEntries(files)).toEqual({
+      [asha.email]: [expect.objectContaining({ content_type: expect.stringContaining('method=CANCEL') })],
+      [ravi.email]: [],
+    })
+  })
+
   it('mails nobody about an event that took place', async () => {
     await registered()
     test.clock.set(AFTERWARDS)

@@ -28,7 +28,7 @@ export async function duplicateEvent(
       ends_at: '',
       zoom_link: '',
     }
-    const copy = await insertDraft(tx, copied, viewer.id)
+    const copy = await insertDraft(tx, copied, viewer)
     await recordChange(tx, {
       viewer,
       action: 'duplicated',

@@ -22,9 +22,10 @@ export async function enqueueCancelledMails(tx: Db, told: { event_id: number; no
 
 export function mailCancelled({ publicUrl, clock }: MailingParts): HandledJob {
   return handledBy(cancelledMailsJob, async (db, { event_id, note }) => {
-    const calendar = { now: clock.now(), isCancelled: true }
+    const inCalendar = { now: clock.now(), isCancelled: true }
     for (const facts of await selectThoseOfCancelled(db, event_id)) {
       const key = `event-cancelled:${facts.registration_id}`
+      const calendar = facts.status === 'registered' ? inCalendar : undefined
       await queueEventMail(db, { facts, publicUrl, kind: 'event-cancelled', key, calendar }, () =>
         eventCancelledMail(mailedEvent(facts, publicUrl), facts.language, note),
       )

@@ -87,5 +87,6 @@ function asPreview(row: DraftRow | undefined, { language }: Pick<Wanted, 'langua
     registration: null,
     can: { join: false },
     room_opens_in: null,
+    starts_in: null,
   }
 }

@@ -37,7 +37,7 @@ export async function saveEvent(
         now,
         insert(at) {
           authorize(mayCreateEvents(viewer))
-          return insertDraft(at, form, viewer.id)
+          return insertDraft(at, form, viewer)
         },
         update: (at, event) => change(at, event, { form, email_registered: fields.email_registered, now }),
       })

@@ -4,10 +4,12 @@ import { inShortValues, warningValues } from '#foundation/easy-read/server/index
 import { nullableTextColumns, textColumns } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { adjustmentTexts, type EventForm, eventTexts } from '../../../admin-event-fields.contract.ts'
+import { mayHostEvents } from '../../../admin-events.policy.ts'
 import { eventHosts } from '../../event-hosts.tables.ts'
 import { eventLinks } from '../../event-links.tables.ts'
 import { events } from '../../events.tables.ts'
 import { insertEvent, writeSearchWords } from '../../insert-event.queries.ts'
+import type { Organiser } from '../find-managed-event.ts'
 import { type EventMoments, momentsOf } from './event-moments.queries.ts'
 
 export function toRow(form: EventForm, { start, end }: EventMoments) {
@@ -34,13 +36,13 @@ export function toRow(form: EventForm, { start, end }: EventMoments) {
   }
 }
 
-/** Inserts a draft with its first host. Returns its id. */
-export async function insertDraft(tx: Db, form: EventForm, host_id: number): Promise<number> {
+/** Inserts a draft; the person who creates it is its first host, unless they can't host. Returns its id. */
+export async function insertDraft(tx: Db, form: EventForm, creator: Organiser): Promise<number> {
   const { speaker_ids, skill_ids, tag_ids, age_group_ids } = form
   const links = { speaker_ids, skill_ids, tag_ids, age_group_ids }
   const columns = toRow(form, await momentsOf(tx, form))
   const id = await insertEvent(tx, { ...columns, ...links, publication: 'draft' })
-  await tx.insert(eventHosts).values({ event_id: id, user_id: host_id })
+  if (mayHostEvents(creator)) await tx.insert(eventHosts).values({ event_id: id, user_id: creator.id })
   return id
 }
 
