@@ -823,7 +823,8 @@ select "users"."id",
     select to_char(d.delete_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
     from account_deletions d
     where d.user_id = "users"."id"
-  )
+  ),
+  "sessions"."last_seen_at"
 from "sessions"
 inner join "users" on "users"."id" = "sessions"."user_id"
 left join "occupations" on "occupations"."id" = "users"."user_type_id"

@@ -144,9 +144,9 @@ select kind,
   subject_id,
   count(*)::int as report_count,
   json_agg(distinct reason) as reasons,
-  coalesce(json_agg(words order by id desc) filter (where words <> ''), '[]') as words,
+  coalesce(to_json((array_agg(words order by id desc) filter (where words <> ''))[1:10]), '[]') as words,
   to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as first_reported_at,
-  to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_reported_at,
+  to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_reported_at,
   (array_agg(decision order by decided_at desc))[1] as decision,
   to_char(max(decided_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as decided_at
 from reports
@@ -164,9 +164,9 @@ select kind,
   subject_id,
   count(*)::int as report_count,
   json_agg(distinct reason) as reasons,
-  coalesce(json_agg(words order by id desc) filter (where words <> ''), '[]') as words,
+  coalesce(to_json((array_agg(words order by id desc) filter (where words <> ''))[1:10]), '[]') as words,
   to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as first_reported_at,
-  to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_reported_at,
+  to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_reported_at,
   (array_agg(decision order by decided_at desc))[1] as decision,
   to_char(max(decided_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as decided_at
 from reports
@@ -181,6 +181,15 @@ limit $1 offset $2;
 -- selectReportedSubjects, with the least that it may be given
 select count(*)::int as total
 from (select from reports where decided_at is null group by kind, subject_id) as subjects;
+
+-- isReportedSince
+select
+from reports
+where kind = $1
+  and subject_id = $2
+  and decided_at is null
+  and date_trunc('milliseconds', created_at) > $3::timestamptz
+limit 1;
 
 -- markDecided
 update reports

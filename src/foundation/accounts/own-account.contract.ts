@@ -47,7 +47,7 @@ const changes = z.object({
   is_promotional: flag.optional(),
   is_whatsapp_notification: flag.optional(),
   /** Required when the email changes. */
-  current_password: z.string().max(1_000).optional(),
+  current_password: z.string().trim().max(1_000).optional(),
 })
 export type AccountChanges = z.output<typeof changes>
 

@@ -83,9 +83,10 @@ export const queuedReport = z.object({
   subject_id: z.int(),
   report_count: z.int(),
   reasons: z.array(z.enum(REPORT_REASONS)),
-  /** What people added, newest first. */
+  /** What people added, the newest ten, newest first. */
   words: z.array(z.string()),
   first_reported_at: z.string(),
+  /** The version; sent back with the decision. */
   last_reported_at: z.string(),
   decision: z.enum(['hide', 'restore']).nullable(),
   decided_at: z.string().nullable(),
@@ -142,10 +143,13 @@ export const adminModerationContract = {
       reason: optionalField(optionalText(300)).describe(
         "Plain text; the content's creator is told why it is hidden, if they are notified",
       ),
+      last_reported_at: optionalField(z.iso.datetime()).describe(
+        'Newest report that was read; not given: all open reports count as read',
+      ),
     }),
     reply: messageReply,
     changesPages: true,
-    errors: [...staffErrors, 'ReportedThingNotFound'],
+    errors: [...staffErrors, 'ReportedThingNotFound', 'ReportsChanged'],
   }),
   listUnderReview: endpoint({
     method: 'POST',

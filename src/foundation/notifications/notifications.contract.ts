@@ -141,6 +141,9 @@ export const notificationsContract = {
     body: z.object({
       ids: optionalField(repeatable(id)),
       all: optionalField(flag).describe('Replaces `ids`'),
+      newest_id: optionalField(id).describe(
+        'With `all`: ID of the newest one that was shown; later ones stay unread',
+      ),
     }),
     reply: success(unreadCount),
     errors: ['NotSignedIn'],

@@ -44,3 +44,8 @@ export function hasText(column: AnyPgColumn): SQL {
 export function isoUtc(moment: AnyPgColumn | SQL): SQL<string | null> {
   return sql<string | null>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 }
+
+/** SQL: a moment like {@link isoUtc}, to the millisecond: it can name a version. */
+export function isoUtcExactly(moment: SQL): SQL<string> {
+  return sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

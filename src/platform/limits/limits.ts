@@ -28,9 +28,17 @@ export class TooManyRequests extends NamedError {
 
 export class TooManyTries extends TooManyRequests {
   constructor(retryAfterSeconds: number) {
-    const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
-    super(retryAfterSeconds, m.error_too_many_tries({ minutes }))
+    super(retryAfterSeconds, waitMessage(retryAfterSeconds))
   }
+}
+
+const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60]
+
+/** Hours and days, both rounded up, are never one: shorter times are said in the smaller unit. */
+function waitMessage(seconds: number): string {
+  if (seconds > 2 * DAY) return m.error_too_many_tries_days({ days: Math.ceil(seconds / DAY) })
+  if (seconds > 1.5 * HOUR) return m.error_too_many_tries_hours({ hours: Math.ceil(seconds / HOUR) })
+  return m.error_too_many_tries({ minutes: Math.max(1, Math.ceil(seconds / MINUTE)) })
 }
 
 export interface Limits {

@@ -14,9 +14,9 @@ export const retryJobsForm = rowsForm('retry-jobs', {
 })
 
 const decideReport = (decision: 'hide' | 'restore') => (api: Api, key: string, fields: Fields) => {
-  const [kind = '', id = ''] = key.split(' ')
+  const [kind = '', id = '', last_reported_at] = key.split(' ')
   const reason = fieldText(fields, 'reason')
-  return api('POST /v2/admin/report/decide/', { body: { kind, id, decision, reason } })
+  return api('POST /v2/admin/report/decide/', { body: { kind, id, decision, reason, last_reported_at } })
 }
 
 export const decideReportsForm = rowsForm('decide-reports', {

@@ -60,6 +60,45 @@ describe('a public profile that people report', () => {
     expect((await creator.call('GET /v2/creator/details/', {})).data.hidden_reason).toBe(reason)
   })
 
+  it('stays as it is when a moderator decides reports that came after those they read', async () => {
+    const creator = await createPerson(test)
+    await writeProfile(test.db, creator.id)
+    const moderator = await createPerson(test, { is_admin: true })
+    const of = { kind: 'creator', id: creator.id }
+    const report = async (words: string) =>
+      (await createPerson(test)).call('POST /master/report/', { body: { ...of, reason: 'advert', words } })
+    const read = async () => (await moderator.call('POST /v2/admin/report/list/', { body: {} })).data[0]
+    const decide = (last_reported_at: string | undefined) =>
+      moderator.tryCall('POST /v2/admin/report/decide/', {
+        body: { ...of, decision: 'restore', last_reported_at },
+      })
+    await report('An advert.')
+    const before = await read()
+    await report('A child’s phone number!')
+    expect(await decide(before?.last_reported_at)).toMatchObject({
+      status: 409,
+      errors: [{ code: 'ReportsChanged' }],
+    })
+    const now = await read()
+    expect(now?.words).toEqual(['A child’s phone number!', 'An advert.'])
+    expect(await decide(now?.last_reported_at)).toMatchObject({ success: true })
+    expect(await read()).toBeUndefined()
+  })
+
+  it('shows a moderator the newest ten of what people wrote', async () => {
+    const creator = await createPerson(test)
+    await writeProfile(test.db, creator.id)
+    for (let number = 1; number <= 12; number += 1) {
+      await (await createPerson(test)).call('POST /master/report/', {
+        body: { kind: 'creator', id: creator.id, reason: 'advert', words: `Report ${number}` },
+      })
+    }
+    const moderator = await createPerson(test, { is_admin: true })
+    const [queued] = (await moderator.call('POST /v2/admin/report/list/', { body: {} })).data
+    expect(queued).toMatchObject({ report_count: 12 })
+    expect(queued?.words).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Report ${number}`))
+  })
+
   it('is not hidden by accounts that are new and have proved no address', async () => {
     const creator = await createPerson(test)
     await writeProfile(test.db, creator.id, { introduction: 'Hello' })

@@ -2,10 +2,10 @@ import type { AuditKind } from '#foundation/audit/audit-words.contract.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { lockIfThere, type Reported } from './lock-reported.ts'
-import { ReportedThingNotFound } from './moderation.errors.ts'
+import { ReportedThingNotFound, ReportsChanged } from './moderation.errors.ts'
 import type { Reportable } from './reportable.ts'
-import { markDecided } from './reports.queries.ts'
-import { notifyOfDecision } from './under-review/decide-under-review.ts'
+import { isReportedSince, markDecided } from './reports.queries.ts'
+import { isOpenTo, notifyOfDecision } from './under-review/decide-under-review.ts'
 import { lockUnderReview, writeUnderReviewDecision } from './under-review/under-review.queries.ts'
 
 export interface DecidedReport {
@@ -20,16 +20,23 @@ export interface DecidedReport {
  * A moderator hides or restores a thing, which decides all its open reports. Works without reports, and if the thing is
  * gone. A reason for what is hidden already replaces the one before.
  * The caller has checked the permission. The audit log keeps the reason as long as the thing's author has an account.
- * @throws ReportedThingNotFound
+ * @throws ReportedThingNotFound, ReportsChanged
  */
 export async function decideReport(
   db: Db,
   moderator: { id: number },
-  of: Reported & { decision: 'hide' | 'restore'; reason?: string | undefined; now: Date },
+  of: Reported & {
+    decision: 'hide' | 'restore'
+    reason?: string | undefined
+    /** The newest report that the moderator read; without it, they read all. */
+    last_reported_at?: string | undefined
+    now: Date
+  },
 ): Promise<DecidedReport> {
-  const { kind, id, decision, reason, now } = of
+  const { kind, id, decision, reason, last_reported_at: since, now } = of
   return db.transaction(async (tx) => {
     const thing = await lockIfThere(tx, of)
+    if (since && (await isReportedSince(tx, { kind, id, since }))) throw new ReportsChanged()
     const isHidden = decision === 'hide'
     const isChange = thing !== null && thing.is_hidden !== isHidden
     if (isChange) await thing.reportable.setHidden(tx, { id, isHidden, isByModerator: true, reason, now })
@@ -68,15 +75,15 @@ async function makerOf(tx: Db, reportable: Reportable, id: number) {
   return thing?.author ?? null
 }
 
-/** Decides a pending review of the thing, too. Returns whether there was one. */
+/** Decides the review of the thing, too, if it is pending or refused what is shown now. Returns whether it did. */
 async function decideWaiting(
   tx: Db,
   moderator: { id: number },
   { kind, id, decision: decided, now }: { kind: string; id: number; decision: 'hide' | 'restore'; now: Date },
 ): Promise<boolean> {
   const underReview = await lockUnderReview(tx, { kind, id })
-  if (underReview?.decision !== null) return false
   const decision = decided === 'hide' ? 'refuse' : 'publish'
+  if (!underReview || !isOpenTo(underReview, decision)) return false
   await writeUnderReviewDecision(tx, { kind, id, decision, moderator_id: moderator.id, now })
   return true
 }

@@ -5,6 +5,8 @@ import { MOST_WATCHED_WORDS } from '../admin-moderation.contract.ts'
 export const ReportedThingNotFound = namedError('ReportedThingNotFound', 404, () =>
   m.error_reported_thing_not_found(),
 )
+/** People have reported it since the moderator read the reports. */
+export const ReportsChanged = namedError('ReportsChanged', 409, () => m.error_reports_changed())
 /** Nothing is under review there, or it has been decided. */
 export const ThingUnderReviewNotFound = namedError('HeldThingNotFound', 404, () => m.error_not_under_review())
 /** Its author has changed it since the moderator read it. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '#contract/durations.ts'
-import { isoUtc } from '#platform/db/columns.ts'
+import { isoUtc, isoUtcExactly } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { falling, rising } from '#platform/db/keyset-order.ts'
@@ -68,7 +68,7 @@ export interface ReportedSubject {
   subject_id: number
   report_count: number
   reasons: ReportReason[]
-  /** What people added, newest first. */
+  /** What people added, the newest ten, newest first. */
   words: string[]
   /** ISO 8601 in UTC, as are the following ones. */
   first_reported_at: string
@@ -97,9 +97,9 @@ export async function selectReportedSubjects(
     db,
     sql`select kind, subject_id, count(*)::int as report_count,
         json_agg(distinct reason) as reasons,
-        coalesce(json_agg(words order by id desc) filter (where words <> ''), '[]') as words,
+        coalesce(to_json((array_agg(words order by id desc) filter (where words <> ''))[1:10]), '[]') as words,
         ${isoUtc(sql`min(created_at)`)} as first_reported_at,
-        ${isoUtc(sql`max(created_at)`)} as last_reported_at,
+        ${isoUtcExactly(sql`max(created_at)`)} as last_reported_at,
         (array_agg(decision order by decided_at desc))[1] as decision,
         ${isoUtc(sql`max(decided_at)`)} as decided_at
       from reports where ${wanted} group by kind, subject_id
@@ -110,6 +110,19 @@ export async function selectReportedSubjects(
     sql`(select from reports where ${wanted} group by kind, subject_id) as subjects`,
   )
   return { subjects, total }
+}
+
+/** Whether somebody reported a thing after that moment, and no moderator has decided it. */
+export async function isReportedSince(
+  db: Db,
+  { kind, id, since }: Subject & { since: string },
+): Promise<boolean> {
+  const newer = await rows(
+    db,
+    sql`select from reports where kind = ${kind} and subject_id = ${id} and decided_at is null
+      and date_trunc('milliseconds', created_at) > ${since}::timestamptz limit 1`,
+  )
+  return newer.length > 0
 }
 
 /** @returns how many reports that was */

@@ -50,8 +50,8 @@ export async function unreadOf(db: Db, viewer: { id: number }): Promise<UnreadCo
 export async function readNotifications(
   db: Db,
   viewer: { id: number },
-  { ids, now }: { ids: readonly number[] | 'all'; now: Date },
+  of: { ids: readonly number[] | 'all'; newest_id: number | undefined; now: Date },
 ): Promise<UnreadCount> {
-  await markRead(db, { user_id: viewer.id, ids, now })
+  await markRead(db, { user_id: viewer.id, ...of })
   return unreadOf(db, viewer)
 }

@@ -124,6 +124,18 @@ describe('notifications', () => {
     ])
   })
 
+  it('that came after a page was opened stay unread when all on it are marked', async () => {
+    const asha = await createPerson(test)
+    const tell = (number: number) =>
+      createNotification(test.db, { user_ids: [asha.id], key: `certificate_ready:${number}` })
+    for (const number of [1, 2]) await tell(number)
+    const newest_id = (await asha.call(LIST, { body: {} })).data[0]?.id
+    await tell(3)
+    expect((await asha.call(READ, { body: { all: true, newest_id } })).data.unread).toBe(1)
+    const { data } = await asha.call(LIST, { body: {} })
+    expect(data.map(({ is_read }) => is_read)).toEqual([false, true, true])
+  })
+
   it('come twelve at a time, go on after the last one, and are counted to 99', async () => {
     const asha = await createPerson(test)
     const tell = (number: number) =>

@@ -72,12 +72,14 @@ export async function isNotificationOf(db: Db, of: { user_id: number; id: number
   return found.length > 0
 }
 
-/** Marks notifications as read, only the person's own. */
+/** Marks notifications as read, only the person's own; all of them up to the newest that they have seen, if it's given. */
 export async function markRead(
   db: Db,
-  { user_id, ids, now }: { user_id: number; ids: readonly number[] | 'all'; now: Date },
+  of: { user_id: number; ids: readonly number[] | 'all'; newest_id: number | undefined; now: Date },
 ): Promise<void> {
-  const which = ids === 'all' ? isUnderBell(user_id) : sql`n.id = any(${idList(ids)})`
+  const { user_id, ids, newest_id, now } = of
+  const seen = newest_id === undefined ? sql`true` : sql`n.id <= ${newest_id}`
+  const which = ids === 'all' ? sql`${seen} and ${isUnderBell(user_id)}` : sql`n.id = any(${idList(ids)})`
   await db.execute(sql`update notifications n set read_at = ${now.toISOString()}::timestamptz
     where n.user_id = ${user_id} and n.read_at is null and ${which}`)
 }

@@ -27,7 +27,7 @@ export function notificationsRoutes(parts: RouteParts): void {
   serve(notificationsContract.readNotifications, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.loggedIn(call)
     const ids = body.all ? ('all' as const) : (body.ids ?? [])
-    return { data: await readNotifications(db, viewer, { ids, now }) }
+    return { data: await readNotifications(db, viewer, { ids, newest_id: body.newest_id, now }) }
   })
 
   serve(notificationsContract.getNotificationChoices, async ({ db, ...call }) => {

@@ -4,8 +4,9 @@ import { tellUnread } from './fresh-unread.ts'
 
 export const readAllForm: PageForm = {
   name: 'notifications-read-all',
-  async send(api) {
-    const answer = await api('POST /v2/user/notification/read/', { body: { all: true } })
+  async send(api, fields) {
+    const newest_id = fieldText(fields, 'newest_id')
+    const answer = await api('POST /v2/user/notification/read/', { body: { all: true, newest_id } })
     if (!answer.success) return answer
     tellUnread(answer.data)
     // To the top, where the toast is; an address without an anchor would keep the previous one.

@@ -69,7 +69,7 @@ function OwnNotifications({
             </p>
           )}
         </div>
-        {unread.unread > 0 ? <MarkAllRead /> : null}
+        {unread.unread > 0 ? <MarkAllRead newest_id={listed.items[0]?.id} /> : null}
       </header>
       {listed.total === 0 ? <NoNotifications /> : <NotificationList listed={listed} now={now} />}
       <p>
@@ -81,8 +81,8 @@ function OwnNotifications({
   )
 }
 
-/** The button disappears after the press, so focus moves to the heading. */
-function MarkAllRead() {
+/** Marks what the page shows and what is older. The button disappears after the press, so focus moves to the heading. */
+function MarkAllRead({ newest_id }: { newest_id: number | undefined }) {
   const router = useRouter()
   async function showRead() {
     await router.invalidate({ sync: true })
@@ -92,6 +92,7 @@ function MarkAllRead() {
   }
   return (
     <Form form={readAllForm} onSent={showRead}>
+      <input type="hidden" name="newest_id" value={newest_id} />
       <SubmitButton variant="second" size="normal">
         {m.notifications_mark_all()}
       </SubmitButton>

@@ -88,8 +88,9 @@ function MailsPage() {
 }
 
 function RetryAll({ count }: { count: number }) {
+  const stay = useStayAt(ROWS_ID)
   return (
-    <Form call="POST /v2/admin/mail/retry/all/">
+    <Form call="POST /v2/admin/mail/retry/all/" onSent={stay}>
       <SubmitButton size="normal" variant="second">
         {m.emails_retry_all({ count })}
       </SubmitButton>

@@ -38,7 +38,7 @@ export function ReportsTable({ reports, total, path, search, isDecided }: Report
         caption={m.admin_reports()}
         columns={isDecided ? decidedColumns : waitingColumns}
         rows={reports}
-        keyOf={({ kind, subject_id }) => `${kind} ${subject_id}`}
+        keyOf={({ kind, subject_id, last_reported_at }) => `${kind} ${subject_id} ${last_reported_at}`}
         path={path}
         search={search}
         sorts={isDecided ? DECIDED_REPORT_SORTS : REPORT_SORTS}
@@ -78,8 +78,9 @@ const columnsWith = (when: Column<QueuedReport>): readonly Column<QueuedReport>[
     cell: ({ reasons: given, words, reporters }) => (
       <>
         {given.map((reason) => reasons[reason]()).join(', ')}
-        {words.map((said) => (
-          <SoftLine key={said}>“{said}”</SoftLine>
+        {words.map((said, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may write the same, and words never change order
+          <SoftLine key={place}>“{said}”</SoftLine>
         ))}
         <Reporters reporters={reporters} />
       </>
@@ -118,13 +119,14 @@ function DecideSeveral() {
   )
 }
 
-function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport }) {
+function Decide({ report: { kind, subject_id, last_reported_at, thing } }: { report: QueuedReport }) {
   const stay = useStayAt(ROWS_ID)
   const isHidden = thing?.is_hidden ?? false
   return (
     <Form call="POST /v2/admin/report/decide/" headingLevel={3} className={styles.decision} onSent={stay}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={subject_id} />
+      <input type="hidden" name="last_reported_at" value={last_reported_at} />
       {thing ? (
         <p>
           <SoftLine>{isHidden ? m.admin_report_is_hidden() : m.admin_report_is_shown()}</SoftLine>

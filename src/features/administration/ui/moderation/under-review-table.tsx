@@ -1,4 +1,5 @@
-import { AdminTable } from '#foundation/admin-kit/ui/index.ts'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
+import { AdminTable, ROWS_ID } from '#foundation/admin-kit/ui/index.ts'
 import type { ThingUnderReview } from '#foundation/moderation/admin-moderation.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -84,9 +85,10 @@ function DecideSeveral({ isDecided }: { isDecided: boolean }) {
 }
 
 function Decide({ thing: { kind, subject_id, held_at, decision } }: { thing: ThingUnderReview }) {
+  const stay = useStayAt(ROWS_ID)
   if (decision === 'publish') return <>{m.admin_under_review_was_published()}</>
   return (
-    <Form call="POST /v2/admin/held/decide/" headingLevel={3}>
+    <Form call="POST /v2/admin/held/decide/" headingLevel={3} onSent={stay}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={subject_id} />
       <input type="hidden" name="held_at" value={held_at} />

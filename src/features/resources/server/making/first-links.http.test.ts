@@ -122,6 +122,16 @@ describe('the first links of an account', () => {
     expect(log.data.map(({ action }) => action)).toEqual(['published', 'refused'])
   })
 
+  it('that were kept back and are shown again among the resources count as published', async () => {
+    const { id } = await add('One', { resource_links: link('a') })
+    await decide(id, 'refuse')
+    await moderator.call('POST /v2/admin/resource/restore/', { body: { id, reason: 'It is a good page.' } })
+    expect(await seen(id)).toBe(true)
+    const decided = await moderator.call('POST /v2/admin/held/list/', { body: { is_decided: true } })
+    expect(decided.data).toMatchObject([{ subject_id: id, decision: 'publish' }])
+    expect(await decide(id, 'publish')).toMatchObject({ status: 404 })
+  })
+
   it('taken out again do not show what three people reported meanwhile', async () => {
     const { id } = await add('Plain')
     await edit(id, { resource_links: link('a') })

@@ -17,6 +17,9 @@ interface Found {
   details: UserDetails
 }
 
+/** Calls within this time of the last one noted don't write again when the session was last used. */
+const SEEN_AFTER_MS = HOUR_MS
+
 /** The next call with a token older than this renews it. */
 const RENEW_AFTER_MS = 12 * HOUR_MS
 
@@ -76,9 +79,10 @@ export function createViewers(parts: {
     request.userId = found.viewer.id
     // A response to a logged-in person is private. A route that serves a cacheable file overrides this later.
     reply.header('cache-control', 'private, no-store')
+    if (now.getTime() - found.last_seen_at.getTime() > SEEN_AFTER_MS)
+      await touchSession(parts.db, { id: found.viewer.session_id, now })
     const isOld = read.is_former || now.getTime() - read.issued_at.getTime() > RENEW_AFTER_MS
     if (isOld && request.cookies.accesstoken === token) {
-      await touchSession(parts.db, { id: found.viewer.session_id, now })
       const original = read.original_issued_at
       cookie.set(reply, await signToken(key, { ...found, now, original_issued_at: original }), {
         isAdmin: found.viewer.is_admin,

@@ -77,6 +77,23 @@ describe('a session', () => {
     expect(claims.orig_iat).toBe(claims.iat)
   })
 
+  it('says when it was last used, to the hour, also of a client that sends no cookie', async () => {
+    const asha = await createPerson(test)
+    const start = test.clock.now().getTime()
+    const lastSeen = async () => (await asha.call('GET /user/session/list/', {})).data[0]?.last_seen
+    const hoursLater = (hours: number) => new Date(start + hours * HOUR_MS)
+    const seconds = (moment: Date) => moment.toISOString().replace(/\.\d+/, '')
+    for (const [hours, seen] of [
+      [1, 0],
+      [1.5, 1.5],
+      [2.5, 1.5],
+      [5, 5],
+    ] as const) {
+      test.clock.set(hoursLater(hours))
+      expect(await lastSeen(), `${hours} hours later`).toBe(seconds(hoursLater(seen)))
+    }
+  })
+
   it('renews its token when half a day old, and keeps when it began', async () => {
     const asha = await createPerson(test)
     expect((await withCookie(asha.token)).cookies).toEqual([])

@@ -13,9 +13,9 @@ import type { Viewer } from './viewer.ts'
 export async function findSession(
   db: Db,
   wanted: { id: string; now: Date },
-): Promise<{ viewer: Viewer; details: UserDetails } | undefined> {
+): Promise<{ viewer: Viewer; details: UserDetails; last_seen_at: Date } | undefined> {
   const [row] = await db
-    .select(detailsColumns)
+    .select({ ...detailsColumns, last_seen_at: sessions.last_seen_at })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(occupations, eq(occupations.id, users.user_type_id))
@@ -28,7 +28,8 @@ export async function findSession(
       ),
     )
   if (!row) return undefined
-  return { viewer: asViewer(row, wanted.id), details: asDetails(row) }
+  const { last_seen_at, ...person } = row
+  return { viewer: asViewer(person, wanted.id), details: asDetails(person), last_seen_at }
 }
 
 export function asViewer(row: DetailsRow, session_id: string): Viewer {

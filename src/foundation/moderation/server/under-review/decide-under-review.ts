@@ -92,5 +92,6 @@ function beginning(text: string): string {
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : letters.join('')
 }
 
-const isOpenTo = ({ decision: before }: UnderReviewRow, decision: UnderReviewDecision): boolean =>
+/** A refused thing can still be published. */
+export const isOpenTo = ({ decision: before }: UnderReviewRow, decision: UnderReviewDecision): boolean =>
   before === null || (before === 'refuse' && decision === 'publish')

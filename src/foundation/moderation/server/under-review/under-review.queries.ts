@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isoUtc } from '#platform/db/columns.ts'
+import { isoUtc, isoUtcExactly } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -56,7 +56,7 @@ export interface UnderReviewRow {
 export async function lockUnderReview(tx: Db, key: UnderReviewKey): Promise<UnderReviewRow | undefined> {
   const [found] = await rows<UnderReviewRow>(
     tx,
-    sql`select user_id, why, ${exactly(sql`created_at`)} as held_at, decision from held_things where ${isThis(key)} for update`,
+    sql`select user_id, why, ${isoUtcExactly(sql`created_at`)} as held_at, decision from held_things where ${isThis(key)} for update`,
   )
   return found
 }
@@ -100,7 +100,7 @@ export async function selectSubjectsUnderReview(
   const order = of.isDecided ? sql`decided_at desc, id desc` : sql`id`
   const subjects = await rows<SubjectUnderReview>(
     db,
-    sql`select kind, subject_id, why, ${exactly(sql`created_at`)} as held_at, decision,
+    sql`select kind, subject_id, why, ${isoUtcExactly(sql`created_at`)} as held_at, decision,
         ${isoUtc(sql`decided_at`)} as decided_at
       from held_things where ${wanted} order by ${order} limit ${of.limit} offset ${of.offset}`,
   )
@@ -109,7 +109,3 @@ export async function selectSubjectsUnderReview(
 
 export const countUnderReview = (db: Db): Promise<number> =>
   countRows(db, sql`held_things where decided_at is null`)
-
-function exactly(moment: SQL): SQL<string> {
-  return sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}

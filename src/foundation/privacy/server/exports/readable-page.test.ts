@@ -28,7 +28,7 @@ it('is one page that says all in words and runs nothing', () => {
   expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more')
   expect(page).not.toMatch(/<script|https?:/)
   expect(page).toContain('<dt>Asked on</dt><dd>11 January 2026 at 12:15 am</dd>')
-  expect(page).toContain('<dt>Is hidden</dt><dd>No</dd>')
+  expect(page).toContain('<dt>Hidden</dt><dd>No</dd>')
   expect(page).toContain('Your votes')
   expect(page).toContain('href="files/resources/1-%E0%A4%95%E0%A4%BE%E0%A4%AE%20%26%20play%3F.pdf"')
 })
