@@ -99,7 +99,7 @@ describe('a public profile that people report', () => {
     expect(queued?.words).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Report ${number}`))
   })
 
-  it('is not hidden by accounts that are new and have proved no address', async () => {
+  it('is not hidden by new accounts with unconfirmed emails', async () => {
     const creator = await createPerson(test)
     await writeProfile(test.db, creator.id, { introduction: 'Hello' })
     const report = (person: Person) =>

@@ -90,7 +90,7 @@ describe('an account', () => {
     expect(await end(own?.id ?? '')).toMatchObject({ status: 404 })
   })
 
-  it('gets a new code for its address, unless that is proved', async () => {
+  it('gets a new code for its email, unless that is confirmed', async () => {
     const send = (by = admin) => by.tryCall('POST /v2/admin/people/email-code/', { body: { id: asha.id } })
     expect(await send()).toMatchObject({ success: true })
     const codes = await mails()

@@ -21,7 +21,7 @@ async function aCampaign(given: Partial<Parameters<typeof createCampaign>[1]> = 
   return createCampaign(test.db, { owner_id: owner.id, ...given })
 }
 
-describe('completing by a proved address', () => {
+describe('completing with a confirmed email', () => {
   it('counts at once for somebody logged in, and a second time nothing', async () => {
     const { id, program_id } = await aCampaign()
     const asha = await createPerson(test, proved)
@@ -83,7 +83,7 @@ describe('completing by a proved address', () => {
   })
 })
 
-describe('completing with an address that is not proved', () => {
+describe('completing with an unconfirmed email', () => {
   it('stores nothing, mails a link whose button completes, and counts once', async () => {
     const { id } = await aCampaign()
     const email = 'ravi-5@home.example'
@@ -123,7 +123,7 @@ describe('completing with an address that is not proved', () => {
     ])
   })
 
-  it('of an account is not proved by being logged in, nor by an invitation to another one', async () => {
+  it('of an account is not confirmed by being logged in, nor by an invitation to another email', async () => {
     const { id } = await aCampaign()
     const asha = await createPerson(test)
     await countInvitation(test.db, { campaign_id: id, email: 'ravi-7@home.example', token: 'told' })

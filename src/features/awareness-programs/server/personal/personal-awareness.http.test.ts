@@ -142,7 +142,7 @@ describe('an account that goes', () => {
     expect(again).toMatchObject({ errors: [{ code: 'NobodyToInvite' }] })
   })
 
-  it('takes nothing of an address that it never proved', async () => {
+  it('takes nothing of an email that the person never confirmed', async () => {
     const stayer = await proved('stayer-mark')
     const { id } = await startCampaign(test, stayer)
     await invite(stayer, id, email)

@@ -48,7 +48,7 @@ describe('what certificate programs keep of a person', () => {
     expect(await exportOf(test, { part, person: stayer })).toEqual(before)
   })
 
-  it('is not of whoever never proved the address', async () => {
+  it('does not belong to a person who never confirmed the email', async () => {
     const claimant = await createPerson(test, { email: 'claimed-mark@example.org' })
     const { id: program_id } = await createProgramOfEvents(test.db)
     await nameInCohort(test.db, { program_id, name: 'Green school', email: claimant.email })

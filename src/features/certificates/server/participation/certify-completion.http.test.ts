@@ -89,7 +89,7 @@ describe('the certificate of participation', () => {
     expect(await outbox()).toHaveLength(1)
   })
 
-  it('is for the account that the proved address has, which is told', async () => {
+  it('goes to the account that confirmed the email, and notifies its person', async () => {
     const asha = await createPerson(test, { email: 'asha@example.org', email_verified_at: TEST_NOW })
     const unproved = await createPerson(test, { email: 'meera@example.org' })
     const { id, program_id } = await createCompletion(test.db, {

@@ -72,7 +72,7 @@ describe('an account that goes', () => {
     expect(await tablesThatSay(test.db, 'Leavermark')).not.toContain('issued_certificates')
   })
 
-  it('masks one of its proved address too that no account had claimed, and none that it never proved', async () => {
+  it('masks an unclaimed one of a confirmed email too, and none of an email that was never confirmed', async () => {
     const { id: completion } = await createCompletion(test.db, { email: 'leaver@example.org' })
     await certify(completion)
     const claimant = await createPerson(test, { email: 'leaver@example.org' })

@@ -13,7 +13,7 @@ const email = 'leaver-mark@example.org'
 const records = () => test.db.select().from(counsellingRecords).orderBy(counsellingRecords.id)
 
 describe('sessions of group counselling', () => {
-  it('are given to whoever proved the address, and nobody else’s with them', async () => {
+  it('are exported to the person who confirmed the email, without anyone else’s', async () => {
     const code = await createRecord(test.db, { email })
     await createRecord(test.db, { email: 'another@example.org', holder_name: 'Meera Rao' })
     const leaver = await createPerson(test, { email, email_verified_at: TEST_NOW })
@@ -49,7 +49,7 @@ describe('sessions of group counselling', () => {
     expect(await records()).toMatchObject([{ holder_name: 'A former member' }])
   })
 
-  it('are neither given nor changed for an account that never proved the address', async () => {
+  it('are neither exported nor changed for an account that never confirmed the email', async () => {
     await createRecord(test.db, { email })
     const before = await records()
     const claimant = await createPerson(test, { email })

@@ -51,7 +51,7 @@ describe("a meeting's report", () => {
     expect(await file()).not.toMatch(/,–,/)
   })
 
-  it('gives attendance to proved addresses, by the share of minutes', async () => {
+  it('counts attendance for confirmed emails, by the share of minutes', async () => {
     const [asha, ravi] = [await verified('asha@example.org'), await verified('ravi@example.org')]
     const text =
       HEAD +
@@ -62,7 +62,7 @@ describe("a meeting's report", () => {
     expect(await statusOf(ravi)).toBe('Not Registered')
   })
 
-  it('still finds people by an earlier proved address, until another account proves it', async () => {
+  it('finds people by an earlier confirmed email until another account confirms it', async () => {
     const asha = await verified('asha@example.org')
     const text = HEAD + row('A', 'asha@example.org', '12:00 PM', '01:00 PM')
     const body = { email: 'new@example.org', current_password: PASSWORD }
@@ -76,7 +76,7 @@ describe("a meeting's report", () => {
     expect([await statusOf(asha), await statusOf(namesake)]).toEqual(['Not Registered', 'Attended'])
   })
 
-  it('lists whoever has no proved account, and an organiser decides', async () => {
+  it('lists people without a confirmed account for an organiser to match', async () => {
     const meera = await createPerson(test, { email: 'meera@example.org' })
     await meera.call('POST /v2/event/register/', { body: { id } })
     const text =

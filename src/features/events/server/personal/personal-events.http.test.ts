@@ -141,7 +141,7 @@ describe('an account that goes', () => {
     expect([data.registration?.status, await registeredCount(test.db, id)]).toEqual(['offered', 1])
   })
 
-  it('takes nothing of an address that it never proved', async () => {
+  it('takes nothing of an email that the person never confirmed', async () => {
     const event_id = await createEvent(test.db)
     const claimant = await createPerson(test)
     await noteUnmatched(test.db, { event_id, name: 'The real one', email: claimant.email })

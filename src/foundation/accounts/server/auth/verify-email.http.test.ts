@@ -23,7 +23,7 @@ const newestCode = async (of: Person): Promise<string> => codeIn(await newestMai
 const verify = (of: Person, code: string) => of.tryCall('POST /user/email-code/verify/', { body: { code } })
 
 describe('the mailed code', () => {
-  it('proves the address, once', async () => {
+  it('confirms the email once', async () => {
     const asha = await createPerson(test)
     const code = await newestCode(asha)
     const answer = await verify(asha, ` ${code.slice(0, 3)} ${code.slice(3)} `)
@@ -76,7 +76,7 @@ describe('the mailed code', () => {
     expect(await earlierEmails()).toEqual([])
   })
 
-  it('proves no other address than the one it was sent to, also when it was asked for before a change', async () => {
+  it('confirms only the email that it was sent to, even if requested before a change', async () => {
     const asha = await createPerson(test)
     const body = { email: 'new@example.org', current_password: PASSWORD }
     await asha.call('PATCH /v2/user/details/', { body })

@@ -52,7 +52,7 @@ describe('the mail with the code', () => {
   })
 })
 
-describe('a mail to an address that nobody has proved', () => {
+describe('an email to an unconfirmed address', () => {
   it('says a name short, and makes no link of it', async () => {
     const first_name = `Win at https://evil.example/${'now'.repeat(30)}`
     const mail = await verificationCodeMail({ code: '1', first_name, link: PAGE, isNew: true }, 'en')

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HOUR_MS } from '#contract/durations.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { faultOf } from '#platform/log/fault.ts'
 import type { UserDetails } from '../../accounts.contract.ts'
 import { mayEnterAdministration } from '../../roles.policy.ts'
 import { NotAllowed, NotSignedIn } from '../accounts.errors.ts'
@@ -80,7 +81,7 @@ export function createViewers(parts: {
     // A response to a logged-in person is private. A route that serves a cacheable file overrides this later.
     reply.header('cache-control', 'private, no-store')
     if (now.getTime() - found.last_seen_at.getTime() > SEEN_AFTER_MS)
-      await touchSession(parts.db, { id: found.viewer.session_id, now })
+      await noteSeen({ id: found.viewer.session_id, now }, request)
     const isOld = read.is_former || now.getTime() - read.issued_at.getTime() > RENEW_AFTER_MS
     if (isOld && request.cookies.accesstoken === token) {
       const original = read.original_issued_at
@@ -89,6 +90,15 @@ export function createViewers(parts: {
       })
     }
     return found
+  }
+
+  /** A database that takes no writes, such as a full one, still answers reads. */
+  async function noteSeen(of: { id: string; now: Date }, { log }: FastifyRequest) {
+    try {
+      await touchSession(parts.db, of)
+    } catch (error) {
+      log.warn({ fault: faultOf(error) }, 'when a session was last used could not be stored')
+    }
   }
 }
 

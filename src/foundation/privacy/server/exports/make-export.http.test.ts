@@ -102,7 +102,7 @@ describe('a copy of my data', () => {
     expect(await failedJobs()).toEqual([])
   })
 
-  it('of someone who signed up with another person’s address proves nothing and shows none of their emails', async () => {
+  it('of someone who signed up with another person’s email shows none of the emails sent to it', async () => {
     const email = 'meera@example.org'
     const occupation_id = await createTerm(test.db, 'occupations', {
       key: 'teacher',

@@ -44,7 +44,7 @@ describe('inviting people', () => {
     ])
   })
 
-  it('mails each of a list once, in the promoter’s name, with a link that proves the address', async () => {
+  it('emails each address once, in the promoter’s name, with a link that confirms the email', async () => {
     const asha = await createPromoter(test)
     const { id } = await startCampaign(test, asha)
     const answer = await send(
@@ -157,7 +157,7 @@ describe('inviting people', () => {
     expect(invited.toSorted((one, two) => two - one)).toEqual([120, 80])
   })
 
-  it('needs a proved address, a name, and a campaign that people can take part in', async () => {
+  it('needs a confirmed email, a name and a campaign that people can take part in', async () => {
     const asha = await createPromoter(test)
     const unproved = await createPerson(test)
     const theirs = await startCampaign(test, unproved)

@@ -83,7 +83,7 @@ describe('who is inside a program', () => {
 })
 
 describe('a cohort', () => {
-  it('takes pasted addresses, and shows people once they have proved theirs', async () => {
+  it('takes pasted emails, and shows people once they have confirmed theirs', async () => {
     const asha = await createPerson(test, { first_name: 'Asha', last_name: 'Nair', ...proven })
     const meera = await createPerson(test, { first_name: 'Meera' })
     await attends(asha)

@@ -54,7 +54,7 @@ describe('hosts of an event', () => {
     expect(await actions('event', id)).toEqual(['host-named'])
   })
 
-  it('need an account with a proved address, and it is said plainly', async () => {
+  it('need an account with a confirmed email, and the refusal says so', async () => {
     const unproved = await createPerson(test)
     const gone = 'gone@example.org'
     const names = { first_name: 'Asha', last_name: 'Verma', username: 'gone', password_hash: 'none' }

@@ -133,7 +133,7 @@ describe("a speaker's account", () => {
     expect(await answer()).toMatchObject({ status: 403 })
   })
 
-  it('is there, proved, and of one speaker alone', async () => {
+  it('must exist, have a confirmed email and belong to one speaker only', async () => {
     const [asha, unproved] = [await proved(), await createPerson(test)]
     for (const [email, code] of [
       ['nobody@example.org', 'NoSuchAccount'],
