@@ -52,7 +52,9 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
         form={saveEventForm}
         values={draft ? draft.fields : toForm(event)}
         {...(event && { onSent: stay })}
-        onRefused={(errors) => setIsAsked(errors.some(({ field }) => field === 'email_registered'))}
+        onRefused={(errors) => {
+          if (errors.some(({ field }) => field === 'email_registered')) setIsAsked(true)
+        }}
         className={styles.form}
       >
         {event ? (
