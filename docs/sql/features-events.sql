@@ -1418,7 +1418,9 @@ select a.id,
     when u.id is not null then json_build_object('id', u.id, 'name', concat(u.first_name, ' ', u.last_name))
   end as account
 from unmatched_attendees a
-left join users u on u.id = a.unverified_user_id
+left join (event_registrations g join users u on u.id = g.user_id) on g.event_id = a.event_id
+  and g.user_id = a.unverified_user_id
+  and g.status <> 'cancelled'
 where a.event_id = $1
 order by a.minutes desc, a.id
 limit $2;

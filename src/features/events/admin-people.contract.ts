@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
+import { flag, id, length, listOf, messageReply, optionalField, page, success } from '#contract/wire.ts'
 import { writtenWishes } from './event-registrations.contract.ts'
 
 /** A report of thirty thousand people, each of whom joined twice. */
@@ -28,7 +28,7 @@ export const unmatchedAttendee = z.object({
   name: z.string(),
   email: z.string(),
   minutes: z.int(),
-  /** The account with this email, if the email isn't confirmed yet. */
+  /** The registered account with this email, if the email isn't confirmed yet. */
   account: z.object({ id: z.int(), name: z.string() }).nullable(),
 })
 export type UnmatchedAttendee = z.output<typeof unmatchedAttendee>
@@ -72,7 +72,16 @@ export const adminPeopleContract = {
     method: 'POST',
     path: '/v2/admin/event/report/decide/',
     summary: 'Matches an attendee of a report to a registered person, or to nobody',
-    body: z.object({ id: id.describe('ID of the attendee'), user_id: optionalField(id) }),
+    body: z
+      .object({
+        id: id.describe('ID of the attendee'),
+        user_id: optionalField(id).describe('Required unless `is_nobody`'),
+        is_nobody: optionalField(flag),
+      })
+      .refine(({ user_id, is_nobody }) => user_id !== undefined || is_nobody, {
+        path: ['user_id'],
+        error: '#required',
+      }),
     reply: messageReply,
     errors: [...errors, 'AttendeeNotFound', 'RegistrationNotFound'],
   }),

@@ -69,7 +69,8 @@ export async function selectUnmatched(db: Db, event_id: number, limit: number): 
     db,
     sql`select a.id, a.name, a.email, a.minutes, case when u.id is not null
         then json_build_object('id', u.id, 'name', concat(u.first_name, ' ', u.last_name)) end as account
-      from unmatched_attendees a left join users u on u.id = a.unverified_user_id
+      from unmatched_attendees a left join (event_registrations g join users u on u.id = g.user_id)
+        on g.event_id = a.event_id and g.user_id = a.unverified_user_id and g.status <> 'cancelled'
       where a.event_id = ${event_id} order by a.minutes desc, a.id limit ${limit}`,
   )
 }

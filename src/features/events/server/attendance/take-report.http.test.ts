@@ -95,7 +95,12 @@ describe("a meeting's report", () => {
     const twice = await Promise.all([decide(first?.id ?? 0, meera.id), decide(first?.id ?? 0, meera.id)])
     expect(twice.filter(({ success }) => success)).toHaveLength(1)
     expect(await statusOf(meera)).toBe('Attended')
-    await decide(second?.id ?? 0)
+    expect(await decide(second?.id ?? 0)).toMatchObject({
+      errors: [{ code: 'FieldInvalid', field: 'user_id' }],
+    })
+    await admin.call('POST /v2/admin/event/report/decide/', {
+      body: { id: second?.id ?? 0, is_nobody: true },
+    })
     expect((await list()).unmatched).toEqual([])
   })
 
@@ -134,7 +139,7 @@ describe("a meeting's report", () => {
     await admin.call('POST /v2/admin/event/report/decide/', {
       body: { id: phone?.id ?? 0, user_id: meera.id },
     })
-    await admin.call('POST /v2/admin/event/report/decide/', { body: { id: guest?.id ?? 0 } })
+    await admin.call('POST /v2/admin/event/report/decide/', { body: { id: guest?.id ?? 0, is_nobody: true } })
     expect(await statusOf(meera)).toBe('Attended')
 
     const again = HEAD + at("MEERA'S PHONE", '12:55 PM') + at('Guest', '12:10 PM') + at('New', '12:20 PM')

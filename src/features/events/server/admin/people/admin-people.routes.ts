@@ -49,7 +49,7 @@ export function adminPeopleRoutes({ app, db, clock, serve, viewers, limits, uplo
 
   serve(adminPeopleContract.decideAttendee, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.staff(call)
-    await decideAttendee(db, viewer, { id: body.id, user_id: body.user_id, now })
+    await decideAttendee(db, viewer, { id: body.id, user_id: body.is_nobody ? undefined : body.user_id, now })
     return { data: { message: m.admin_match_saved() } }
   })
 

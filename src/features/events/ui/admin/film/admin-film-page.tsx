@@ -1,6 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useId } from 'react'
 import { isAddressId } from '#contract/wire.ts'
-import { AdminPage, FormGroup, FormPair, staffOnly } from '#foundation/admin-kit/ui/index.ts'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
+import { AdminPage, DangerForm, FormGroup, FormPair, staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_VIDEO_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
@@ -27,6 +29,9 @@ export const Route = createFileRoute('/_default/admin/events/$id/film')({
 function FilmPage() {
   const { title, film, captions, can } = Route.useLoaderData()
   const { id } = Route.useParams()
+  const [saveFileId, saveLinkId] = [useId(), useId()]
+  // A saved video fills in its form anew, so the button takes the focus again.
+  const [stayAtFile, stayAtLink] = [useStayAt(saveFileId), useStayAt(saveLinkId)]
   const preload = useSaving() ? 'none' : 'metadata'
   const isOwn = film?.kind === 'file'
   const length = film ? { minutes: String(film.minutes), seconds: String(film.seconds) } : {}
@@ -39,6 +44,7 @@ function FilmPage() {
         call="POST /v2/admin/event/film/save/"
         hasFiles
         values={isOwn ? length : {}}
+        onSent={stayAtFile}
         className={styles.form}
       >
         <input type="hidden" name="id" value={id} />
@@ -56,7 +62,7 @@ function FilmPage() {
           />
           <LengthFields />
           <div className={styles.actions}>
-            <SubmitButton>{m.admin_video_save()}</SubmitButton>
+            <SubmitButton id={saveFileId}>{m.admin_video_save()}</SubmitButton>
           </div>
         </FormGroup>
       </Form>
@@ -64,6 +70,7 @@ function FilmPage() {
         key={film?.url}
         form={saveFilmForm}
         values={film && !isOwn ? { url: film.url, ...length } : {}}
+        onSent={stayAtLink}
         className={styles.form}
       >
         <input type="hidden" name="id" value={id} />
@@ -78,7 +85,7 @@ function FilmPage() {
           />
           <LengthFields />
           <div className={styles.actions}>
-            <SubmitButton>{m.admin_video_save_link()}</SubmitButton>
+            <SubmitButton id={saveLinkId}>{m.admin_video_save_link()}</SubmitButton>
           </div>
         </FormGroup>
       </Form>
@@ -110,21 +117,24 @@ function FilmPage() {
             </FormGroup>
           </Form>
           {captions.map((language) => (
-            <Form key={language} call="POST /v2/admin/event/captions/remove/" className={styles.actions}>
-              <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="language" value={language} />
-              <span>{m.admin_captions_in({ language: languageName(language) })}</span>
-              <SubmitButton size="normal" variant="second">
-                {m.admin_remove()}
-              </SubmitButton>
-            </Form>
+            <DangerForm
+              key={language}
+              call="POST /v2/admin/event/captions/remove/"
+              hidden={{ id, language }}
+              submit={m.admin_captions_remove({ language: languageName(language) })}
+              focusOn="main"
+            >
+              <p>{m.admin_captions_remove_text()}</p>
+            </DangerForm>
           ))}
-          <Form call="POST /v2/admin/event/film/remove/" className={styles.actions}>
-            <input type="hidden" name="id" value={id} />
-            <SubmitButton size="normal" variant="danger">
-              {m.admin_video_remove()}
-            </SubmitButton>
-          </Form>
+          <DangerForm
+            call="POST /v2/admin/event/film/remove/"
+            hidden={{ id }}
+            submit={m.admin_video_remove()}
+            focusOn="main"
+          >
+            <p>{m.admin_video_remove_text()}</p>
+          </DangerForm>
         </>
       ) : null}
     </AdminPage>

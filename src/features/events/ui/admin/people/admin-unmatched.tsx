@@ -1,12 +1,15 @@
 import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { FormSelect } from '#ui-kit/form-fields.tsx'
+import { FormSelect, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { RegisteredPersonRow, UnmatchedAttendee } from '../../../admin-people.contract.ts'
 import styles from '../admin-events.module.css'
 
+const HEADING_ID = 'unmatched'
+
 interface AdminUnmatchedProps {
   attendees: readonly UnmatchedAttendee[]
+  /** The people of the table's page. */
   registered: readonly RegisteredPersonRow[]
 }
 
@@ -14,7 +17,9 @@ interface AdminUnmatchedProps {
 export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
   return (
     <section>
-      <h2>{m.admin_unmatched()}</h2>
+      <h2 id={HEADING_ID} tabIndex={-1}>
+        {m.admin_unmatched()}
+      </h2>
       <p>{m.admin_unmatched_text()}</p>
       <ul className={styles.form}>
         {attendees.map((attendee) => (
@@ -26,6 +31,12 @@ export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
               headingLevel={3}
               submit={m.admin_match_save()}
               variant="second"
+              actions={
+                <SubmitButton size="normal" variant="ghost" name="is_nobody" value="true">
+                  {m.admin_nobody()}
+                </SubmitButton>
+              }
+              focusOn={attendees.length > 1 ? HEADING_ID : 'main'}
             >
               <p>
                 <strong>{attendee.name}</strong>
@@ -34,14 +45,12 @@ export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
                 </SoftLine>
               </p>
               <FormSelect name="user_id" label={m.admin_belongs_to()}>
-                <option value="">{m.admin_nobody()}</option>
-                {registered
-                  .filter(({ status }) => status !== 'cancelled')
-                  .map(({ user_id, name, email }) => (
-                    <option key={user_id} value={user_id}>
-                      {name}, {email}
-                    </option>
-                  ))}
+                <option value="">{m.admin_choose_one()}</option>
+                {choicesFor(attendee, registered).map(({ user_id, name, email }) => (
+                  <option key={user_id} value={user_id}>
+                    {name}, {email}
+                  </option>
+                ))}
               </FormSelect>
             </AdminForm>
           </li>
@@ -49,4 +58,14 @@ export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
       </ul>
     </section>
   )
+}
+
+/** The attendee's own account first, which may be on another page of the table. */
+function choicesFor(
+  { account, email }: UnmatchedAttendee,
+  registered: readonly RegisteredPersonRow[],
+): { user_id: number; name: string; email: string }[] {
+  const own = account ? [{ user_id: account.id, name: account.name, email }] : []
+  const others = registered.filter(({ status, user_id }) => status !== 'cancelled' && user_id !== account?.id)
+  return [...own, ...others]
 }
