@@ -96,7 +96,7 @@ describe("a meeting's report", () => {
     expect(twice.filter(({ success }) => success)).toHaveLength(1)
     expect(await statusOf(meera)).toBe('Attended')
     expect(await decide(second?.id ?? 0)).toMatchObject({
-      errors: [{ code: 'FieldInvalid', field: 'user_id' }],
+      errors: [{ code: 'InvalidInput', field: 'user_id' }],
     })
     await admin.call('POST /v2/admin/event/report/decide/', {
       body: { id: second?.id ?? 0, is_nobody: true },
