@@ -112,6 +112,8 @@ describe("a meeting's report", () => {
       row('Asha', 'asha@example.org', '12:00 PM', '01:00 PM') +
       row('Guest', 'guest@example.org', '12:00 PM', '01:00 PM')
     expect((await send(admin, text)).data).toMatchObject({ matched: 0, unmatched: 3 })
+    // Not offered as a match: nobody of that email is registered.
+    expect((await list()).unmatched.map(({ account }) => account)).toEqual([null, null, null])
     const asha = await createPerson(test, { email: 'asha@example.org' })
     expect(await statusOf(meera)).toBe('Not Registered')
     // One confirms while the report is read again.
