@@ -27,10 +27,6 @@ export const ownRegistration = z.object({
 })
 export type OwnRegistration = z.output<typeof ownRegistration>
 
-/** Whether the person has a seat or is offered one: how many are left says nothing to them. */
-export const hasPlace = (registration: OwnRegistration | null) =>
-  registration?.status === 'registered' || registration?.status === 'offered'
-
 /**
  * Milliseconds, by the server's clock, until this person can enter the meeting; null if it is open or will never
  * open.
