@@ -31,7 +31,10 @@ export const administratorsCalls: Record<string, CallRow> = {
     who: 'administrator',
     input: () => ({ body: { id: 1, upload_id: 1 } }),
   },
-  'POST /v2/admin/event/report/decide/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/event/report/decide/': {
+    who: 'administrator',
+    input: () => ({ body: { id: 1, is_nobody: true } }),
+  },
   'POST /v2/admin/certificate/list/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
   'POST /v2/admin/certificate/missing/list/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
   'GET /v2/admin/certificate/details/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
