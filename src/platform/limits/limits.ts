@@ -5,6 +5,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts'
 import { m } from '#messages/messages.js'
 import type { Database } from '../db/database.ts'
 import { NamedError } from '../errors/named-error.ts'
@@ -32,13 +33,12 @@ export class TooManyTries extends TooManyRequests {
   }
 }
 
-const [MINUTE, HOUR, DAY] = [60, 60 * 60, 24 * 60 * 60]
-
 /** Hours and days, both rounded up, are never one: shorter times are said in the smaller unit. */
 function waitMessage(seconds: number): string {
-  if (seconds > 2 * DAY) return m.error_too_many_tries_days({ days: Math.ceil(seconds / DAY) })
-  if (seconds > 1.5 * HOUR) return m.error_too_many_tries_hours({ hours: Math.ceil(seconds / HOUR) })
-  return m.error_too_many_tries({ minutes: Math.max(1, Math.ceil(seconds / MINUTE)) })
+  const wait = seconds * 1_000
+  if (wait > 2 * DAY_MS) return m.error_too_many_tries_days({ days: Math.ceil(wait / DAY_MS) })
+  if (wait > 1.5 * HOUR_MS) return m.error_too_many_tries_hours({ hours: Math.ceil(wait / HOUR_MS) })
+  return m.error_too_many_tries({ minutes: Math.max(1, Math.ceil(wait / MINUTE_MS)) })
 }
 
 export interface Limits {
