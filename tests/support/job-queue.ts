@@ -13,10 +13,10 @@ export async function moveJobClock(db: Db, to: Date): Promise<void> {
 /** What the queues keep about each job, failures included, and for how many seconds after its end. */
 export function keptJobs(
   db: Db,
-): Promise<{ name: string; data: unknown; output: unknown; seconds: number }[]> {
+): Promise<{ id: string; name: string; data: unknown; output: unknown; seconds: number }[]> {
   return rows(
     db,
-    sql`select name, data, output, deletion_seconds as seconds from pgboss.job order by created_on`,
+    sql`select id, name, data, output, deletion_seconds as seconds from pgboss.job order by created_on`,
   )
 }
 
