@@ -15,15 +15,20 @@ test('counts a vitest report, with todo tests as skipped', () => {
 test('counts a browser journey that passed at its second try, and names it', () => {
   const file = report({
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
-    suites: [{ specs: [spec('saves', 'expected')], suites: [{ specs: [spec('loads', 'flaky')] }] }],
+    suites: [
+      {
+        specs: [spec('saves', 'expected')],
+        suites: [{ specs: [spec('loads', 'flaky', [{ error: { message: 'slow' } }, {}])] }],
+      },
+    ],
   })
   expect(playwrightCounts(file)).toEqual({ passed: 6, failed: 1, skipped: 0 })
-  expect(journeysThat('flaky', file)).toEqual(['a.spec.ts:3 loads'])
+  expect(journeysThat('flaky', file)).toEqual(['a.spec.ts:3 loads\n  try 1:\n  slow'])
   expect(journeysThat('unexpected', file)).toEqual([])
   expect(journeysThat('flaky', join(folder, 'none.json'))).toEqual([])
 })
 
-test('names a browser journey that failed, with the first lines of its last error', () => {
+test('names a browser journey that failed, with the first lines of the error of each try', () => {
   const lines = Array.from({ length: 20 }, (_, line) => `line ${line + 1}`)
   const results = [
     { error: { message: 'the first try' } },
@@ -31,7 +36,13 @@ test('names a browser journey that failed, with the first lines of its last erro
   ]
   const file = report({ suites: [{ specs: [spec('saves', 'unexpected', results), spec('loads', 'flaky')] }] })
   const [told = ''] = journeysThat('unexpected', file)
-  expect(told.split('\n  ')).toEqual(['a.spec.ts:3 saves', ...lines.slice(0, 12)])
+  expect(told.split('\n  ')).toEqual([
+    'a.spec.ts:3 saves',
+    'try 1:',
+    'the first try',
+    'try 2:',
+    ...lines.slice(0, 12),
+  ])
 })
 
 test('refuses a report that has no counts, rather than reading them as zero', () => {

@@ -47,8 +47,8 @@ interface Suite {
 const LINES_OF_ERROR = 12
 
 /**
- * The journeys with this status, by file, line and title. Flaky ones failed first and then passed: fix each
- * (docs/decisions/025). Unexpected ones failed, and are followed by their error.
+ * The journeys with this status, by file, line and title, followed by their errors. Flaky ones failed first and then
+ * passed: fix each (docs/decisions/025). Unexpected ones failed.
  */
 export function journeysThat(status: Status, file: string): string[] {
   return endedAs(status, (read(file) ?? {}) as Suite)
@@ -57,15 +57,18 @@ export function journeysThat(status: Status, file: string): string[] {
 function endedAs(status: Status, { suites = [], specs = [] }: Suite): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) => {
     const journey = tests.find((test) => test.status === status)
-    return journey ? [[`${file}:${line} ${title}`, ...errorLines(status, journey)].join('\n  ')] : []
+    return journey ? [[`${file}:${line} ${title}`, ...errorLines(journey)].join('\n  ')] : []
   })
   return [...own, ...suites.flatMap((suite) => endedAs(status, suite))]
 }
 
-function errorLines(status: Status, { results = [] }: Journey): string[] {
-  if (status === 'flaky') return []
-  const message = results.at(-1)?.error?.message ?? 'no error was told'
-  return stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_ERROR)
+/** Of each try: a second one meets what the first has changed, so its error may hide the cause. */
+function errorLines({ results = [] }: Journey): string[] {
+  return results.flatMap(({ error }, index) => {
+    if (!error) return []
+    const lines = stripVTControlCharacters(error.message ?? 'no error was told').split('\n')
+    return [`try ${index + 1}:`, ...lines.slice(0, LINES_OF_ERROR)]
+  })
 }
 
 /** The last line of `npm test`: "N passed, N failed", and ", N skipped" if there are any. */

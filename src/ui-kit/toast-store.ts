@@ -28,7 +28,8 @@ export const toastTimeWithAction = 10_000
 /** Milliseconds that a toast stays even if another waits: long enough to read a short line. */
 export const leastTime = 1500
 
-type Holder = 'hover' | 'focus' | 'hidden'
+/** What stops the clock: the person's pointer or focus, a hidden tab, or code of the row that isn't there yet. */
+type Holder = 'hover' | 'focus' | 'hidden' | 'loading'
 
 interface Clock {
   now: () => number

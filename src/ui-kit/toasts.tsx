@@ -59,6 +59,14 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
   }
 
   const [shown] = toasts
+  const isWaiting = shown !== undefined
+  // On a slow line the row's code may take longer than a message stays.
+  useEffect(() => {
+    if (!isWaiting) return
+    store?.hold('loading')
+    load().then(() => store?.release('loading'))
+  }, [store, isWaiting])
+
   const row = (one: Toast) => (
     <ToastRow key={one.id} toast={one} dismissLabel={dismissLabel} onDismiss={() => dismiss(one.id)} />
   )

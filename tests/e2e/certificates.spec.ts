@@ -54,7 +54,7 @@ journey(
     await journey.step('it is mailed', async () => {
       await own.getByRole('button', { name: 'Send to your email' }).click()
       await expect(page).toHaveURL(`${address}/thankyou/certificate`)
-      await expect(page.getByText('Certificate sent to your registered email!')).toBeVisible()
+      await expect(heading(page, 'Your certificate is on its way')).toBeVisible()
     })
 
     await journey.step('others check it by the link in the mail', async () => {

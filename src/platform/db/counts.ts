@@ -33,3 +33,6 @@ export const cappedTotal = (total: number) => ({
   recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
   recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
 })
+
+/** The total of a list in a reply whose rows are all counted. */
+export const exactTotal = (total: number) => ({ recordsTotal: total, recordsTotal_is_capped: false })

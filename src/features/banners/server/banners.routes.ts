@@ -1,4 +1,5 @@
 import type { RouteParts } from '#foundation/feature.ts'
+import { exactTotal } from '#platform/db/counts.ts'
 import { bannersContract } from '../banners.contract.ts'
 import { selectShownBanners } from './banners.queries.ts'
 
@@ -8,6 +9,6 @@ export function bannersRoutes(parts: RouteParts): void {
   serve(bannersContract.listBanners, async ({ db, language, now, ...call }) => {
     const viewer = await parts.viewers.viewerOf(call)
     const banners = await selectShownBanners(db, { language, now, viewer })
-    return { data: banners, recordsTotal: banners.length, recordsTotal_is_capped: false }
+    return { data: banners, ...exactTotal(banners.length) }
   })
 }

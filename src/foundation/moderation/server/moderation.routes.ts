@@ -1,6 +1,7 @@
 import { authorize, mayManagePeople, mayModerate } from '#foundation/accounts/server/index.ts'
 import type { Feature, RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
@@ -72,7 +73,7 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
       language,
       ...pageWindow(body),
     })
-    return { data: reports, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data: reports, ...exactTotal(total) }
   })
 
   serve(adminModerationContract.decideReport, async ({ db, now, body, ...call }) => {
@@ -91,7 +92,7 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
       language,
       ...pageWindow(body),
     })
-    return { data: things, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data: things, ...exactTotal(total) }
   })
 
   serve(adminModerationContract.decideUnderReview, async ({ db, now, body, ...call }) => {
@@ -111,7 +112,7 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
     const { search_query, language } = body
     const search = search_query ? plainWords(search_query) : undefined
     const { words, total } = await selectWords(db, { search, language, ...pageWindow(body) })
-    return { data: words, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data: words, ...exactTotal(total) }
   })
 
   serve(adminModerationContract.saveWords, async ({ db, now, body, ...call }) => {

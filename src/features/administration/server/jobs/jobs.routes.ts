@@ -1,6 +1,7 @@
 import { authorize, mayOperate } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { selectFailedJobs } from '#platform/jobs/job-watch.queries.ts'
 import { FAILED_JOB_SORTS, jobsContract } from '../../jobs.contract.ts'
@@ -24,7 +25,7 @@ export function jobsRoutes({ serve, viewers }: RouteParts): void {
       ...pageWindow(body),
     })
     const data = jobs.map((job) => ({ ...job, words: jobLabel(job.name, language) }))
-    return { data, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data, ...exactTotal(total) }
   })
 
   serve(jobsContract.retryJob, async ({ db, body: { job_id }, now, ...call }) => {

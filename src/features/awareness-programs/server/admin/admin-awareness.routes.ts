@@ -7,6 +7,7 @@ import {
 } from '#foundation/content/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminAwarenessProgramsContract } from '../../admin-awareness-programs.contract.ts'
 import { awarenessAbilities, mayEditAwareness, maySuspendCampaigns } from '../../awareness-programs.policy.ts'
@@ -25,7 +26,7 @@ export function adminAwarenessRoutes({ serve, viewers, uploads }: RouteParts): v
     const wanted = { search, publication, order: asked, language, ...pageWindow(asked) }
     const { programs, total } = await selectAdminAwareness(db, wanted)
     const can = { edit: mayEditAwareness(viewer), see_campaigns: maySuspendCampaigns(viewer) }
-    return { data: programs, recordsTotal: total, recordsTotal_is_capped: false, can }
+    return { data: programs, ...exactTotal(total), can }
   })
 
   serve(adminAwarenessProgramsContract.getManagedAwareness, async ({ db, query: { id }, ...call }) => {

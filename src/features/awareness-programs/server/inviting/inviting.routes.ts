@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { INVITATIONS_A_DAY } from '../../awareness-programs.contract.ts'
@@ -57,7 +58,7 @@ export function invitingRoutes(parts: RouteParts): void {
     const { id: campaign_id, state, search_query: search, ...pages } = body
     const wanted = { user_id, campaign_id, state, search, language, now, ...pageWindow(pages) }
     const { invitations, total, ...facts } = await listInvitations(db, wanted)
-    return { data: invitations, recordsTotal: total, recordsTotal_is_capped: false, ...facts }
+    return { data: invitations, ...exactTotal(total), ...facts }
   })
 
   serve(invitationsContract.remindInvited, async ({ db, body, language, now, ...call }) => {

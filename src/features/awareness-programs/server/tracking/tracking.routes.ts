@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { csvFile } from '#platform/csv/csv.ts'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { trackingContract, trackingFile } from '../../tracking.contract.ts'
 import { changeLeaderBoard } from './change-leader-board.ts'
@@ -26,7 +27,7 @@ export function trackingRoutes({ serve, viewers }: RouteParts): void {
       language,
       ...pageWindow(pages),
     })
-    return { data: people, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data: people, ...exactTotal(total) }
   })
 
   serve(trackingContract.getLeaderBoard, async ({ db, query: { id }, language, ...call }) => {

@@ -3,6 +3,7 @@ import { closeContent, publishContent } from '#foundation/content/server/index.t
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminAnswersContract } from '../../admin-answers.contract.ts'
 import { adminProgramsContract } from '../../admin-programs.contract.ts'
@@ -21,7 +22,7 @@ export function adminProgramsRoutes({ serve, viewers }: RouteParts): void {
     const { search_query: search, publication, ...asked } = body
     const wanted = { search, publication, order: asked, language, ...pageWindow(asked) }
     const { programs, total } = await selectAdminPrograms(db, wanted)
-    return { data: programs, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data: programs, ...exactTotal(total) }
   })
 
   serve(adminProgramsContract.getManagedProgram, async ({ db, query: { id }, language, ...call }) => {

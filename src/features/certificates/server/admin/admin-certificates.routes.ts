@@ -3,6 +3,7 @@ import { EventNotFound } from '#features/events/server/index.ts'
 import { STAFF_FILE, sendStaffTable } from '#foundation/admin-kit/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { checkedInput } from '#platform/http/checked-input.ts'
 import { adminCertificateFilters, adminCertificatesContract } from '../../admin-certificates.contract.ts'
@@ -28,7 +29,7 @@ export function adminCertificatesRoutes({ app, serve, db: database, viewers }: R
     const wanted = { event_id: id, filters, ...pageWindow({ page, length }) }
     const { certificates, total } = await selectAdminCertificates(db, wanted)
     const data = certificates.map((one) => ({ ...one, code: printedCode(one.code) }))
-    return { data, recordsTotal: total, recordsTotal_is_capped: false, event }
+    return { data, ...exactTotal(total), event }
   })
 
   serve(adminCertificatesContract.listUncertified, async ({ db, body, now, ...call }) => {
@@ -36,7 +37,7 @@ export function adminCertificatesRoutes({ app, serve, db: database, viewers }: R
     const { needs_review } = await findCertifyingEvent(db, await viewers.staff(call), { id })
     const wanted = { event_id: id, needs_review, now, ...pageWindow(body) }
     const { people, total, unreviewed } = await findUncertified(db, wanted)
-    return { data: people, recordsTotal: total, recordsTotal_is_capped: false, unreviewed }
+    return { data: people, ...exactTotal(total), unreviewed }
   })
 
   serve(adminCertificatesContract.getAdminCertificate, async ({ db, query, language, ...call }) => {

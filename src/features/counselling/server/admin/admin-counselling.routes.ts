@@ -1,6 +1,7 @@
 import { authorize, mayKeepCounselling, type Viewers } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminCounsellingContract } from '../../admin-counselling.contract.ts'
 import { selectRecords } from './admin-counselling.queries.ts'
@@ -21,7 +22,7 @@ export function adminCounsellingRoutes({ serve, viewers }: RouteParts): void {
     await keeper(call)
     const { search_query: search, ...asked } = body
     const { records, total } = await selectRecords(db, { search, order: asked, ...pageWindow(asked) })
-    return { data: records, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data: records, ...exactTotal(total) }
   })
 
   serve(adminCounsellingContract.addRecord, async ({ db, body, now, ...call }) => {

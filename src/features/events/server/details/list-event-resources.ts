@@ -1,5 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { selectLinkedResources } from '#features/resources/server/index.ts'
+import { exactTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { expectVisibleEvent } from '../visible-event.queries.ts'
@@ -14,5 +15,5 @@ export async function listEventResources(
   await expectVisibleEvent(db, id)
   const linked = resourcesOfEvent(id)
   const { resources, total } = await selectLinkedResources(db, { linked, language, ...pageWindow(wanted) })
-  return { data: resources, recordsTotal: total, recordsTotal_is_capped: false }
+  return { data: resources, ...exactTotal(total) }
 }

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import { exactTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { expectEventWithPage } from '../visible-event.queries.ts'
@@ -12,5 +13,5 @@ export async function listRelatedEvents(
   await expectEventWithPage(db, wanted.id)
   const { page, length, ...event } = wanted
   const { cards, total } = await selectRelatedEvents(db, { ...event, ...pageWindow({ page, length }) })
-  return { data: cards, recordsTotal: total, recordsTotal_is_capped: false }
+  return { data: cards, ...exactTotal(total) }
 }

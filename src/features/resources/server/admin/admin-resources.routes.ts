@@ -7,6 +7,7 @@ import {
 import type { RouteParts } from '#foundation/feature.ts'
 import { decideReport } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminResourcesContract } from '../../admin-resources.contract.ts'
 import { RESOURCE_KIND } from '../../resource-card.contract.ts'
@@ -30,8 +31,7 @@ export function adminResourcesRoutes({ serve, viewers }: RouteParts): void {
     const decide = mayModerate(viewer)
     return {
       data: resources.map((resource) => ({ ...resource, can: { decide } })),
-      recordsTotal: total,
-      recordsTotal_is_capped: false,
+      ...exactTotal(total),
       can: { keep_types: mayKeepTaxonomy(viewer) },
     }
   })

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import { exactTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { type Asking, findVisibleResource } from '../visible-resource.queries.ts'
@@ -13,7 +14,6 @@ export async function listRelatedResources(
   await findVisibleResource(db, viewer, id)
   return {
     data: await selectRelated(db, { id, viewer, language, ...pageWindow({ page, length }) }),
-    recordsTotal: await countRelated(db, { id, viewer }),
-    recordsTotal_is_capped: false,
+    ...exactTotal(await countRelated(db, { id, viewer })),
   }
 }

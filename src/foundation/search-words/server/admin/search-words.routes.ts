@@ -1,6 +1,7 @@
 import { authorize, mayKeepSearchWords, type Viewers } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminSearchWordsContract } from '../../admin-search-words.contract.ts'
 import { renewVocabulary } from '../query/known-vocabulary.ts'
@@ -25,7 +26,7 @@ export function searchWordsRoutes({ serve, viewers }: RouteParts): void {
       isRemoved: state === 'removed',
       ...pageWindow(body),
     })
-    return { data: groups, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data: groups, ...exactTotal(total) }
   })
 
   serve(adminSearchWordsContract.getSearchWords, async ({ db, query, ...call }) => {

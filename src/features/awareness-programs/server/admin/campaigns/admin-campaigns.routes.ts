@@ -2,6 +2,7 @@ import { authorize } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { daysAskedFor } from '#foundation/metrics/server/index.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminAwarenessCampaignsContract } from '../../../admin-awareness-campaigns.contract.ts'
 import { mayEditAwareness, maySuspendCampaigns } from '../../../awareness-programs.policy.ts'
@@ -22,8 +23,7 @@ export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
     const { campaigns, total } = await selectAdminCampaigns(db, wanted)
     return {
       data: campaigns,
-      recordsTotal: total,
-      recordsTotal_is_capped: false,
+      ...exactTotal(total),
       program,
       totals: await selectAwarenessTotals(db, id),
       can: { edit: mayEditAwareness(viewer) },
@@ -55,6 +55,6 @@ export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
       language,
       ...pageWindow(pages),
     })
-    return { data: days, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data: days, ...exactTotal(total) }
   })
 }

@@ -1,5 +1,6 @@
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminCoursePeopleContract } from '../../../admin-course-people.contract.ts'
 import { findProgramOfPeople } from '../program-content.ts'
@@ -17,7 +18,7 @@ export function adminCoursePeopleRoutes({ serve, viewers }: RouteParts): void {
     const { id, search_query: search, ...pages } = body
     const wanted = { id, search, language, now, ...pageWindow(pages) }
     const { program, people, total } = await listParticipants(db, viewer, wanted)
-    return { data: people, recordsTotal: total, recordsTotal_is_capped: false, program }
+    return { data: people, ...exactTotal(total), program }
   })
 
   serve(adminCoursePeopleContract.listCohorts, async ({ db, body: { id }, language, ...call }) => {
@@ -31,7 +32,7 @@ export function adminCoursePeopleRoutes({ serve, viewers }: RouteParts): void {
     const { id, ...pages } = body
     const found = await getCohort(db, viewer, { id, language, now, ...pageWindow(pages) })
     const { members, total, cohort, program } = found
-    return { data: members, recordsTotal: total, recordsTotal_is_capped: false, cohort, program }
+    return { data: members, ...exactTotal(total), cohort, program }
   })
 
   serve(adminCoursePeopleContract.saveCohort, async ({ db, body, now, ...call }) => {

@@ -1,6 +1,7 @@
 import { findProgramOfPeople, titleOf } from '#features/certificate-programs/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import {
@@ -37,8 +38,7 @@ export function adminProgramCertificatesRoutes({
     const { certificates, total } = await selectAdminCertificates(db, wanted)
     return {
       data: certificates.map((one) => ({ ...one, code: printedCode(one.code) })),
-      recordsTotal: total,
-      recordsTotal_is_capped: false,
+      ...exactTotal(total),
       program: { id, title: titleOf(program), is_open: program.publication !== 'draft' },
     }
   })

@@ -1,6 +1,7 @@
 import { STAFF_FILE, sendStaffTable } from '#foundation/admin-kit/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { checkedInput } from '#platform/http/checked-input.ts'
 import { adminFeedbackContract, questionFilters, reviewFilters } from '../../../admin-feedback.contract.ts'
@@ -15,7 +16,7 @@ export function adminFeedbackRoutes({ app, db, serve, viewers }: RouteParts): vo
     const { id, page, length, ...filters } = body
     const wanted = { id, filters, ...pageWindow({ page, length }) }
     const { rows, total, title } = await listManagedQuestions(db, viewer, wanted)
-    return { data: rows, recordsTotal: total, recordsTotal_is_capped: false, title }
+    return { data: rows, ...exactTotal(total), title }
   })
 
   serve(adminFeedbackContract.listManagedReviews, async ({ db, body, ...call }) => {
@@ -23,7 +24,7 @@ export function adminFeedbackRoutes({ app, db, serve, viewers }: RouteParts): vo
     const { id, page, length, ...filters } = body
     const wanted = { id, filters, ...pageWindow({ page, length }) }
     const { rows, total, title } = await listManagedReviews(db, viewer, wanted)
-    return { data: rows, recordsTotal: total, recordsTotal_is_capped: false, title }
+    return { data: rows, ...exactTotal(total), title }
   })
 
   serve(adminFeedbackContract.decideFeedback, async ({ db, body, now, ...call }) => {

@@ -3,6 +3,7 @@ import { STAFF_FILE, sendStaffTable } from '#foundation/admin-kit/server/index.t
 import type { RouteParts } from '#foundation/feature.ts'
 import { readUploadedText } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminHostsContract } from '../../../admin-hosts.contract.ts'
 import { adminPeopleContract, MOST_REPORT_BYTES } from '../../../admin-people.contract.ts'
@@ -31,8 +32,7 @@ export function adminPeopleRoutes({ app, db, clock, serve, viewers, limits, uplo
         ...person,
         name: `${first_name} ${last_name}`,
       })),
-      recordsTotal: await countRegistrations(db, event_id),
-      recordsTotal_is_capped: false,
+      ...exactTotal(await countRegistrations(db, event_id)),
       unmatched: await selectUnmatched(db, event_id, MOST_UNMATCHED),
       title: form.title_en || form.title_hi,
       has_ended: hasEnded(end_date_time, now),

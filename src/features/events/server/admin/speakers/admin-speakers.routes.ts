@@ -7,6 +7,7 @@ import {
 } from '#foundation/content/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { exactTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminSeriesContract } from '../../../admin-series.contract.ts'
 import { adminSpeakersContract } from '../../../admin-speakers.contract.ts'
@@ -26,7 +27,7 @@ export function adminSpeakersRoutes({ serve, viewers, limits, uploads }: RoutePa
     const wanted = { search, order: asked, language, ...pageWindow(asked) }
     const { speakers, total } = await selectSpeakers(db, wanted)
     const data = speakers.map((speaker) => ({ ...speaker, picture: speakerPicture(speaker.picture) }))
-    return { data, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data, ...exactTotal(total) }
   })
 
   serve(adminSpeakersContract.getManagedSpeaker, async ({ db, query: { id }, language, ...call }) => {
@@ -66,7 +67,7 @@ export function adminSpeakersRoutes({ serve, viewers, limits, uploads }: RoutePa
     const { search_query: search, ...asked } = body
     const wanted = { search, order: asked, language, ...pageWindow(asked) }
     const { series, total } = await selectSeries(db, wanted)
-    return { data: series, recordsTotal: total, recordsTotal_is_capped: false }
+    return { data: series, ...exactTotal(total) }
   })
 
   serve(adminSeriesContract.getManagedSeries, async ({ db, query: { id }, language, ...call }) => {
