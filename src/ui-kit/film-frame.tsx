@@ -15,8 +15,8 @@ const GREET_AGAIN_MS = 500
 export function FilmFrame({ source, publicUrl, title, start, onPlayer, onMoment }: FilmFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [player] = useState(() => framePlayer(source))
-  const tellMoment = useEffectEvent(onMoment)
-  const tellPlayer = useEffectEvent(onPlayer)
+  const reportMoment = useEffectEvent(onMoment)
+  const reportPlayer = useEffectEvent(onPlayer)
 
   useEffect(() => {
     let last = { position: start, isPlaying: false }
@@ -28,22 +28,22 @@ export function FilmFrame({ source, publicUrl, title, start, onPlayer, onMoment 
     const listen = ({ origin, source: from, data }: MessageEvent) => {
       if (origin !== player.origin || from !== frame.current?.contentWindow) return
       clearInterval(greeting)
-      const told = player.read(data)
-      if (Object.keys(told).length === 0) return
-      last = { ...last, ...told }
-      tellMoment(last)
+      const state = player.read(data)
+      if (Object.keys(state).length === 0) return
+      last = { ...last, ...state }
+      reportMoment(last)
     }
     const greeting = setInterval(() => say(player.greetings), GREET_AGAIN_MS)
     window.addEventListener('message', listen)
     const { speed } = player
-    tellPlayer({
+    reportPlayer({
       seek: (seconds) => say(player.seek(seconds)),
       setSpeed: speed && ((times) => say(speed(times))),
     })
     return () => {
       clearInterval(greeting)
       window.removeEventListener('message', listen)
-      tellPlayer(null)
+      reportPlayer(null)
     }
   }, [player, start])
 

@@ -9,7 +9,7 @@ type Listener<News> = (news: News) => void
 export function freshNews<News>() {
   const listeners = new Set<Listener<News>>()
   return {
-    tell(news: News): void {
+    publish(news: News): void {
       for (const listener of listeners) listener(news)
     },
     useNews: (listener: Listener<News>): void => useListener(listeners, listener),
@@ -19,8 +19,8 @@ export function freshNews<News>() {
 function useListener<News>(listeners: Set<Listener<News>>, listener: Listener<News>): void {
   const listen = useEffectEvent(listener)
   useEffect(() => {
-    const heard = (news: News) => listen(news)
-    listeners.add(heard)
-    return () => void listeners.delete(heard)
+    const onNews = (news: News) => listen(news)
+    listeners.add(onNews)
+    return () => void listeners.delete(onNews)
   }, [listeners])
 }

@@ -25,9 +25,9 @@ export const askedFor = new Set<string>()
 /** All pictures of the current page. */
 export const wholePage = () => `page ${window.location.pathname}`
 
-function subscribe(tell: () => void) {
-  document.addEventListener(READING_PREFERENCES_CHANGED, tell)
-  return () => document.removeEventListener(READING_PREFERENCES_CHANGED, tell)
+function subscribe(onChange: () => void) {
+  document.addEventListener(READING_PREFERENCES_CHANGED, onChange)
+  return () => document.removeEventListener(READING_PREFERENCES_CHANGED, onChange)
 }
 
 /** Whether data-saver mode is on; with a picture, whether that waits for a press. */

@@ -61,13 +61,13 @@ export function watchEmbedded(client: PGlite, watch: EmbeddedWatch): () => void 
 
 /** After a PANIC, a PostgreSQL server restarts by itself. Here, every statement fails from then on. */
 function noticePanic(client: PGlite, { broke }: EmbeddedWatch): void {
-  let isTold = false
+  let isReported = false
   for (const name of ['query', 'exec', 'transaction'] as const) {
     const run = client[name].bind(client) as (...given: unknown[]) => Promise<never>
     client[name] = ((...given: unknown[]) =>
       run(...given).catch((error: unknown) => {
-        if (isPanic(error) && !isTold) {
-          isTold = true
+        if (isPanic(error) && !isReported) {
+          isReported = true
           broke?.(new DatabaseIsBroken({ cause: error }))
         }
         throw error

@@ -80,8 +80,8 @@ function sizesOf(library: PDFiumLibrary, document: PDFiumDocument, count: number
   const sizes: Size[] = []
   for (let page = 0; page < count; page += 1) {
     const isThere = pdfium._FPDF_GetPageSizeByIndex(documentIdx, page, at, at + 8)
-    const told = new DataView(pdfium.HEAPU8.buffer, at, 16)
-    const [width, height] = [told.getFloat64(0, true), told.getFloat64(8, true)]
+    const size = new DataView(pdfium.HEAPU8.buffer, at, 16)
+    const [width, height] = [size.getFloat64(0, true), size.getFloat64(8, true)]
     if (isThere && width > 0 && height > 0) sizes.push({ width, height })
     else if (page === 0) return []
   }

@@ -7,7 +7,7 @@ import { analyticsContract } from '../analytics.contract.ts'
 import { consentContract } from '../consent.contract.ts'
 import { agreedDevice } from './consent/agreed-device.ts'
 import { setAnalyticsConsent } from './consent/set-analytics-consent.ts'
-import { tellProfile } from './sharing/share-profile.ts'
+import { enqueueProfileShare } from './sharing/share-profile.ts'
 import { storeAnalyticsEvents } from './store-analytics-events.ts'
 
 /** Calls from one network address, which a whole school can share. */
@@ -55,7 +55,7 @@ export function consentRoutes({ serve, viewers, limits, config, isSecure }: Rout
     if (body.email !== viewer.email) throw new NotAllowed()
     await limits.take(DECISIONS, request.ip)
     // Sending nothing, without a key or consent, also counts as success.
-    await tellProfile(db, { user_id: viewer.id, isShared })
+    await enqueueProfileShare(db, { user_id: viewer.id, isShared })
     return { data: { message: m.analytics_details_kept() } }
   })
 }

@@ -36,7 +36,7 @@ export function FollowButton({ id, name, followed, onToggle, ...look }: FollowBu
 }
 
 /** Follows and unfollows of this tab, so that every button for the person updates. */
-const { tell: tellFollowed, useNews: useFollowed } = freshNews<{
+const { publish: publishFollowed, useNews: useFollowed } = freshNews<{
   id: number
   is_followed: boolean
   followers: number
@@ -46,7 +46,7 @@ async function follow(api: Api, { id, isOn, showsMessage }: Toggle) {
   const answer = await api('POST /v2/user/follow/', { body: { id, is_followed: isOn } })
   if (!answer.success) return answer
   const { message, is_followed, followers } = answer.data
-  tellFollowed({ id, is_followed, followers })
+  publishFollowed({ id, is_followed, followers })
   return { success: true as const, toast: showsMessage ? message : undefined }
 }
 

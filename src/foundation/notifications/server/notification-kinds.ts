@@ -120,7 +120,7 @@ export const NOTIFICATION_KINDS = Object.keys(KINDS) as [NotificationKind, ...No
 export const topicOf = (kind: NotificationKind): NotificationTopic => KINDS[kind].topic
 export const mailWordsOf = (kind: NotificationKind): MailWords | null => KINDS[kind].mail
 
-export interface Told {
+export interface SentenceFacts {
   kind: string
   /** `title`, or `title_en` and `title_hi` if organisers wrote it; `until` and `zone` of an offer. */
   params: Readonly<Record<string, string>>
@@ -129,7 +129,7 @@ export interface Told {
 }
 
 /** The whole sentence. Kinds unknown to this version get a general one. */
-export function sentenceOf({ kind, params, actor_name }: Told, locale: TextLanguage): string {
+export function sentenceOf({ kind, params, actor_name }: SentenceFacts, locale: TextLanguage): string {
   const known = NOTIFICATION_KINDS.find((one) => one === kind)
   if (!known) return m.notification_other({}, { locale })
   const name = actor_name ?? m.former_member({}, { locale })

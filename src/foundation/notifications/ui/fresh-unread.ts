@@ -2,4 +2,4 @@ import { freshNews } from '#ui-kit/fresh-news.ts'
 import type { UnreadCount } from '../notifications.contract.ts'
 
 /** The number of unread notifications, as this tab last heard. */
-export const { tell: tellUnread, useNews: useFreshUnread } = freshNews<UnreadCount>()
+export const { publish: publishUnread, useNews: useFreshUnread } = freshNews<UnreadCount>()

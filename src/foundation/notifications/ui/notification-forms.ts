@@ -1,6 +1,6 @@
 import { fieldText, type PageForm } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
-import { tellUnread } from './fresh-unread.ts'
+import { publishUnread } from './fresh-unread.ts'
 
 export const readAllForm: PageForm = {
   name: 'notifications-read-all',
@@ -8,7 +8,7 @@ export const readAllForm: PageForm = {
     const newest_id = fieldText(fields, 'newest_id')
     const answer = await api('POST /v2/user/notification/read/', { body: { all: true, newest_id } })
     if (!answer.success) return answer
-    tellUnread(answer.data)
+    publishUnread(answer.data)
     // To the top, where the toast is; an address without an anchor would keep the previous one.
     return { success: true, goTo: '/notifications#main', toast: m.notifications_all_read() }
   },

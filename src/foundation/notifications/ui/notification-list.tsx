@@ -10,7 +10,7 @@ import { numberLabel } from '#ui-kit/number-label.ts'
 import { ShowMore } from '#ui-kit/show-more.tsx'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
 import type { Notification } from '../notifications.contract.ts'
-import { tellUnread } from './fresh-unread.ts'
+import { publishUnread } from './fresh-unread.ts'
 import { type ListedNotifications, loadNotifications } from './load-notifications.ts'
 import { MARK_READ, NotificationItem } from './notification-item.tsx'
 import styles from './notifications.module.css'
@@ -69,7 +69,7 @@ function useRead(change: (id: number, change: (item: Notification) => Notificati
     if (isRead) return
     change(id, (item) => ({ ...item, is_read: true }))
     const answer = await api('POST /v2/user/notification/read/', { body: { ids: [id] } })
-    if (answer.success) tellUnread(answer.data)
+    if (answer.success) publishUnread(answer.data)
     else change(id, (item) => ({ ...item, is_read: false }))
   }
 }

@@ -10,7 +10,7 @@ import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { useShown } from '#ui-kit/use-shown.ts'
 import type { UnreadCount } from '../notifications.contract.ts'
-import { tellUnread, useFreshUnread } from './fresh-unread.ts'
+import { publishUnread, useFreshUnread } from './fresh-unread.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadUnread } from './load-unread.ts'
 import { readAllForm } from './notification-forms.ts'
@@ -54,7 +54,7 @@ function OwnNotifications({
   const [unread, setUnread] = useShown(counted)
   useFreshUnread(setUnread)
   // The bell's count may be out of date.
-  useEffect(() => tellUnread(counted), [counted])
+  useEffect(() => publishUnread(counted), [counted])
   return (
     <div className={styles.page}>
       <UnlistedHead page={m.notifications_title()} />

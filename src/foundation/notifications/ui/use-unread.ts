@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#contract/durations.ts'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useShown } from '#ui-kit/use-shown.ts'
 import type { UnreadCount } from '../notifications.contract.ts'
-import { tellUnread, useFreshUnread } from './fresh-unread.ts'
+import { publishUnread, useFreshUnread } from './fresh-unread.ts'
 import { loadUnread } from './load-unread.ts'
 
 /**
@@ -26,7 +26,7 @@ export function useUnread(savesData: () => boolean): UnreadCount | null {
     if (document.hidden || savesData() || Date.now() - askedAt.current < MINUTE_MS) return
     askedAt.current = Date.now()
     const found = await loadUnread(api)
-    if (found) tellUnread(found)
+    if (found) publishUnread(found)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a count that came with the page is fresh for a minute
   useEffect(() => {

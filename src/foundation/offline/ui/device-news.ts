@@ -1,4 +1,4 @@
 import { freshNews } from '#ui-kit/fresh-news.ts'
 
 /** Announces that this device's packs or waiting mutations have changed. */
-export const { tell: tellDevice, useNews: useDeviceNews } = freshNews<void>()
+export const { publish: publishDevice, useNews: useDeviceNews } = freshNews<void>()

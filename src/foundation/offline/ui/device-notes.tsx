@@ -6,7 +6,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { personOfDevice } from '../device/device-person.ts'
 import { OFFLINE_PAGE } from '../device/offline-copies.ts'
 import { startNoting } from '../device/person-noting.ts'
-import { tellDevice } from './device-news.ts'
+import { publishDevice } from './device-news.ts'
 import styles from './device-notes.module.css'
 import { NewVersion } from './new-version.tsx'
 import { isOfflineCopy, setPersonOfTab } from './outbox-transport.ts'
@@ -49,7 +49,7 @@ function usePersonOfDevice(): void {
     if (!isKnown) return
     setPersonOfTab(viewer)
     if (!isOfflineCopy()) {
-      void startNoting(viewer).then(() => tellDevice())
+      void startNoting(viewer).then(() => publishDevice())
       return
     }
     ofCopy ??= loaded

@@ -4,7 +4,7 @@ import type { WaitingMutation } from '../device/device-store.ts'
 import { isDraft, keepMutation, mutationAt, removeMutation } from '../device/outbox.ts'
 import { type SentAnswer, sendMutation } from '../device/send-mutation.ts'
 import { sendWaiting } from '../device/send-waiting.ts'
-import { tellDevice } from './device-news.ts'
+import { publishDevice } from './device-news.ts'
 
 /** The longest that a button stays busy; a stored mutation continues in the background. */
 const PATIENCE_MS = 30_000
@@ -23,7 +23,7 @@ export async function enqueueMutation(mutation: WaitingMutation): Promise<SentAn
   if (id === undefined) return (await tryToSend(mutation)) ?? { status: NOT_KEPT, body: notKept() }
   const answer = navigator.onLine ? await answerInTime({ ...mutation, id }) : undefined
   if (answer) return answer
-  tellDevice()
+  publishDevice()
   void askForSync()
   return { status: 202, body: waits() }
 }

@@ -6,7 +6,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { sizeLabel } from '#ui-kit/file-size.ts'
 import type { Pack } from '../device/device-store.ts'
 import { packsOf, removePack, removePacksOf } from '../device/packs.ts'
-import { tellDevice, useDeviceNews } from './device-news.ts'
+import { publishDevice, useDeviceNews } from './device-news.ts'
 import styles from './offline-page.module.css'
 
 /** What this person saved, with sizes. */
@@ -20,7 +20,7 @@ export function SavedPacks({ user_id }: { user_id: number | undefined }) {
   async function remove(work: Promise<void>) {
     await work
     document.getElementById('saved')?.focus()
-    tellDevice()
+    publishDevice()
   }
   return (
     <section className={styles.part} aria-labelledby="saved">

@@ -10,7 +10,7 @@ import {
   savePack,
   sizeOf,
 } from '../device/save-pack.ts'
-import { tellDevice, useDeviceNews } from './device-news.ts'
+import { publishDevice, useDeviceNews } from './device-news.ts'
 import type { SaveOfflineProps } from './save-offline-props.ts'
 
 type State =
@@ -77,7 +77,7 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
         onProgress: (done) => setState({ is: 'saving', done: Math.min(done, size), size }),
       })
       setState({ is: 'saved', pack })
-      tellDevice()
+      publishDevice()
     } catch (fault) {
       setProblem(labels[fault instanceof PackFailed ? fault.problem : 'network']())
       setState({ is: 'nothing' })
@@ -92,7 +92,7 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
   async function remove() {
     if (name !== undefined) await removePack(name)
     setState({ is: 'nothing' })
-    tellDevice()
+    publishDevice()
   }
   return { state, problem, look, save, stop, remove }
 }

@@ -7,7 +7,7 @@ import { hasUnsent } from '#ui-kit/unsent.ts'
 import type { WorkerNews } from '../device/offline-copies.ts'
 import { mutationsOf } from '../device/outbox.ts'
 import { sendWaiting } from '../device/send-waiting.ts'
-import { tellDevice } from './device-news.ts'
+import { publishDevice } from './device-news.ts'
 
 const AGAIN_MS = 60_000
 
@@ -38,7 +38,7 @@ export function useSending(): void {
     const hear = ({ data }: MessageEvent<WorkerNews>) => {
       if (data?.kind !== 'sent') return
       saySent(data)
-      tellDevice()
+      publishDevice()
     }
     navigator.serviceWorker?.addEventListener('message', hear)
     return () => navigator.serviceWorker?.removeEventListener('message', hear)
@@ -51,7 +51,7 @@ export async function sendNow(user_id: number, { isAsked = false } = {}): Promis
   if (waiting.length === 0 || !navigator.onLine) return false
   const { sent, refused } = await sendWaiting(user_id, { isAsked })
   saySent({ sent, refused })
-  tellDevice()
+  publishDevice()
   return sent > 0
 }
 

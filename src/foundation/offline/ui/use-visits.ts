@@ -18,12 +18,12 @@ export function useVisits(): void {
   const reader = useViewer()?.user_id ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the window's address also contains the language
   useEffect(() => {
-    const timer = setTimeout(() => void tellWorker(reader), READ_MS)
+    const timer = setTimeout(() => void sendToWorker(reader), READ_MS)
     return () => clearTimeout(timer)
   }, [address, reader])
 }
 
-async function tellWorker(reader: number | null): Promise<void> {
+async function sendToWorker(reader: number | null): Promise<void> {
   if (!navigator.onLine || isOfflineCopy()) return
   await personNoted()
   const ready = await navigator.serviceWorker?.ready

@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/button.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { WaitingMutation } from '../device/device-store.ts'
 import { mutationsOf, removeMutation } from '../device/outbox.ts'
-import { tellDevice, useDeviceNews } from './device-news.ts'
+import { publishDevice, useDeviceNews } from './device-news.ts'
 import styles from './offline-page.module.css'
 import { useOnline } from './use-online.ts'
 import { sendNow } from './use-sending.ts'
@@ -20,7 +20,7 @@ export function WaitingMutations({ user_id }: { user_id: number }) {
   async function remove(id: number | undefined) {
     if (id !== undefined) await removeMutation(id)
     document.getElementById('waiting')?.focus()
-    tellDevice()
+    publishDevice()
   }
   return (
     <section className={styles.part} aria-labelledby="waiting">

@@ -39,7 +39,7 @@ export function useUploads({ begun = [], most, atOnce = 2 }: UseUploads) {
     for (const { key, file } of next) if (file && !running.current.has(key)) void send(key, file)
   })
 
-  async function tellHevc(key: string, file: File) {
+  async function reportHevc(key: string, file: File) {
     if (!file.type.startsWith('video/')) return
     const read = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
     const isHevc = await isHevcFilm(read, file.size).catch(() => false)
@@ -79,7 +79,7 @@ export function useUploads({ begun = [], most, atOnce = 2 }: UseUploads) {
         return { key: `new-${count.current}`, name, size, media_type: type, file, isHevc: false, state }
       })
       setUploads((before) => [...before, ...added])
-      for (const { key, file } of added) if (file) void tellHevc(key, file)
+      for (const { key, file } of added) if (file) void reportHevc(key, file)
     },
     /** The server keeps what was sent so far for {@link goOn}. */
     pause(key: string) {

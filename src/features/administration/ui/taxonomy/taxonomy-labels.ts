@@ -14,7 +14,7 @@ export const listNames: Record<TermList, () => string> = {
 }
 
 /** Why a term that the product depends on can't be merged. */
-const reasons: Partial<Record<TermList, (told: { product: string }) => string>> = {
+const reasons: Partial<Record<TermList, (names: { product: string }) => string>> = {
   occupations: m.admin_taxonomy_needed_occupation,
   event_types: m.admin_taxonomy_needed_event_type,
   resource_types: m.admin_taxonomy_needed_resource_type,

@@ -128,10 +128,10 @@ function useCountVisit({ id, invitation = '', referral_code = '', utm_source = '
   const { api } = useFormParts()
   useEffect(() => {
     const body = { id, invitation, referral_code, utm_source }
-    const tell = () => void api('POST /program/landing/visit/', { body })
-    if (document.visibilityState === 'visible') return tell()
+    const countVisit = () => void api('POST /program/landing/visit/', { body })
+    if (document.visibilityState === 'visible') return countVisit()
     // The tab was opened in the background, so the visit counts once it becomes visible.
-    document.addEventListener('visibilitychange', tell, { once: true })
-    return () => document.removeEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', countVisit, { once: true })
+    return () => document.removeEventListener('visibilitychange', countVisit)
   }, [api, id, invitation, referral_code, utm_source])
 }

@@ -14,7 +14,7 @@ import {
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 
-interface Told {
+interface ProgramMailFacts {
   title: string
   first_name: string
   language: TextLanguage
@@ -30,8 +30,8 @@ interface Told {
 }
 
 /** The email with all of a person's events in a program. Never contains a meeting link. */
-export async function courseRegistrationMail(told: Told): Promise<WrittenMail> {
-  const { title, first_name, language, address, registered, waiting, offered } = told
+export async function courseRegistrationMail(facts: ProgramMailFacts): Promise<WrittenMail> {
+  const { title, first_name, language, address, registered, waiting, offered } = facts
   const inLanguage = { locale: language }
   const hasNone = registered.length + waiting.length + offered.length === 0
   const hasGathering = registered.some(({ is_film }) => !is_film)
@@ -46,14 +46,14 @@ export async function courseRegistrationMail(told: Told): Promise<WrittenMail> {
       <MailText>
         {hasNone ? m.mail_course_none({}, inLanguage) : m.mail_course_text({ title }, inLanguage)}
       </MailText>
-      <EventsInMail heading={m.mail_course_registered({}, inLanguage)} events={registered} told={told} />
+      <EventsInMail heading={m.mail_course_registered({}, inLanguage)} events={registered} facts={facts} />
       {hasGathering && (
         <MailText>{m.mail_course_join({ button: m.registration_join({}, inLanguage) }, inLanguage)}</MailText>
       )}
-      {told.hasCalendar && <MailText>{m.mail_course_calendar({}, inLanguage)}</MailText>}
-      <EventsInMail heading={m.mail_course_waiting({}, inLanguage)} events={waiting} told={told} />
+      {facts.hasCalendar && <MailText>{m.mail_course_calendar({}, inLanguage)}</MailText>}
+      <EventsInMail heading={m.mail_course_waiting({}, inLanguage)} events={waiting} facts={facts} />
       {waiting.length > 0 && <MailText>{m.mail_course_waiting_text({}, inLanguage)}</MailText>}
-      <EventsInMail heading={m.mail_offered_heading({}, inLanguage)} events={offered} told={told} />
+      <EventsInMail heading={m.mail_offered_heading({}, inLanguage)} events={offered} facts={facts} />
       <MailButton href={address}>{m.mail_course_button({}, inLanguage)}</MailButton>
       <MailAddress href={address} />
     </MailFrame>
@@ -64,10 +64,10 @@ export async function courseRegistrationMail(told: Told): Promise<WrittenMail> {
 interface ListedEvents {
   heading: string
   events: readonly MailFacts[]
-  told: Pick<Told, 'language' | 'publicUrl'>
+  facts: Pick<ProgramMailFacts, 'language' | 'publicUrl'>
 }
 
-function EventsInMail({ heading, events, told: { language, publicUrl } }: ListedEvents) {
+function EventsInMail({ heading, events, facts: { language, publicUrl } }: ListedEvents) {
   if (events.length === 0) return null
   return (
     <>

@@ -175,7 +175,7 @@ function buttonLabel(count: number, canChoose: boolean): string {
   return canChoose ? m.program_register() : m.program_join()
 }
 
-const { tell: notifyRegistered, useNews: useRegistered } = freshNews<Sent>()
+const { publish: notifyRegistered, useNews: useRegistered } = freshNews<Sent>()
 
 /** A visitor's registration: it continues after log-in, and the open page then goes to the next step. */
 const registerForChosenAction = defineAutoAction<ChosenEvents>({

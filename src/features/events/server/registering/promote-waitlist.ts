@@ -70,13 +70,13 @@ function offerEnd(
 export async function shortenOffers(
   tx: Db,
   event: { id: number; start_date_time: string; end_date_time: string },
-  { now, isTold }: { now: Date; isTold: boolean },
+  { now, isMailed }: { now: Date; isMailed: boolean },
 ): Promise<void> {
   const event_id = event.id
   const expires = offerEnd(event, now)
   const user_ids = await capOffers(tx, { event_id, expires })
   if (user_ids.length === 0) return
-  if (!isTold) await enqueueRegistrationMails(tx, { event_id, user_ids })
+  if (!isMailed) await enqueueRegistrationMails(tx, { event_id, user_ids })
   await notifyOffered(tx, { event_id, user_ids, expires, now })
   const key = `${event_id}:${expires.toISOString()}`
   await enqueue(tx, promoteWaitlistJob, { event_id }, { key, startAfter: expires })

@@ -25,9 +25,9 @@ const registrationMailsJob = defineJob({
 /** Queues the emails of many registrations as one job. */
 export async function enqueueRegistrationMails(
   tx: Db,
-  told: { event_id: number; user_ids: number[] },
+  payload: { event_id: number; user_ids: number[] },
 ): Promise<void> {
-  if (told.user_ids.length > 0) await enqueue(tx, registrationMailsJob, told)
+  if (payload.user_ids.length > 0) await enqueue(tx, registrationMailsJob, payload)
 }
 
 /** One job per person, so that a failing email doesn't delay the others. */

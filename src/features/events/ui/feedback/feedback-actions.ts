@@ -7,7 +7,7 @@ import {
   reviewEvent,
   upvoteQuestion,
 } from './feedback-calls.ts'
-import { tellFresh } from './fresh-feedback.ts'
+import { publishFresh } from './fresh-feedback.ts'
 
 /* A visitor's actions continue after log-in (docs/rules/accounts.md, Pending actions). */
 export const askAction = defineAutoAction<QuestionInput>({
@@ -27,7 +27,7 @@ export const reviewAction = defineAutoAction<ReviewInput>({
     const answer = await reviewEvent(api, input)
     if (!answer.success) {
       const refused = { problem: answer.data.message, words: input.feedback }
-      tellFresh({ kind: 'refused-review', event_id: input.id, refused })
+      publishFresh({ kind: 'refused-review', event_id: input.id, refused })
     }
     return answer
   },

@@ -3,7 +3,7 @@ import type { Sent } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import type { Toggle } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { tellFresh } from './fresh-feedback.ts'
+import { publishFresh } from './fresh-feedback.ts'
 
 export interface QuestionInput {
   id: number
@@ -14,15 +14,15 @@ export async function askQuestion(api: Api, input: QuestionInput): Promise<Sent 
   const answer = await api('POST /v2/event/question/add/', { body: input })
   if (!answer.success) return answer
   const { question, message, is_waiting } = answer.data
-  tellFresh({ kind: 'asked', event_id: input.id, question: input.question })
-  if (!is_waiting) tellFresh({ kind: 'question', event_id: input.id, question })
+  publishFresh({ kind: 'asked', event_id: input.id, question: input.question })
+  if (!is_waiting) publishFresh({ kind: 'question', event_id: input.id, question })
   return { success: true, toast: message }
 }
 
 export async function upvoteQuestion(api: Api, { id, isOn, showsMessage }: Toggle): Promise<Sent | Failure> {
   const answer = await api('POST /v2/event/question/upvote/', { body: { id, is_upvoted: isOn } })
   if (!answer.success) return answer
-  tellFresh({ kind: 'vote', vote: answer.data })
+  publishFresh({ kind: 'vote', vote: answer.data })
   return { success: true, toast: showsMessage ? m.question_upvoted() : undefined }
 }
 
@@ -37,6 +37,6 @@ export async function reviewEvent(api: Api, input: ReviewInput): Promise<Sent | 
   if (!answer.success) return answer
   const { message, go } = answer.data
   const goTo = go === 'thank-you' ? `/events/details/${input.id}/thankyou/feedback` : undefined
-  tellFresh({ kind: 'review', event_id: input.id, goTo })
+  publishFresh({ kind: 'review', event_id: input.id, goTo })
   return { success: true, goTo, toast: message }
 }

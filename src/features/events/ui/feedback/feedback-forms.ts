@@ -1,7 +1,7 @@
 import type { Fields, PageForm } from '#contract/page-form.ts'
 import { DEFAULT_RATING } from '../../feedback.contract.ts'
 import { askQuestion, type QuestionInput, type ReviewInput, reviewEvent } from './feedback-calls.ts'
-import { tellFresh } from './fresh-feedback.ts'
+import { publishFresh } from './fresh-feedback.ts'
 
 const number = (fields: Fields, name: string) => Number(fields.get(name))
 
@@ -29,7 +29,7 @@ export const answerForm: PageForm = {
       body: { id, answer: fields.get('answer') ?? '' },
     })
     if (!answer.success) return answer
-    tellFresh({ kind: 'answer', question_id: id, answer: answer.data.answer })
+    publishFresh({ kind: 'answer', question_id: id, answer: answer.data.answer })
     return { success: true, goTo: partOf(address, `question-${id}`), toast: answer.data.message }
   },
 }

@@ -11,4 +11,4 @@ type FreshFeedback =
   | { kind: 'review'; event_id: number; goTo: string | undefined }
   | { kind: 'refused-review'; event_id: number; refused: RefusedReview }
 
-export const { tell: tellFresh, useNews: useFresh } = freshNews<FreshFeedback>()
+export const { publish: publishFresh, useNews: useFresh } = freshNews<FreshFeedback>()

@@ -15,7 +15,7 @@ interface FilmControlsProps {
 /** Controls that work the same for every kind of player: speed, and starting over. */
 export function FilmControls({ player, start }: FilmControlsProps) {
   const [speed, setSpeed] = useState(1)
-  const { setSpeed: tellSpeed } = player
+  const { setSpeed: setPlayerSpeed } = player
   return (
     <div className={styles.controls}>
       {start > 0 && (
@@ -26,14 +26,14 @@ export function FilmControls({ player, start }: FilmControlsProps) {
           </Button>
         </p>
       )}
-      {tellSpeed && (
+      {setPlayerSpeed && (
         <SelectField
           label={m.video_speed()}
           isInline
           value={speed}
           onChange={({ target }) => {
             setSpeed(Number(target.value))
-            tellSpeed(Number(target.value))
+            setPlayerSpeed(Number(target.value))
           }}
         >
           {SPEEDS.map((times) => (

@@ -80,7 +80,7 @@ export function FilmFacade({ event, isRegistered, onOpen }: FilmFacadeProps) {
   )
 }
 
-const { tell: notifyRegistered, useNews: useRegistered } = freshNews<void>()
+const { publish: notifyRegistered, useNews: useRegistered } = freshNews<void>()
 
 /** For a visitor who wants to watch: registers after log-in, and the open page then loads the recording. */
 const watchAction = defineAutoAction<RegisterInput>({

@@ -20,8 +20,8 @@ export function FilmVideo(props: FilmVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const isSaving = useSaving()
   const isPosterWaiting = useSaving(poster)
-  const tellMoment = useEffectEvent(onMoment)
-  const tellPlayer = useEffectEvent(onPlayer)
+  const reportMoment = useEffectEvent(onMoment)
+  const reportPlayer = useEffectEvent(onPlayer)
 
   useEffect(() => {
     const element = video.current
@@ -29,15 +29,15 @@ export function FilmVideo(props: FilmVideoProps) {
     const goOn = () => {
       if (start > 0 && element.currentTime < start) element.currentTime = start
     }
-    const tell = () => {
-      tellMoment({ position: element.currentTime, isPlaying: !element.paused && !element.seeking })
+    const report = () => {
+      reportMoment({ position: element.currentTime, isPlaying: !element.paused && !element.seeking })
     }
-    const told = ['timeupdate', 'play', 'pause', 'seeking', 'seeked', 'ended'] as const
-    for (const name of told) element.addEventListener(name, tell)
+    const watched = ['timeupdate', 'play', 'pause', 'seeking', 'seeked', 'ended'] as const
+    for (const name of watched) element.addEventListener(name, report)
     // On a fast connection the metadata may have loaded before this runs.
     if (element.readyState >= HTMLMediaElement.HAVE_METADATA) goOn()
     else element.addEventListener('loadedmetadata', goOn, { once: true })
-    tellPlayer({
+    reportPlayer({
       seek(seconds) {
         element.currentTime = seconds
         // Not an error: some browsers require another click to play.
@@ -48,9 +48,9 @@ export function FilmVideo(props: FilmVideoProps) {
       },
     })
     return () => {
-      for (const name of told) element.removeEventListener(name, tell)
+      for (const name of watched) element.removeEventListener(name, report)
       element.removeEventListener('loadedmetadata', goOn)
-      tellPlayer(null)
+      reportPlayer(null)
     }
   }, [start])
 

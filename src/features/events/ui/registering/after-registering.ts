@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js'
 import { freshNews } from '#ui-kit/fresh-news.ts'
 import { type RegisterInput, register } from './registration-forms.ts'
 
-const { tell: notifyRegistered, useNews: useRegistered } = freshNews<Sent>()
+const { publish: notifyRegistered, useNews: useRegistered } = freshNews<Sent>()
 /** The events with a registration form on this page, each with a setter for its error. */
 const places = new Map<string, (problem: string) => void>()
 

@@ -17,20 +17,20 @@ export function useStaying(event: Pick<EventDetails, 'id' | 'end_date_time'> | n
   useEffect(() => {
     if (id === undefined) return
     const until = end ? new Date(end).getTime() + ROOM_OPENS_MS : Number.POSITIVE_INFINITY
-    const tell = async () => {
+    const sendSign = async () => {
       if (Date.now() > until) return clearInterval(timer)
       const answer = await api('POST /v2/event/stay/', { body: { id } })
       if (!answer.success && answer.errors[0]?.code === 'NotSignedIn') clearInterval(timer)
     }
-    const tellOnReturn = () => {
-      if (document.visibilityState === 'visible') void tell()
+    const sendOnReturn = () => {
+      if (document.visibilityState === 'visible') void sendSign()
     }
-    const timer = setInterval(() => void tell(), SIGN_MS)
-    void tell()
-    document.addEventListener('visibilitychange', tellOnReturn)
+    const timer = setInterval(() => void sendSign(), SIGN_MS)
+    void sendSign()
+    document.addEventListener('visibilitychange', sendOnReturn)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', tellOnReturn)
+      document.removeEventListener('visibilitychange', sendOnReturn)
     }
   }, [api, id, end])
 }

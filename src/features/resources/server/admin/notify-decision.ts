@@ -54,14 +54,14 @@ export function mailDecision({ publicUrl }: { publicUrl: string }): HandledJob {
     if (!facts) return
     const { user_id, email, first_name, title, language } = facts
     const address = `${publicUrl}${addressIn(language, pathFor({ id: resource_id, title }, is_hidden))}`
-    const told = { first_name, title, reason, address }
+    const shown = { first_name, title, reason, address }
     await queueMail(db, {
       key: `resource-${is_hidden ? 'hidden' : 'restored'}:${resource_id}:${at}`,
       to: email,
       user_id,
       kind: is_hidden ? 'resource-hidden' : 'resource-restored',
       language,
-      ...(await (is_hidden ? resourceHiddenMail(told, language) : resourceRestoredMail(told, language))),
+      ...(await (is_hidden ? resourceHiddenMail(shown, language) : resourceRestoredMail(shown, language))),
     })
   })
 }

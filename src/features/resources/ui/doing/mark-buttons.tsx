@@ -90,13 +90,13 @@ interface FreshMark {
   count: number
 }
 
-export const { tell: tellMark, useNews: useMarks } = freshNews<FreshMark>()
+export const { publish: publishMark, useNews: useMarks } = freshNews<FreshMark>()
 
 async function likeResource(api: Api, { id, isOn, showsMessage }: Toggle) {
   const answer = await api('POST /v2/resource/like/', { body: { id, is_liked: isOn } })
   if (!answer.success) return answer
   const { message, is_liked, likes_count } = answer.data
-  tellMark({ mark: 'like', id, isOn: is_liked, count: likes_count })
+  publishMark({ mark: 'like', id, isOn: is_liked, count: likes_count })
   return { success: true as const, toast: showsMessage ? message : undefined }
 }
 
@@ -104,6 +104,6 @@ async function bookmarkResource(api: Api, { id, isOn, showsMessage }: Toggle) {
   const answer = await api('POST /v2/resource/bookmark/', { body: { id, is_bookmarked: isOn } })
   if (!answer.success) return answer
   const { message, is_bookmarked, bookmarks_count } = answer.data
-  tellMark({ mark: 'bookmark', id, isOn: is_bookmarked, count: bookmarks_count })
+  publishMark({ mark: 'bookmark', id, isOn: is_bookmarked, count: bookmarks_count })
   return { success: true as const, toast: showsMessage ? message : undefined }
 }

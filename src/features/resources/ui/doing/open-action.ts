@@ -17,7 +17,7 @@ interface OpenInput {
   way: FileWay
 }
 
-const { tell: tellOpen, useNews: useOpen } = freshNews<{ address: string }>()
+const { publish: publishOpen, useNews: useOpen } = freshNews<{ address: string }>()
 
 /** The address of a file's viewer. */
 export const viewerAddress = (resource: { id: number; title: string }, file: number): string =>
@@ -43,7 +43,7 @@ async function openFile(api: Api, { id, file: wanted, way }: OpenInput) {
     if (await hasPrinted({ ...file, address: file.address }))
       return { success: true as const, toast: undefined }
   }
-  tellOpen({ address: viewerAddress(answer.data, wanted) })
+  publishOpen({ address: viewerAddress(answer.data, wanted) })
   return { success: true as const, toast: m.resource_opening() }
 }
 

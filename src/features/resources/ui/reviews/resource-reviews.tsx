@@ -10,11 +10,11 @@ import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { longerAddress } from '../details/details-search.ts'
 import { type ListedResourceReviews, loadReviews } from './load-reviews.ts'
 import {
+  publishReview,
   type ReviewInput,
   reviewForm,
   reviewIn,
   reviewResource,
-  tellReview,
   useFreshReview,
 } from './review-call.ts'
 
@@ -81,7 +81,10 @@ const reviewAction = defineAutoAction<ReviewInput>({
   async run(api, input) {
     const answer = await reviewResource(api, input)
     if (!answer.success) {
-      tellReview({ resource_id: input.id, refused: { problem: answer.data.message, words: input.comment } })
+      publishReview({
+        resource_id: input.id,
+        refused: { problem: answer.data.message, words: input.comment },
+      })
     }
     return answer
   },

@@ -12,7 +12,7 @@ export interface ReviewInput {
 }
 
 /** Tells the page that this tab has just reviewed the resource, or that the review was refused after log-in. */
-export const { tell: tellReview, useNews: useFreshReview } = freshNews<{
+export const { publish: publishReview, useNews: useFreshReview } = freshNews<{
   resource_id: number
   refused?: RefusedReview
 }>()
@@ -20,7 +20,7 @@ export const { tell: tellReview, useNews: useFreshReview } = freshNews<{
 export async function reviewResource(api: Api, input: ReviewInput): Promise<Sent | Failure> {
   const answer = await api('POST /resources/review/add/', { body: input })
   if (!answer.success) return answer
-  tellReview({ resource_id: input.id })
+  publishReview({ resource_id: input.id })
   return { success: true, toast: answer.data.message }
 }
 

@@ -1,6 +1,6 @@
 import { recordConsent } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { tellProfile } from '../sharing/share-profile.ts'
+import { enqueueProfileShare } from '../sharing/share-profile.ts'
 import { forgetDevices } from '../sharing/sharing.queries.ts'
 
 export interface AnalyticsDecision {
@@ -24,6 +24,6 @@ export async function setAnalyticsConsent(db: Db, decision: AnalyticsDecision): 
   await db.transaction(async (tx) => {
     await recordConsent(tx, { user_id, visitor: device_id, subject: 'analytics', is_given, now })
     if (!is_given) await forgetDevices(tx, { user_id, device_id })
-    else if (user_id !== undefined) await tellProfile(tx, { user_id, isShared })
+    else if (user_id !== undefined) await enqueueProfileShare(tx, { user_id, isShared })
   })
 }

@@ -19,7 +19,7 @@ export const shareProfileJob = defineJob({
 })
 
 /** Queues the profile of a person who consented. Does nothing without a key or consent. */
-export async function tellProfile(
+export async function enqueueProfileShare(
   db: Db,
   { user_id, isShared }: { user_id: number; isShared: boolean },
 ): Promise<void> {

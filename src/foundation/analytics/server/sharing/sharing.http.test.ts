@@ -43,7 +43,7 @@ function openBrowser(person?: Person) {
     count: (...sent: AnalyticsEvent[]) => ask('POST', '/master/signal/', { signals: sent }),
     logIn: (identifier: string) =>
       ask('POST', '/user/client/login/', { identifier, password: 'Mango-Tree-42' }),
-    tellProfile: (email: string) => ask('POST', '/user/add_amplitude_details/', { email }),
+    shareProfile: (email: string) => ask('POST', '/user/add_amplitude_details/', { email }),
   }
 }
 
@@ -61,9 +61,9 @@ describe('without consent nothing leaves', () => {
     await visitor.count(view)
     const loggedIn = openBrowser(asha)
     await loggedIn.count(view, popup)
-    expect((await loggedIn.tellProfile(asha.email)).json()).toMatchObject({ success: true })
+    expect((await loggedIn.shareProfile(asha.email)).json()).toMatchObject({ success: true })
     await loggedIn.decide(false)
-    await loggedIn.tellProfile(asha.email)
+    await loggedIn.shareProfile(asha.email)
     await share()
     expect(amplitude.captured).toEqual([])
     expect(await test.db.$count(analyticsEvents)).toBe(5)
@@ -165,7 +165,7 @@ describe('with consent', () => {
       },
     }
     expect(amplitude.captured.map(({ body }) => body)).toEqual([{ api_key: KEY, events: [identify] }])
-    await browser.tellProfile(asha.email)
+    await browser.shareProfile(asha.email)
     await test.runJobs()
     expect(amplitude.events()).toEqual([identify, identify])
   })

@@ -11,7 +11,7 @@ import {
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 
-interface Told {
+interface MailFacts {
   first_name: string
   language: TextLanguage
   title: string
@@ -23,8 +23,8 @@ interface Told {
 }
 
 /** Tells the owner that a campaign was suspended, with the reason, or is shown again. */
-export async function campaignSuspensionMail(told: Told): Promise<WrittenMail> {
-  const { first_name, language, title, is_suspended, reason, address } = told
+export async function campaignSuspensionMail(facts: MailFacts): Promise<WrittenMail> {
+  const { first_name, language, title, is_suspended, reason, address } = facts
   const why = is_suspended ? m.mail_the_reason : m.mail_note_of_team
   const inLanguage = { locale: language }
   const mail = (

@@ -11,7 +11,7 @@ import { enqueueMovedMails } from './mail-moved.ts'
  */
 export async function followMove(
   tx: Db,
-  { event_id, was, is, isTold, now }: Moved & { event_id: number; isTold: boolean; now: Date },
+  { event_id, was, is, isMailed, now }: Moved & { event_id: number; isMailed: boolean; now: Date },
 ): Promise<void> {
   if (!isMoved({ was, is, now })) return
   const time = asTime(is)
@@ -19,9 +19,9 @@ export async function followMove(
     // A start in the past is a correction, not a move, and an event that took place keeps its attendance.
     if (is.start && is.start > now && was.end && was.end > now) await deleteEarlyJoins(tx, event_id)
     const event = { id: event_id, start_date_time: time.start, end_date_time: time.end }
-    await shortenOffers(tx, event, { now, isTold })
+    await shortenOffers(tx, event, { now, isMailed })
   }
-  if (!isTold) return
+  if (!isMailed) return
   const { start, end } = time ?? { start: null, end: null }
   await enqueueMovedMails(tx, { event_id, was: asTime(was), start, end, moved_at: now.toISOString() })
 }

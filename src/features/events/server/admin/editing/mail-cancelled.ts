@@ -16,8 +16,11 @@ const cancelledMailsJob = defineJob({
  * Queues the emails about a cancelled event for everyone who is registered, waiting or offered a seat. Call it in the
  * transaction that cancels the event. `note` is the organiser's message; may be empty.
  */
-export async function enqueueCancelledMails(tx: Db, told: { event_id: number; note: string }): Promise<void> {
-  await enqueue(tx, cancelledMailsJob, told)
+export async function enqueueCancelledMails(
+  tx: Db,
+  payload: { event_id: number; note: string },
+): Promise<void> {
+  await enqueue(tx, cancelledMailsJob, payload)
 }
 
 export function mailCancelled({ publicUrl, clock }: MailingParts): HandledJob {

@@ -75,7 +75,7 @@ async function change(
   const isAsked = isPublished && event.registered_count > 0 && hasMoved
   if (isAsked && email_registered === undefined) throw new MoveNeedsAnswer(event.registered_count)
   if (isPublished && is.start) await scheduleReminders(tx, { event_id: id, start: is.start, now })
-  if (isPublished) await followMove(tx, { event_id: id, was, is, isTold: email_registered !== 'no', now })
+  if (isPublished) await followMove(tx, { event_id: id, was, is, isMailed: email_registered !== 'no', now })
   // Moved after its end, it can have offers that expired, which nothing ended while it was over.
   const mayHaveSeats = hasMoved || form.capacity !== event.form.capacity
   if (isPublished && mayHaveSeats) await offerFreeSeats(tx, { event_id: id, now })

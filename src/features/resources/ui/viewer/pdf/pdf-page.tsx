@@ -30,8 +30,8 @@ export function PdfPage({ pdf, page, scale, size, scroller, onSize, onTexts }: P
   const canvas = useRef<HTMLCanvasElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
-  const tellSize = useEffectEvent(onSize)
-  const tellTexts = useEffectEvent(onTexts)
+  const reportSize = useEffectEvent(onSize)
+  const reportTexts = useEffectEvent(onTexts)
 
   useEffect(() => {
     if (!box.current) return
@@ -53,7 +53,7 @@ export function PdfPage({ pdf, page, scale, size, scroller, onSize, onTexts }: P
       const content = await pdf.getPage(page)
       if (isGone) return
       const own = content.getViewport({ scale: 1 })
-      tellSize(page, { width: own.width, height: own.height })
+      reportSize(page, { width: own.width, height: own.height })
       const viewport = content.getViewport({ scale })
       const most = Math.sqrt(MOST_PIXELS / (viewport.width * viewport.height))
       const sharp = Math.min(window.devicePixelRatio || 1, most)
@@ -68,7 +68,7 @@ export function PdfPage({ pdf, page, scale, size, scroller, onSize, onTexts }: P
         viewport,
       })
       await lettering.render()
-      if (!isGone) tellTexts(page, lettering.textDivs)
+      if (!isGone) reportTexts(page, lettering.textDivs)
     }
     // Leaving a page while it renders is no error; a page that fails stays white, and the file can still be
     // downloaded.
@@ -77,7 +77,7 @@ export function PdfPage({ pdf, page, scale, size, scroller, onSize, onTexts }: P
       isGone = true
       rendering?.cancel()
       lettering?.cancel()
-      tellTexts(page, undefined)
+      reportTexts(page, undefined)
       texts.replaceChildren()
       picture.width = 0
       picture.height = 0

@@ -27,9 +27,9 @@ interface Opened {
 /** Opens a PDF and shows its pages. */
 export function PdfViewer({ address, name, onReady, onFailed, onScan, onPictures }: PdfViewerProps) {
   const [opened, setOpened] = useState<Opened>()
-  const tellReady = useEffectEvent(onReady)
-  const tellFailed = useEffectEvent(onFailed)
-  const tellScan = useEffectEvent(onScan)
+  const reportReady = useEffectEvent(onReady)
+  const reportFailed = useEffectEvent(onFailed)
+  const reportScan = useEffectEvent(onScan)
 
   useEffect(() => {
     let isGone = false
@@ -39,11 +39,11 @@ export function PdfViewer({ address, name, onReady, onFailed, onScan, onPictures
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
       if (isGone) return
       setOpened({ pdf, size: { width, height } })
-      tellReady()
-      if (!(await hasWords(pdf)) && !isGone) tellScan()
+      reportReady()
+      if (!(await hasWords(pdf)) && !isGone) reportScan()
     }
     open().catch((error: unknown) => {
-      if (!isGone) tellFailed(isLocked(error) ? 'locked' : 'broken')
+      if (!isGone) reportFailed(isLocked(error) ? 'locked' : 'broken')
     })
     return () => {
       isGone = true
