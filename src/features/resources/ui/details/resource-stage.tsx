@@ -1,4 +1,4 @@
-import { AskFirst } from '#foundation/easy-read/ui/index.ts'
+import { AskFirst, ContentWarning } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { CirclePlay } from '#ui-kit/icons.ts'
 import { Picture } from '#ui-kit/picture.tsx'
@@ -79,6 +79,7 @@ function FilePlayer({ resource, file }: { resource: ResourceDetails; file: Resou
   }
   return (
     <div className={styles.stage}>
+      <ContentWarning of={content_warnings} />
       <div className={styles.facade}>
         <FileLink resource={resource} file={file} variant="primary" size="big">
           <CirclePlay aria-hidden="true" />
