@@ -1366,6 +1366,10 @@ where c.join_code = $1
 -- lockOwnCampaignFor
 select c.id, c.status, c.part_of_id, o.organisation_name
 from campaigns c
+  c.organisation_name,
+  c.display_name,
+  c.message,
+  c.goal,
 left join campaigns o on o.id = c.part_of_id
 where c.program_id = $1 and c.owner_id = $2 and c.kind = 'individual'
 for update of c;

@@ -38,13 +38,20 @@ async function inMail(page: Page, email: string, words: RegExp): Promise<string>
 
 journey(
   'a person writes their page, shares it, and somebody without an account completes the program',
-  async ({ page, browser }) => {
+  async ({ page, browser, faults }) => {
+    faults.allow(/409/)
     await loggedIn(page)
     const id = await startCampaign(page)
     await open(page, `${SIGN_UP}/${id}/page`)
+    await postCall(page.request, `/program/subscription/${id}/page/`, { goal: 3 })
     await page.getByLabel('Display name').fill('Nila and friends')
     await page.getByLabel('Your message').fill('My brother needs ten seconds to answer.\nPlease give them.')
     await page.getByLabel('How many people do you want to reach?').fill('2')
+    await page.getByRole('button', { name: 'Save page' }).click()
+    await expect(page.getByRole('group', { name: "That didn't work" })).toContainText('another window')
+    await expect(
+      page.getByRole('link', { name: /^Open the version saved in the other window/ }),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('Your page is saved.').first()).toBeVisible()
 

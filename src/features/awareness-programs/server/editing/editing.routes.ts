@@ -21,10 +21,14 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
     const of = { id: params.id, user_id, now }
     // Checks the campaign first, so that someone else's files are never processed.
     await findOwnCampaign(db, { ...of, language })
-    await withPictures({ db, uploads }, { user_id, files, now }, async (changes, pictures) => ({
-      made: undefined,
-      unused: await saveLanding(db, { ...of, changes, pictures }),
-    }))
+    await withPictures(
+      { db, uploads },
+      { user_id, files, now },
+      async ({ revision, ...changes }, pictures) => ({
+        made: undefined,
+        unused: await saveLanding(db, { ...of, changes, revision, pictures }),
+      }),
+    )
     const data = await getSubscription(db, { ...of, language })
     return { data: { ...data, said: m.awareness_editing_saved() } }
   })
@@ -47,9 +51,9 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
   serve(subscriptionsContract.saveOrganisationCampaign, async ({ db, files, language, now, ...call }) => {
     const { id: user_id } = await viewers.loggedIn(call)
     const saved = await withPictures({ db, uploads }, { user_id, files, now }, async (fields, pictures) => {
-      const { id, ...changes } = fields
+      const { id, revision, ...changes } = fields
       await findOwnOrganisation(db, { id, user_id, language })
-      return { made: id, unused: await saveLanding(db, { id, user_id, changes, pictures, now }) }
+      return { made: id, unused: await saveLanding(db, { id, user_id, changes, revision, pictures, now }) }
     })
     const data = await getSubscription(db, { id: saved, user_id, language })
     return { data: { ...data, said: m.awareness_editing_saved() } }
