@@ -69,6 +69,7 @@ journey(
     await visitor.getByRole('button', { name: 'Finish' }).click()
     await expect(visitor.getByRole('heading', { name: 'Thank you for taking part' })).toBeVisible()
     await expect(visitor.getByRole('main')).toContainText('1 of 2 people have taken part')
+    await expect(visitor.getByRole('main')).toContainText('look for the certificate we emailed you then')
     await inMail(visitor, email, /\/certificates\/[0-9A-Z-]+/)
 
     await open(page, `${SIGN_UP}/${id}/tracking`)
