@@ -702,7 +702,7 @@ where c.id = $2 and p.publication <> 'draft' and c.held_at is null and u.disable
 -- src/features/awareness-programs/server/editing/editing.queries.ts
 
 -- findOrganisationCampaign
-select id
+select id, status
 from campaigns
 where program_id = $1 and owner_id = $2 and kind = 'organisation' and lower(organisation_name) = lower($3);
 

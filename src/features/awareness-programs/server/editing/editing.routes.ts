@@ -8,6 +8,7 @@ import { campaignCode, campaignPoster, sharingContract } from '../../sharing.con
 import { subscriptionsContract } from '../../subscriptions.contract.ts'
 import { findOwnCampaign, findOwnOrganisation } from '../find-own-campaign.ts'
 import { getSubscription } from '../joining/get-subscription.ts'
+import type { StartedCampaign } from '../joining/start-campaign.ts'
 import { withPictures } from './keep-pictures.ts'
 import { posterSheet } from './poster-sheet.ts'
 import { saveLanding } from './save-landing.ts'
@@ -41,11 +42,7 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
       return { made, unused: made.is_new ? {} : pictures }
     })
     const data = await getSubscription(db, { id: started.id, user_id: owner_id, language })
-    const program = started.program_title
-    const message = started.is_new
-      ? m.awareness_joining_started({ program })
-      : m.awareness_joining_there({ program })
-    return { data: { ...data, said: message } }
+    return { data: { ...data, said: messageOfStart(started) } }
   })
 
   serve(subscriptionsContract.saveOrganisationCampaign, async ({ db, files, language, now, ...call }) => {
@@ -58,6 +55,13 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
     const data = await getSubscription(db, { id: saved, user_id, language })
     return { data: { ...data, said: m.awareness_editing_saved() } }
   })
+}
+
+function messageOfStart({ is_new, status, program_title: program }: Omit<StartedCampaign, 'joined'>): string {
+  if (is_new) return m.awareness_joining_started({ program })
+  return status === 'ended'
+    ? m.awareness_joining_ended_of({ program })
+    : m.awareness_joining_there({ program })
 }
 
 /** A campaign's link: shared by buttons, as a QR code and on a poster. */
