@@ -702,7 +702,7 @@ where c.id = $2 and p.publication <> 'draft' and c.held_at is null and u.disable
 -- src/features/awareness-programs/server/editing/editing.queries.ts
 
 -- findOrganisationCampaign
-select id
+select id, status
 from campaigns
 where program_id = $1 and owner_id = $2 and kind = 'organisation' and lower(organisation_name) = lower($3);
 
@@ -1076,6 +1076,63 @@ from (
 ) i
 group by i.state;
 
+-- selectDue
+select i.id, i.email
+from (
+  select i.*,
+    case
+      when exists (select 1 from awareness_completions a where a.invitation_id = i.id)
+        or exists (
+          select 1
+          from awareness_completions a
+          where a.program_id = c.program_id and a.email = i.email and a.campaign_id = c.id
+        ) then 'completed'
+      when i.opted_out_at is not null then 'opted_out'
+      when i.opened_at is not null then 'opened'
+      else case
+        (select mails.status::text from mails where mails.key = 'invitation:' || i.id)
+        when 'sent' then 'sent'
+        when 'kept' then 'sent'
+        when 'failed' then 'failed'
+        else 'waiting'
+      end
+    end as state
+  from campaign_invitations i
+  join campaigns c on c.id = i.campaign_id
+  where i.campaign_id = $1
+) i
+where (i.reminded_at is null and i.created_at <= $2 and i.state in ('sent', 'opened') and i.email like '%@%')
+  and i.id = $3
+order by i.id;
+
+-- selectDue, with the least that it may be given
+select i.id, i.email
+from (
+  select i.*,
+    case
+      when exists (select 1 from awareness_completions a where a.invitation_id = i.id)
+        or exists (
+          select 1
+          from awareness_completions a
+          where a.program_id = c.program_id and a.email = i.email and a.campaign_id = c.id
+        ) then 'completed'
+      when i.opted_out_at is not null then 'opted_out'
+      when i.opened_at is not null then 'opened'
+      else case
+        (select mails.status::text from mails where mails.key = 'invitation:' || i.id)
+        when 'sent' then 'sent'
+        when 'kept' then 'sent'
+        when 'failed' then 'failed'
+        else 'waiting'
+      end
+    end as state
+  from campaign_invitations i
+  join campaigns c on c.id = i.campaign_id
+  where i.campaign_id = $1
+) i
+where (i.reminded_at is null and i.created_at <= $2 and i.state in ('sent', 'opened') and i.email like '%@%')
+order by i.id;
+
 -- markReminded
 update campaign_invitations
 set reminded_at = $1
@@ -1290,6 +1347,14 @@ select address_hash
 from invitation_opt_outs
 where address_hash in (select jsonb_array_elements_text($1::jsonb));
 
+-- markOptedOut
+update campaign_invitations i
+set opted_out_at = o.created_at
+from jsonb_to_recordset($1::jsonb) as g(id int, address_hash text)
+join invitation_opt_outs o using (address_hash)
+where i.id = g.id and i.opted_out_at is null
+returning i.id;
+
 -- insertOptOut
 insert into invitation_opt_outs (address_hash, created_at) values ($1, $2) on conflict do nothing;
 
@@ -1306,6 +1371,10 @@ select c.kind,
   c.status,
   c.held_at is not null as is_suspended,
   p.publication as program_publication,
+  c.organisation_name,
+  c.display_name,
+  c.message,
+  c.goal,
   c.logo,
   c.cover
 from campaigns c

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText, optionalText, requiredText } from '#contract/fields.ts'
-import { flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
+import { flag, id, length, listOf, optionalField, page, revision, success } from '#contract/wire.ts'
 import {
   AWARENESS_PUBLICATIONS,
   CAMPAIGN_KINDS,
@@ -40,6 +40,8 @@ export const subscription = z.object({
   logo: z.string().nullable(),
   cover: z.string().nullable(),
   is_listed: z.boolean(),
+  /** Of the landing page's texts. */
+  revision: z.string(),
   referral_code: z.string(),
   /** Lets promoters join an organisation: `/programs/campaign/{name}?join={code}`. Null for a person's. */
   join_code: z.string().nullable(),
@@ -185,9 +187,9 @@ export const subscriptionsContract = {
     params: z.object({ id }),
     bodyKinds: ['multipart', 'json', 'urlencoded'],
     files: LANDING_PICTURES,
-    body: z.object({ ...landingFields, ...pictureFields, ...removals }),
+    body: z.object({ ...landingFields, ...pictureFields, ...removals, revision }),
     reply: made,
-    errors: [...ofChange, ...ofPictures],
+    errors: [...ofChange, ...ofPictures, 'LandingPageChangedMeanwhile'],
     changesPages: true,
   }),
   listOrganisationCampaigns: endpoint({
@@ -228,9 +230,10 @@ export const subscriptionsContract = {
       ...landingFields,
       ...pictureFields,
       ...removals,
+      revision,
     }),
     reply: made,
-    errors: [...ofChange, ...ofPictures, 'OrganisationNameTaken'],
+    errors: [...ofChange, ...ofPictures, 'LandingPageChangedMeanwhile', 'OrganisationNameTaken'],
     changesPages: true,
   }),
 }

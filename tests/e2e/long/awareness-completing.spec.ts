@@ -38,13 +38,20 @@ async function inMail(page: Page, email: string, words: RegExp): Promise<string>
 
 journey(
   'a person writes their page, shares it, and somebody without an account completes the program',
-  async ({ page, browser }) => {
+  async ({ page, browser, faults }) => {
+    faults.allow(/409/)
     await loggedIn(page)
     const id = await startCampaign(page)
     await open(page, `${SIGN_UP}/${id}/page`)
+    await postCall(page.request, `/program/subscription/${id}/page/`, { goal: 3 })
     await page.getByLabel('Display name').fill('Nila and friends')
     await page.getByLabel('Your message').fill('My brother needs ten seconds to answer.\nPlease give them.')
     await page.getByLabel('How many people do you want to reach?').fill('2')
+    await page.getByRole('button', { name: 'Save page' }).click()
+    await expect(page.getByRole('group', { name: "That didn't work" })).toContainText('another window')
+    await expect(
+      page.getByRole('link', { name: /^Open the version saved in the other window/ }),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('Your page is saved.').first()).toBeVisible()
 
@@ -62,13 +69,14 @@ journey(
     await visitor.getByRole('button', { name: 'Finish' }).click()
     await expect(visitor.getByRole('heading', { name: 'Thank you for taking part' })).toBeVisible()
     await expect(visitor.getByRole('main')).toContainText('1 of 2 people have taken part')
+    await expect(visitor.getByRole('main')).toContainText('look for the certificate we emailed you then')
     await inMail(visitor, email, /\/certificates\/[0-9A-Z-]+/)
 
     await open(page, `${SIGN_UP}/${id}/tracking`)
     await expect(page.getByRole('row').filter({ hasText: 'Ravi Kumar' })).toBeVisible()
     await expect(page.getByText(email)).toHaveCount(0)
     await open(page, '/notifications')
-    await expect(page.getByRole('main')).toContainText('Someone completed Autism Acceptance')
+    await expect(page.getByRole('main')).toContainText('Someone completed “Autism Acceptance”')
     await open(page, '/my-pankh-page?tab=campaigns')
     await expect(page.getByRole('region', { name: 'Your campaigns' })).toContainText(
       '1 of 2 people have taken part',

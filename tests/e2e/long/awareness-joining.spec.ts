@@ -178,6 +178,8 @@ journey.describe('without JavaScript', () => {
     await page.locator('summary').filter({ hasText: 'End campaign' }).click()
     await page.getByRole('button', { name: 'End campaign' }).click()
     await expect(page.getByRole('main')).toContainText('This campaign has ended. Its statistics stay here.')
+    await page.goto(SIGN_UP)
+    await expect(page.getByRole('region', { name: 'Your campaigns' })).toContainText('Ended')
   })
 })
 

@@ -28,3 +28,8 @@ export async function forgetAddress(db: Db, invitation_id: number): Promise<void
     sql`update campaign_invitations set email = 'forgotten-' || id, name = '' where id = ${invitation_id}`,
   )
 }
+
+/** Deletes an invitation, as at the end of its retention. */
+export async function deleteInvitation(db: Db, invitation_id: number): Promise<void> {
+  await db.execute(sql`delete from campaign_invitations where id = ${invitation_id}`)
+}

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import type { CampaignStatus } from '../../awareness-programs.contract.ts'
 import { campaigns } from '../campaigns.tables.ts'
 
 interface OfOrganisation {
@@ -13,10 +14,10 @@ interface OfOrganisation {
 export async function findOrganisationCampaign(
   db: Db,
   { program_id, owner_id, organisation_name }: OfOrganisation,
-): Promise<{ id: number } | undefined> {
-  const [found] = await rows<{ id: number }>(
+): Promise<{ id: number; status: CampaignStatus } | undefined> {
+  const [found] = await rows<{ id: number; status: CampaignStatus }>(
     db,
-    sql`select id from campaigns where program_id = ${program_id} and owner_id = ${owner_id}
+    sql`select id, status from campaigns where program_id = ${program_id} and owner_id = ${owner_id}
       and kind = 'organisation' and lower(organisation_name) = lower(${organisation_name})`,
   )
   return found

@@ -8,6 +8,7 @@ import { campaignCode, campaignPoster, sharingContract } from '../../sharing.con
 import { subscriptionsContract } from '../../subscriptions.contract.ts'
 import { findOwnCampaign, findOwnOrganisation } from '../find-own-campaign.ts'
 import { getSubscription } from '../joining/get-subscription.ts'
+import type { StartedCampaign } from '../joining/start-campaign.ts'
 import { withPictures } from './keep-pictures.ts'
 import { posterSheet } from './poster-sheet.ts'
 import { saveLanding } from './save-landing.ts'
@@ -21,10 +22,14 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
     const of = { id: params.id, user_id, now }
     // Checks the campaign first, so that someone else's files are never processed.
     await findOwnCampaign(db, { ...of, language })
-    await withPictures({ db, uploads }, { user_id, files, now }, async (changes, pictures) => ({
-      made: undefined,
-      unused: await saveLanding(db, { ...of, changes, pictures }),
-    }))
+    await withPictures(
+      { db, uploads },
+      { user_id, files, now },
+      async ({ revision, ...changes }, pictures) => ({
+        made: undefined,
+        unused: await saveLanding(db, { ...of, changes, revision, pictures }),
+      }),
+    )
     const data = await getSubscription(db, { ...of, language })
     return { data: { ...data, said: m.awareness_editing_saved() } }
   })
@@ -37,23 +42,26 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
       return { made, unused: made.is_new ? {} : pictures }
     })
     const data = await getSubscription(db, { id: started.id, user_id: owner_id, language })
-    const program = started.program_title
-    const message = started.is_new
-      ? m.awareness_joining_started({ program })
-      : m.awareness_joining_there({ program })
-    return { data: { ...data, said: message } }
+    return { data: { ...data, said: messageOfStart(started) } }
   })
 
   serve(subscriptionsContract.saveOrganisationCampaign, async ({ db, files, language, now, ...call }) => {
     const { id: user_id } = await viewers.loggedIn(call)
     const saved = await withPictures({ db, uploads }, { user_id, files, now }, async (fields, pictures) => {
-      const { id, ...changes } = fields
+      const { id, revision, ...changes } = fields
       await findOwnOrganisation(db, { id, user_id, language })
-      return { made: id, unused: await saveLanding(db, { id, user_id, changes, pictures, now }) }
+      return { made: id, unused: await saveLanding(db, { id, user_id, changes, revision, pictures, now }) }
     })
     const data = await getSubscription(db, { id: saved, user_id, language })
     return { data: { ...data, said: m.awareness_editing_saved() } }
   })
+}
+
+function messageOfStart({ is_new, status, program_title: program }: Omit<StartedCampaign, 'joined'>): string {
+  if (is_new) return m.awareness_joining_started({ program })
+  return status === 'ended'
+    ? m.awareness_joining_ended_of({ program })
+    : m.awareness_joining_there({ program })
 }
 
 /** A campaign's link: shared by buttons, as a QR code and on a poster. */

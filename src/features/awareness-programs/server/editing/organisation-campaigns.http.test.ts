@@ -66,6 +66,11 @@ describe("an organisation's campaign", () => {
       message: '',
       said: 'You already run a campaign for Autism Acceptance. Here it is.',
     })
+    await change({ id: again.id, status: 'ended' })
+    expect(await started({ organisation_name: 'asha school' })).toMatchObject({
+      id: again.id,
+      said: "This organisation's campaign for Autism Acceptance has ended. You can run one per program for each organisation.",
+    })
     expect((await started({ organisation_name: 'Udaan Centre' })).id).not.toBe(again.id)
   })
 

@@ -5,7 +5,9 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { pictureSet, sharePicture } from '#foundation/content/content-picture.contract.ts'
 import { pngHead, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { countCompletion } from '../../testing/count-for-campaign.queries.ts'
 import { createCampaign } from '../../testing/create-campaign.ts'
+import { refuseDeletingDrafts } from '../../testing/refuse-deleting-drafts.queries.ts'
 import { sendLanding } from '../../testing/send-landing.ts'
 
 const test = testApp()
@@ -98,12 +100,86 @@ describe('a landing page', () => {
     expect(await Promise.all(given.map(statusOf))).toEqual([404, 404])
   })
 
+  it('stays as it was, with its pictures, if the database goes away before all is saved', async () => {
+    await save({ logo: await photo(), display_name: 'Meera' })
+    const before = await shown()
+    const logo = await photo()
+    const answer = await refuseDeletingDrafts(test.db, () => save({ logo, display_name: 'Other' }))
+    expect(answer.status).toBe(500)
+    expect(await shown()).toEqual(before)
+    expect(await statusOf(before.logo ?? '')).toBe(200)
+  })
+
   it('can still be taken from leader boards once it has ended, and nothing else', async () => {
     await end()
     expect(await saveWords({ is_listed: false })).toMatchObject({ success: true })
     expect(await saveWords({ message: 'More' })).toMatchObject({ errors: [{ code: 'CampaignIsEnded' }] })
     expect(await save({ logo: await photo() })).toMatchObject({ errors: [{ code: 'CampaignIsEnded' }] })
     expect((await shown()).logo).toBeNull()
+  })
+})
+
+describe('two windows with one landing page', () => {
+  const refused = { status: 409, errors: [{ code: 'LandingPageChangedMeanwhile' }] }
+  const form = async () => {
+    const { display_name, message, goal, revision } = await shown()
+    return { display_name, message, goal: String(goal), revision }
+  }
+
+  it('never write over each other unseen: one of many is taken, the others are told', async () => {
+    const opened = await form()
+    const goals = ['30', '40', '50', '60']
+    const answers = await Promise.all(goals.map((goal) => saveWords({ ...opened, goal })))
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(answers.find(({ success }) => !success)).toMatchObject(refused)
+  })
+
+  it('may send the same form twice, and save over the other once it was seen', async () => {
+    const opened = await form()
+    const long = { ...opened, message: 'Come.\r\nIt takes five minutes.', logo: await photo() }
+    expect(await save(long)).toMatchObject({ success: true })
+    expect(await save(long)).toMatchObject({ success: true })
+    const before = await shown()
+    expect(await save({ ...opened, goal: '40', logo: await photo() })).toMatchObject(refused)
+    expect(await shown()).toEqual(before)
+    expect(await statusOf(before.logo ?? '')).toBe(200)
+    const seen = { ...opened, goal: '40', revision: before.revision }
+    expect(await saveWords(seen)).toMatchObject({ data: { message: '', goal: 40 } })
+  })
+
+  it('are not stopped by who takes part, nor by a picture alone', async () => {
+    const opened = await form()
+    const { program } = await shown()
+    await countCompletion(test.db, { campaign_id: id, program_id: program })
+    await save({ logo: await photo() })
+    expect(await saveWords({ ...opened, goal: '40' })).toMatchObject({ success: true })
+  })
+
+  it('are told of a name of the organisation, and a promoter is not', async () => {
+    const { program } = await shown()
+    const kind = { kind: 'organisation', organisation_name: 'Green School' } as const
+    const school = await createCampaign(test.db, { owner_id: meera.id, program_id: program, ...kind })
+    const arjun = await createPerson(test)
+    const part_of_id = school.id
+    const part = await createCampaign(test.db, { owner_id: arjun.id, program_id: program, part_of_id })
+    const at = (one: { id: number }) => ({ params: { id: one.id } })
+    const [opened, theirs] = await Promise.all([
+      meera.call('GET /program/subscription/{id}/', at(school)),
+      arjun.call('GET /program/subscription/{id}/', at(part)),
+    ])
+    const saveSchool = (body: object) =>
+      meera.tryCall('PUT /program/org/campaign/subscription/', { body: { id: school.id, ...body } })
+    const { revision } = opened.data
+    expect(await saveSchool({ organisation_name: 'Hill School', revision })).toMatchObject({ success: true })
+    expect(await saveSchool({ organisation_name: 'Green School', goal: '40', revision })).toMatchObject(
+      refused,
+    )
+    const body = { goal: '40', revision: theirs.data.revision }
+    expect(await arjun.tryCall('POST /program/subscription/{id}/page/', { ...at(part), body })).toMatchObject(
+      {
+        data: { goal: 40, organisation_name: 'Hill School' },
+      },
+    )
   })
 })
 

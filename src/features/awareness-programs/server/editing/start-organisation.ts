@@ -5,7 +5,7 @@ import { MOST_ORGANISATIONS } from '../../awareness-programs.contract.ts'
 import { AwarenessProgramEnded, AwarenessProgramNotFound } from '../awareness-programs.errors.ts'
 import { insertCampaign } from '../insert-awareness.queries.ts'
 import { lockProgramToJoin } from '../joining/joining.queries.ts'
-import { type Origin, originOfCampaign } from '../joining/start-campaign.ts'
+import { type Origin, originOfCampaign, type StartedCampaign } from '../joining/start-campaign.ts'
 import { TooManyOrganisations } from './editing.errors.ts'
 import { countOrganisations, findOrganisationCampaign } from './editing.queries.ts'
 import type { PictureNames } from './keep-pictures.ts'
@@ -31,7 +31,7 @@ interface Asked extends Origin {
 export function startOrganisation(
   db: Db,
   { owner_id, program: asked, organisation_name, language, ...more }: Asked,
-): Promise<{ id: number; program_title: string; is_new: boolean }> {
+): Promise<Omit<StartedCampaign, 'joined'>> {
   const { pictures, display_name, message, goal, is_listed, ...origin } = more
   return db.transaction(async (tx) => {
     const program = await lockProgramToJoin(tx, { program: asked, language })
@@ -55,9 +55,10 @@ export function startOrganisation(
       logo: pictures.logo ?? null,
       cover: pictures.cover ?? null,
     })
-    const id = added ?? (await findOrganisationCampaign(tx, of))?.id
-    if (id === undefined) throw new Error('the campaign was not added')
-    return { id, program_title: program.title, is_new: added !== undefined }
+    if (added !== undefined) return { id: added, program_title: program.title, is_new: true, status: 'live' }
+    const there = await findOrganisationCampaign(tx, of)
+    if (!there) throw new Error('the campaign was not added')
+    return { ...there, program_title: program.title, is_new: false }
   })
 }
 

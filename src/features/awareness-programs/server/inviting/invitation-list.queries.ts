@@ -55,6 +55,19 @@ export function countStates(
   )
 }
 
+/** The due invitations, or the given one if it is due. */
+export function selectDue(
+  db: Db,
+  of: { campaign_id: number; invitation_id: number | undefined; now: Date },
+): Promise<{ id: number; email: string }[]> {
+  const { campaign_id, invitation_id, now } = of
+  return rows(
+    db,
+    sql`select i.id, i.email from ${invitationsOf(campaign_id)} where ${isDue('i', now)}
+      ${invitation_id === undefined ? sql`` : sql`and i.id = ${invitation_id}`} order by i.id`,
+  )
+}
+
 /** Marks the first due invitations, or the given one, as reminded. @returns their ids */
 export async function markReminded(
   tx: Db,

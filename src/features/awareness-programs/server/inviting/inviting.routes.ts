@@ -64,7 +64,7 @@ export function invitingRoutes(parts: RouteParts): void {
   serve(invitationsContract.remindInvited, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.loggedIn(call)
     const { id: campaign_id, invitation: invitation_id } = body
-    const done = await remindInvited(db, viewer, { campaign_id, invitation_id, language, now })
+    const done = await remindInvited(db, viewer, { campaign_id, invitation_id, language, links, now })
     const message = m.awareness_inviting_reminded({ count: done.reminded })
     return { data: { message, ...done } }
   })

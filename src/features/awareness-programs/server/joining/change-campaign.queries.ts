@@ -9,6 +9,10 @@ export interface LockedCampaign {
   status: CampaignStatus
   is_suspended: boolean
   program_publication: AwarenessPublication
+  organisation_name: string | null
+  display_name: string
+  message: string
+  goal: number
   logo: string | null
   cover: string | null
 }
@@ -20,7 +24,8 @@ export async function lockCampaignOf(
 ): Promise<LockedCampaign | undefined> {
   const [found] = await rows<LockedCampaign>(
     tx,
-    sql`select c.kind, c.status, c.held_at is not null as is_suspended, p.publication as program_publication, c.logo, c.cover
+    sql`select c.kind, c.status, c.held_at is not null as is_suspended, p.publication as program_publication,
+        c.organisation_name, c.display_name, c.message, c.goal, c.logo, c.cover
       from campaigns c join awareness_programs p on p.id = c.program_id
       where c.id = ${id} and c.owner_id = ${user_id} for update of c`,
   )

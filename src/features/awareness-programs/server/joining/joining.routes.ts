@@ -80,9 +80,10 @@ export function joiningRoutes({ serve, viewers }: RouteParts): void {
   })
 }
 
-function messageOfStart({ is_new, joined, program_title: program }: StartedCampaign): string {
+function messageOfStart({ is_new, status, joined, program_title: program }: StartedCampaign): string {
   if (joined !== null) return m.awareness_joining_joined({ organisation: joined })
-  return is_new ? m.awareness_joining_started({ program }) : m.awareness_joining_there({ program })
+  if (is_new) return m.awareness_joining_started({ program })
+  return status === 'ended' ? m.awareness_joining_ended({ program }) : m.awareness_joining_there({ program })
 }
 
 function messageOfChange({ status, leave_organisation }: CampaignChanges): string {

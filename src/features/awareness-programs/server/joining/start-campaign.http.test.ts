@@ -77,6 +77,20 @@ describe('signing up to a program', () => {
     })
   })
 
+  it('is no more once it has ended, and says so', async () => {
+    const asha = await createPerson(test)
+    const program = await createAwarenessProgram(test.db)
+    const { id } = await start(asha, { program })
+    await changeRow(test.db, id, { status: 'paused' })
+    expect(await start(asha, { program })).toMatchObject({ said: expect.stringMatching(/Here it is\.$/) })
+    await changeRow(test.db, id, { status: 'ended', ended_at: TEST_NOW })
+    expect(await start(asha, { program })).toMatchObject({
+      id,
+      status: 'ended',
+      said: 'Your campaign for Autism Acceptance has ended. Each person can run one per program.',
+    })
+  })
+
   it('is refused for what is not there, what has ended, visitors and other people', async () => {
     const [asha, ravi] = [await createPerson(test), await createPerson(test)]
     const program = await createAwarenessProgram(test.db)

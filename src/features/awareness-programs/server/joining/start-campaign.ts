@@ -1,6 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { SignupVariant } from '../../awareness-programs.contract.ts'
+import type { CampaignStatus, SignupVariant } from '../../awareness-programs.contract.ts'
 import {
   AwarenessProgramEnded,
   AwarenessProgramNotFound,
@@ -29,6 +29,7 @@ export interface StartedCampaign {
   program_title: string
   /** False if the person already runs one for the program. */
   is_new: boolean
+  status: CampaignStatus
   /** The organisation that it has just joined. */
   joined: string | null
 }
@@ -56,10 +57,12 @@ export function startCampaign(
         ? await insertCampaign(tx, { ...columns, ...from, part_of_id })
         : undefined
     const joined = organisation?.organisation_name ?? null
-    if (added !== undefined) return { id: added, program_title: program.title, is_new: true, joined }
+    if (added !== undefined) {
+      return { id: added, program_title: program.title, is_new: true, status: 'live', joined }
+    }
     const own = await lockOwnCampaignFor(tx, { program_id, owner_id })
     if (!own) throw new AwarenessProgramEnded()
-    const there = { id: own.id, program_title: program.title, is_new: false }
+    const there = { id: own.id, program_title: program.title, is_new: false, status: own.status }
     if (!organisation || own.part_of_id === organisation.id) return { ...there, joined: null }
     if (program.publication === 'ended') throw new AwarenessProgramEnded()
     if (own.status === 'ended') throw new CampaignIsEnded()

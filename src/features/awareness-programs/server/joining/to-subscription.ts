@@ -1,5 +1,6 @@
 import type { Subscription } from '../../subscriptions.contract.ts'
 import { campaignPictures } from '../editing/campaign-pictures.ts'
+import { landingRevision } from '../editing/landing-revision.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
 /** A campaign in its wire form, for its owner. */
@@ -20,5 +21,6 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     part_of: part_of_id,
     completions_count: completions_count + parts_completions_count,
     promoters_count: parts_count,
+    revision: landingRevision(row),
   }
 }

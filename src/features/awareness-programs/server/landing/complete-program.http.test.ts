@@ -5,6 +5,7 @@ import { campaignRow, changeRow } from '../../testing/change-campaign.queries.ts
 import { completeLanding, confirmingToken, rightAnswers } from '../../testing/complete-landing.ts'
 import { countInvitation } from '../../testing/count-for-campaign.queries.ts'
 import { createAwarenessProgram, createCampaign } from '../../testing/create-campaign.ts'
+import { deleteInvitation } from '../../testing/invitation-rows.queries.ts'
 import { awarenessCompletions } from '../campaigns.tables.ts'
 import { confirmingMailsRetention } from './forget-confirming-mails.ts'
 
@@ -130,6 +131,26 @@ describe('completing with an unconfirmed email', () => {
     const sent = await completeLanding(test, { id, email: asha.email, invitation: 'told' }, asha)
     expect(sent).toMatchObject({ data: { is_confirmed: false } })
     expect(await completions()).toEqual([])
+  })
+
+  it('counts for the invitation whose link led there, unless that is gone by then', async () => {
+    const { id, program_id } = await aCampaign()
+    const invite = (email: string, token: string) =>
+      countInvitation(test.db, { campaign_id: id, email, token })
+    const invitation_id = await invite('ravi@school.example', 'told-1')
+    const gone = await invite('sita@school.example', 'told-2')
+    const ofAnother = await aCampaign({ program_id })
+    await countInvitation(test.db, { campaign_id: ofAnother.id, email: 'm@school.example', token: 'told-3' })
+    const emails = ['own@ravi.example', 'own@sita.example', 'own@meera.example']
+    for (const [at, email] of emails.entries())
+      await completeLanding(test, { id, email, invitation: `told-${at + 1}` })
+    await deleteInvitation(test.db, gone)
+    for (const email of emails) await confirm((await confirmingToken(test, email)) ?? '')
+    expect(await completions()).toMatchObject([
+      { email: 'own@ravi.example', invitation_id, source: 'invitation' },
+      { email: 'own@sita.example', invitation_id: null, source: 'invitation' },
+      { email: 'own@meera.example', invitation_id: null },
+    ])
   })
 
   it('is mailed three times a day, whoever asks', async () => {

@@ -92,7 +92,8 @@ export async function completeProgram(
   const mailbox = mailboxOf(email)
   await limits.take(MAILS, mailbox)
   await limits.take(MAILS_IN_A_MONTH, mailbox)
-  const waiting = { campaign_id: id, name, email, source, language, ...(referral_code && { referral_code }) }
+  const came = { ...(referral_code && { referral_code }), ...(invited && { invitation_id: invited.id }) }
+  const waiting = { campaign_id: id, name, email, source, language, ...came }
   const address = `${publicUrl}${addressIn(language, `/programs/confirm/${await tokens.seal(waiting, now)}`)}`
   const mail = await completionMail({ title, address, language })
   await queueMail(db, { to: email, kind: CONFIRMING_MAIL, language, ...mail })

@@ -14,6 +14,8 @@ const claims = z.object({
   /** The campaign on whose page the person took part. */
   campaign_id: z.int(),
   referral_code: z.string().optional(),
+  /** The invitation whose link led here, if it went to another address. */
+  invitation_id: z.int().optional(),
   name: z.string(),
   email: z.string(),
   source: z.enum(VISIT_SOURCES),

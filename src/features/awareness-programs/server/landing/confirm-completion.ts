@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import type { CampaignRow } from '../campaigns.queries.ts'
+import { isInvitationOf } from '../inviting/invitation-list.queries.ts'
 import type { CompletionTokens, WaitingCompletion } from './completion-token.ts'
 import { findOpenCampaign } from './find-open-campaign.ts'
 import { ConfirmationNotFound } from './landing.errors.ts'
@@ -29,13 +30,26 @@ export async function readConfirmation(
 /** @throws what {@link readConfirmation} throws */
 export async function confirmCompletion(db: Db, confirming: Confirming): Promise<CampaignRow> {
   const { waiting, campaign } = await readConfirmation(db, confirming)
-  const { campaign_id: page_id, referral_code, ...completion } = waiting
+  const { campaign_id: page_id, referral_code, invitation_id, ...completion } = waiting
+  const campaign_id = await findCountedCampaign(db, { page_id, referral_code })
   await writeCompletion(db, {
     ...completion,
     program_id: campaign.program_id,
-    campaign_id: await findCountedCampaign(db, { page_id, referral_code }),
-    invitation_id: null,
+    campaign_id,
+    invitation_id: await stillThere(db, { invitation_id, campaign_ids: [page_id, campaign_id] }),
     now: confirming.now,
   })
   return campaign
+}
+
+/** The invitation, unless it was deleted while the email waited. */
+async function stillThere(
+  db: Db,
+  { invitation_id, campaign_ids }: { invitation_id: number | undefined; campaign_ids: readonly number[] },
+): Promise<number | null> {
+  if (invitation_id === undefined) return null
+  for (const campaign_id of campaign_ids) {
+    if (await isInvitationOf(db, { campaign_id, invitation_id })) return invitation_id
+  }
+  return null
 }

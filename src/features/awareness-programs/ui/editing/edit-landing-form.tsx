@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { UpdateButton, useViewer } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
-import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
+import { DraftKeeper, useOtherWindow } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormBesidePreview } from '#ui-kit/form-beside-preview.tsx'
+import { landingAddress } from '../../awareness-address.contract.ts'
 import { LANDING_FORM } from '../../sharing.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './edit-landing.module.css'
@@ -28,6 +30,17 @@ export function EditLandingForm(props: EditLandingFormProps) {
 function LandingForm({ campaign, draft }: EditLandingFormProps) {
   const [values] = useState(() => ({ ...toForm(campaign), ...draft?.fields }))
   const [began] = useState(() => beganWith(campaign, draft?.fields))
+  const other = useOtherWindow({
+    form: LANDING_FORM,
+    draft,
+    loaded: campaign.revision,
+    refusal: 'LandingPageChangedMeanwhile',
+    async readRevision(api) {
+      const now = await api('GET /program/subscription/{id}/', { params: { id: campaign.id } })
+      return now.success ? now.data.revision : undefined
+    },
+  })
+
   return (
     <FormBesidePreview
       form={({ within, showPreview }) => (
@@ -39,8 +52,10 @@ function LandingForm({ campaign, draft }: EditLandingFormProps) {
             within={within}
             keeps={landingPageForm.name}
           />
-          <Form form={landingPageForm} values={values} className={styles.form}>
+          <Form form={landingPageForm} values={values} onRefused={other.lookAgain} className={styles.form}>
             <input type="hidden" name="id" value={campaign.id} />
+            <input type="hidden" name="revision" value={other.revision} />
+            {other.hasSaved ? <SavedElsewhere campaign={campaign} /> : null}
             <LandingFields campaign={campaign} />
             <div className={styles.actions}>
               <UpdateButton>{m.awareness_editing_save()}</UpdateButton>
@@ -51,5 +66,17 @@ function LandingForm({ campaign, draft }: EditLandingFormProps) {
       )}
       preview={(parts) => <LandingPreview {...parts} campaign={campaign} began={began} />}
     />
+  )
+}
+
+/** Leads to the page that another window saved. Saving again replaces it. */
+function SavedElsewhere({ campaign }: { campaign: Subscription }) {
+  const address = landingAddress({ ...campaign, program_name: campaign.program_data.name })
+  return (
+    <p>
+      <PlainLink href={address} target="_blank" rel="noopener">
+        {m.version_saved_elsewhere()} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
+      </PlainLink>
+    </p>
   )
 }

@@ -19,6 +19,7 @@ export const landingPageForm: PageForm = {
       display_name: fieldText(fields, 'display_name'),
       message: fieldText(fields, 'message'),
       goal: fieldText(fields, 'goal'),
+      revision: fieldText(fields, 'revision'),
       ...pictureIn(fields, 'logo'),
       ...pictureIn(fields, 'cover'),
     }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { Fields, Sent } from '#contract/page-form.ts'
 import type { WireError } from '#contract/wire.ts'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
-import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
+import { DraftKeeper, useOtherWindow } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
@@ -22,7 +22,6 @@ import { RESOURCE_FORM, resourceForm } from './making-forms.ts'
 import { firstWrongStep, MY_PAGE, STEPS, type Step } from './making-steps.ts'
 import { SharingStep } from './sharing-step.tsx'
 import { StepButtons } from './step-buttons.tsx'
-import { useOtherWindow } from './use-other-window.ts'
 import { useSteps } from './use-steps.ts'
 import { WhatStep } from './what-step.tsx'
 
@@ -46,7 +45,16 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
   const { choices, draft, files } = making
   const within = useId()
   const router = useRouter()
-  const other = useOtherWindow(resource, draft)
+  const other = useOtherWindow({
+    form: RESOURCE_FORM,
+    draft,
+    loaded: resource?.revision,
+    refusal: 'ResourceChangedMeanwhile',
+    async readRevision(api) {
+      const now = resource && (await api('GET /v2/resource/edit/', { query: { id: resource.id } }))
+      return now?.success ? now.data.revision : undefined
+    },
+  })
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { leadTo, goTo } = useSteps(within, step)
   const values = draft ? draft.fields : toForm(resource)
@@ -111,7 +119,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
         {resource && other.hasSaved ? (
           <p>
             <PlainLink href={resourceAddress(resource)} target="_blank" rel="noopener">
-              {m.resource_saved_elsewhere()} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
+              {m.version_saved_elsewhere()} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
             </PlainLink>
           </p>
         ) : null}

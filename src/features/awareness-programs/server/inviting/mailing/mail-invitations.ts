@@ -5,7 +5,7 @@ import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { landingAddress } from '../../../awareness-address.contract.ts'
 import { promoterName } from '../../../promoter-name.contract.ts'
 import { invitationKey, reminderKey } from '../invitation-state.queries.ts'
-import { selectOptOuts } from '../stopping/opt-outs.queries.ts'
+import { markUnwilling } from '../stopping/mark-unwilling.ts'
 import { stopLinks } from '../stopping/stop-links.ts'
 import { invitationMail } from './invitation-mail.tsx'
 import { mailInvitationsJob } from './mail-invitations-job.ts'
@@ -26,13 +26,10 @@ export function mailInvitations({ publicUrl, ...secrets }: MailingParts): Handle
   const links = stopLinks({ publicUrl, ...secrets })
   return handledBy(mailInvitationsJob, async (db, { invitation_ids, is_reminder }, { log }) => {
     const invitations = await selectMailedInvitations(db, invitation_ids)
-    const unwilling = await selectOptOuts(
-      db,
-      invitations.flatMap(({ email }) => links.hashesOf(email)),
-    )
+    const unwilling = await markUnwilling(db, invitations, links)
     for (const invitation of invitations) {
       const { id, email, language } = invitation
-      if (links.hashesOf(email).some((hash) => unwilling.has(hash))) continue
+      if (unwilling.has(id)) continue
       if (!EMAIL_ADDRESS.test(email)) {
         log.warn({ invitation_id: id }, 'invitation not sent: its address cannot be emailed')
         continue

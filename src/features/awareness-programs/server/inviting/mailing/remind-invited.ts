@@ -5,8 +5,10 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { INVITATIONS_A_DAY } from '../../../awareness-programs.contract.ts'
 import { findOwnCampaign } from '../../find-own-campaign.ts'
 import { expectInviting } from '../expect-inviting.ts'
-import { isInvitationOf, markReminded } from '../invitation-list.queries.ts'
+import { isInvitationOf, markReminded, selectDue } from '../invitation-list.queries.ts'
 import { InvitationNotFound, InvitationsUsedUp, NobodyToRemind } from '../inviting.errors.ts'
+import { markUnwilling } from '../stopping/mark-unwilling.ts'
+import type { StopLinks } from '../stopping/stop-links.ts'
 import { leftToday } from './left-today.ts'
 import { mailInvitationsJob } from './mail-invitations-job.ts'
 
@@ -15,6 +17,7 @@ interface Reminding {
   /** The invitation to remind; undefined for all that are due. */
   invitation_id: number | undefined
   language: TextLanguage
+  links: StopLinks
   now: Date
 }
 
@@ -25,10 +28,11 @@ interface Reminding {
 export async function remindInvited(
   db: Db,
   viewer: Viewer,
-  { campaign_id, invitation_id, language, now }: Reminding,
+  { campaign_id, invitation_id, language, links, now }: Reminding,
 ): Promise<{ reminded: number; left_today: number }> {
   const user_id = viewer.id
   expectInviting(viewer, await findOwnCampaign(db, { id: campaign_id, user_id, language }))
+  await markUnwilling(db, await selectDue(db, { campaign_id, invitation_id, now }), links)
   return db.transaction(async (tx) => {
     await lockUser(tx, user_id)
     if (invitation_id !== undefined && !(await isInvitationOf(tx, { campaign_id, invitation_id }))) {

@@ -13,6 +13,24 @@ export async function selectOptOuts(db: Db, hashes: readonly string[]): Promise<
 }
 
 /**
+ * Marks those of the given invitations whose hash has unsubscribed: by an email to another spelling of the mailbox, or
+ * by one whose invitation is gone. Returns their ids.
+ */
+export async function markOptedOut(
+  db: Db,
+  hashed: readonly { id: number; address_hash: string }[],
+): Promise<number[]> {
+  const marked = await rows<{ id: number }>(
+    db,
+    sql`update campaign_invitations i set opted_out_at = o.created_at
+      from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as g(id int, address_hash text)
+      join invitation_opt_outs o using (address_hash)
+      where i.id = g.id and i.opted_out_at is null returning i.id`,
+  )
+  return marked.map(({ id }) => id)
+}
+
+/**
  * Unsubscribes an address from all invitations: stores its hash, and marks it in each campaign that invited it. Returns
  * the ids of those invitations.
  */

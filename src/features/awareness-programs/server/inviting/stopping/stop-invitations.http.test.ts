@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/durations.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
@@ -66,6 +67,27 @@ describe('ending invitations', () => {
       await insertOptOut(test.db, { address_hash: hash, invitation_id: 0, now: TEST_NOW })
     const list = 'ravi.das@gmail.com\nmeera@example.org\nloud@example.org'
     expect(await send(asha, id, list)).toMatchObject({ data: { sent: 1, opted_out: 2 } })
+  })
+
+  it('shows in a campaign that knows the mailbox by another spelling, before anyone is reminded', async () => {
+    const [asha, ravi] = [await createPromoter(test), await createPromoter(test)]
+    const { id } = await startCampaign(test, asha)
+    await send(asha, id, 'quiet+pta@example.org')
+    const { token } = await tokenOfMail()
+    const { id: other } = await startCampaign(test, ravi)
+    await send(ravi, other, 'quiet@example.org\nloud@example.org')
+    await test.runJobs()
+    const { id: late } = await startCampaign(test, ravi)
+    await send(ravi, late, 'Quiet+late@example.org')
+    await stop(token)
+    await test.runJobs()
+    expect(await states(ravi, late)).toEqual(['opted_out'])
+    expect(await states(ravi, other)).toEqual(['sent', 'sent'])
+    test.clock.set(new Date(TEST_NOW.getTime() + 3 * DAY_MS))
+    const remind = () => ravi.tryCall('POST /program/invitation/remind/', { body: { id: other } })
+    expect(await remind()).toMatchObject({ data: { reminded: 1, left_today: 199 } })
+    expect((await states(ravi, other)).toSorted()).toEqual(['opted_out', 'sent'])
+    expect(await remind()).toMatchObject({ errors: [{ code: 'NobodyToRemind' }] })
   })
 
   it('holds back mails that are about to be written, and nobody can send a written one again', async () => {
