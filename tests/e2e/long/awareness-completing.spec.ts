@@ -68,7 +68,7 @@ journey(
     await expect(page.getByRole('row').filter({ hasText: 'Ravi Kumar' })).toBeVisible()
     await expect(page.getByText(email)).toHaveCount(0)
     await open(page, '/notifications')
-    await expect(page.getByRole('main')).toContainText('Someone completed Autism Acceptance')
+    await expect(page.getByRole('main')).toContainText('Someone completed “Autism Acceptance”')
     await open(page, '/my-pankh-page?tab=campaigns')
     await expect(page.getByRole('region', { name: 'Your campaigns' })).toContainText(
       '1 of 2 people have taken part',
