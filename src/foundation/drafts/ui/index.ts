@@ -2,5 +2,4 @@
 export { DraftKeeper } from './draft-keeper.tsx'
 export { loadDraft } from './load-draft.ts'
 export { saveOpenDrafts } from './open-drafts.ts'
-export { openedRevision } from './opened-revision.ts'
 export { useOtherWindow } from './use-other-window.ts'

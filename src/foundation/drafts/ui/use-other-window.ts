@@ -25,10 +25,10 @@ export function useOtherWindow({ form, draft, loaded, refusal, readRevision }: O
   const { api, posted } = useFormParts()
   const isConflict = ({ code }: WireError) => code === refusal
   const own = posted?.name === form ? posted : undefined
-  const wasTold = own?.failure?.errors.some(isConflict) ?? false
-  const opened = wasTold ? undefined : openedRevision(own, draft)
+  const wasRefused = own?.failure?.errors.some(isConflict) ?? false
+  const opened = wasRefused ? undefined : openedRevision(own, draft)
   const [revision, setRevision] = useState(opened ?? loaded)
-  const [hasSaved, setHasSaved] = useState(wasTold)
+  const [hasSaved, setHasSaved] = useState(wasRefused)
 
   async function lookAgain(errors: readonly WireError[]) {
     setHasSaved(errors.some(isConflict))

@@ -23,7 +23,7 @@ const campaign: Subscription = {
     goal: 25,
   },
   ...{ logo: null, cover: null, is_listed: true, referral_code: 'ABCD', join_code: null },
-  ...{ completions_count: 0, promoters_count: 0, created_at: '2026-01-05T10:00:00Z' },
+  ...{ completions_count: 0, promoters_count: 0, created_at: '2026-01-05T10:00:00Z', revision: 'a' },
 }
 const router = createRouter({ routeTree: createRootRoute() })
 router.update({ context: { addressLanguage: undefined } as never })

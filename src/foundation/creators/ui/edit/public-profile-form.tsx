@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import type { WireError } from '#contract/wire.ts'
 import { UpdateButton, useViewer } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
-import { DraftKeeper, openedRevision } from '#foundation/drafts/ui/index.ts'
+import { DraftKeeper, useOtherWindow } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormBesidePreview } from '#ui-kit/form-beside-preview.tsx'
-import { useFormParts } from '#ui-kit/form-parts.ts'
 import { type OwnProfile, PROFILE_FORM } from '../../own-profile.contract.ts'
 import { hasWords, ProfileWords } from '../profile-words.tsx'
 import styles from './edit-public-profile.module.css'
@@ -26,27 +24,21 @@ export function PublicProfileForm(props: PublicProfileFormProps) {
   return <ProfileForm key={`${viewer?.user_id} ${props.draft?.saved_at}`} {...props} />
 }
 
-const isConflict = ({ code }: WireError) => code === 'ProfileChangedMeanwhile'
-
 function ProfileForm({ profile, draft }: PublicProfileFormProps) {
-  const { api, posted } = useFormParts()
-  const own = posted?.name === SAVE_PROFILE ? posted : undefined
-  const wasTold = own?.failure?.errors.some(isConflict) ?? false
-  const opened = wasTold ? undefined : openedRevision(own, draft)
   const [saved, setSaved] = useState(profile)
-  const [revision, setRevision] = useState(opened ?? profile.revision)
-  const [isElsewhere, setIsElsewhere] = useState(wasTold)
   const [values] = useState(() => draft?.fields ?? toForm(profile))
-
-  /** Shows what another window saved, which the next submission will replace. */
-  async function lookAgain(errors: readonly WireError[]) {
-    setIsElsewhere(errors.some(isConflict))
-    if (!errors.some(isConflict)) return
-    const now = await api('GET /v2/user/public/details/', {})
-    if (!now.success) return
-    setSaved(now.data)
-    setRevision(now.data.revision)
-  }
+  const other = useOtherWindow({
+    form: SAVE_PROFILE,
+    draft,
+    loaded: profile.revision,
+    refusal: 'ProfileChangedMeanwhile',
+    async readRevision(api) {
+      const now = await api('GET /v2/user/public/details/', {})
+      if (!now.success) return undefined
+      setSaved(now.data)
+      return now.data.revision
+    },
+  })
 
   return (
     <FormBesidePreview
@@ -57,11 +49,11 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
             call={SAVE_PROFILE}
             next="/creator"
             values={values}
-            onRefused={lookAgain}
+            onRefused={other.lookAgain}
             className={styles.form}
           >
-            <input type="hidden" name="revision" value={revision} />
-            {isElsewhere ? <SavedElsewhere saved={saved} /> : null}
+            <input type="hidden" name="revision" value={other.revision} />
+            {other.hasSaved ? <SavedElsewhere saved={saved} /> : null}
             <ProfileFields />
             <div className={styles.actions}>
               <UpdateButton>{m.creator_edit_save()}</UpdateButton>
