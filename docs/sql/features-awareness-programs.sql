@@ -1317,6 +1317,11 @@ where i.campaign_id = $1
   end not in ('completed', 'opted_out')
 order by i.id;
 
+-- selectQueuedKeys
+select k.key from campaign_invitations i
+cross join lateral (values ('invitation:' || i.id), ('invitation-reminder:' || i.id)) as k(key)
+where i.campaign_id = $1 and (select mails.status::text from mails where mails.key = k.key) = 'queued';
+
 -- selectUnmailedCampaigns
 select c.id
 from campaigns c

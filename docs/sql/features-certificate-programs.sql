@@ -1301,6 +1301,15 @@ returning tries,
   to_json(last_choices) as last_choices,
   passed_at is not null as is_passed;
 
+-- passByShare
+update quiz_results r
+set passed_at = $1::timestamptz
+from course_modules m
+where m.id = r.module_id
+  and m.id = $2
+  and r.passed_at is null
+  and r.last_right * 100 >= r.last_questions * m.quiz_pass_share;
+
 -- src/features/certificate-programs/server/registering/registering.queries.ts
 
 -- findProgramToRegister

@@ -534,6 +534,27 @@ order by c.id desc;
 -- countOwnCertificates
 select count(*)::int as total from (select from issued_certificates where user_id = $1 limit $2) counted;
 
+-- selectAwaitingReview
+select e.id
+from event_certificate_rules c
+join events e on e.id = c.event_id
+where coalesce(c.needs_review and e.publication <> 'cancelled', false)
+  and e.has_certificate
+  and e.publication <> 'draft'
+  and e.id in (
+    select event_id
+    from event_attendances
+    where user_id = $1
+    union select event_id
+    from event_watches
+    where user_id = $2
+  )
+  and not exists (select from event_reviews r where r.event_id = e.id and r.user_id = $3)
+  and not exists (
+    select from issued_certificates i where i.event_id = e.id and i.user_id = $4 and i.revoked_at is null
+  )
+order by e.id;
+
 -- isOwnCertificate
 select 1 from issued_certificates where id = $1 and user_id = $2;
 

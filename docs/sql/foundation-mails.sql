@@ -239,7 +239,7 @@ update "mails"
 set "to_address" = $1, "subject" = $2, "html" = $3, "text" = $4, "headers" = $5, "attachments" = $6
 where ("mails"."key" in ($7) and "mails"."status" <> $8);
 
--- dropMails
+-- deleteQueuedMails
 delete from "mails" where ("mails"."key" in ($1) and "mails"."status" = $2);
 
 -- forgetMailsOfKind

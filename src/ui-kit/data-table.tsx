@@ -41,7 +41,8 @@ export interface DataTableProps<Row> {
   choose?: { form: string; nameOf: (row: Row) => string; isOpen: (row: Row) => boolean } | undefined
 }
 
-const BOXES = 'tbody input[type="checkbox"][name="id"]'
+/** Selects the checkboxes of a table's rows. */
+export const ROW_BOXES = 'tbody input[type="checkbox"][name="id"]'
 
 /** Rows under headings; on small screens each row is a card with headings beside the values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -100,7 +101,7 @@ function Tick({ form, of, name }: { form: string; of: string; name: string }) {
 function ChooseAll() {
   if (!useIsRunning()) return null
   function tickAll({ currentTarget: all }: ChangeEvent<HTMLInputElement>) {
-    const boxes = all.closest('table')?.querySelectorAll<HTMLInputElement>(BOXES)
+    const boxes = all.closest('table')?.querySelectorAll<HTMLInputElement>(ROW_BOXES)
     for (const box of boxes ?? []) box.checked = all.checked
   }
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FramedFilm } from '#contract/film-address.ts'
 import { m } from '#messages/messages.js'
 import styles from './film-frame.module.css'
 import type { FilmProps } from './film-player.ts'
-import { type FramedFilm, framePlayer } from './frame-players.ts'
+import { framePlayer } from './frame-players.ts'
 
 interface FilmFrameProps extends FilmProps {
   source: FramedFilm

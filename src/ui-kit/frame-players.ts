@@ -1,12 +1,11 @@
+import type { FramedFilm } from '#contract/film-address.ts'
+
 /** A player's state. */
 export interface Moment {
   /** Seconds. */
   position: number
   isPlaying: boolean
 }
-
-/** A video at its host. An unlisted one on Vimeo needs its `hash` in addition to its number. */
-export type FramedFilm = { kind: 'youtube'; video: string } | { kind: 'vimeo'; video: string; hash: string }
 
 /** How a video of another site is embedded and controlled: only by messages, without their scripts in our page. */
 export interface FramePlayer {

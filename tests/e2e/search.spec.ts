@@ -60,6 +60,9 @@ journey('a search that finds nothing offers what is near', async ({ page }) => {
   await less.click()
   await expect(page).toHaveURL('/?age_group=2')
   await expect(page.getByRole('heading', { name: `${promised} events` })).toBeVisible()
+  await open(page, '/certificate-programs/details?search_query=zzqx&age_group=2')
+  await expect(page.getByRole('heading', { name: 'No programs match this search' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Topics to try' })).toBeVisible()
 })
 
 httpJourney(

@@ -225,7 +225,7 @@ export const subscriptionsContract = {
     files: LANDING_PICTURES,
     body: z.object({
       id,
-      organisation_name: optionalField(optionalText(150).refine(leadsNowhere, '#web_address')),
+      organisation_name: optionalField(requiredText(150).refine(leadsNowhere, '#web_address')),
       status: optionalField(z.enum(CAMPAIGN_STATUSES)),
       ...landingFields,
       ...pictureFields,

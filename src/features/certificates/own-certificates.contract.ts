@@ -27,7 +27,11 @@ export const ownCertificatesContract = {
       length: optionalField(length),
       after: optionalField(id).describe('ID of the last item already shown; replaces `page`'),
     }),
-    reply: listOf(ownCertificate),
+    reply: listOf(ownCertificate).extend({
+      awaiting_review: z
+        .array(z.int())
+        .describe('IDs of events that the person took part in, and that certify only after their review'),
+    }),
     errors: ['NotSignedIn', 'CursorNotFound'],
   }),
 }

@@ -1,4 +1,4 @@
-import { filmOfAddress } from '#features/events/film-address.contract.ts'
+import { type FramedFilm, filmOfAddress } from '#contract/film-address.ts'
 
 /** Kinds of links that pages show in a special way. */
 export type LinkKind = 'youtube' | 'vimeo' | 'link'
@@ -10,8 +10,12 @@ export interface LinkedVideo {
 }
 
 /** The YouTube or Vimeo video that a link leads to, matched by exact host; null for any other link. */
+export const filmOfLink = (url: string): FramedFilm | null =>
+  filmOfAddress(url.trim().replace(/^http:/i, 'https:'))
+
+/** The same video as the contract names it. */
 export function videoOf(url: string): LinkedVideo | null {
-  const film = filmOfAddress(url.trim().replace(/^http:/i, 'https:'))
+  const film = filmOfLink(url)
   return film && { kind: film.kind, video_id: film.video }
 }
 

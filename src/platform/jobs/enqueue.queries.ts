@@ -18,10 +18,14 @@ export interface EnqueueOptions {
    * The person whose job it is: people's jobs of one kind take turns, so that nobody waits behind all jobs of another.
    */
   person?: number
+  /** A person waits for its result on a page, so it runs before all other jobs of its kind. */
+  isUrgent?: boolean
 }
 
 /** Seconds. Payloads can contain an address, so jobs without a key are deleted soon. */
 const RETENTION_WITHOUT_KEY_SECONDS = 3600
+/** Above the priority of all other jobs, which is at most 0. */
+const URGENT = 1
 
 /**
  * Adds a job together with its rows: in a transaction, it exists only once that commits. Wakes the workers of every
@@ -32,7 +36,7 @@ export async function enqueue<Payload extends object>(
   db: Db,
   job: Job<Payload>,
   payload: Payload,
-  { key, startAfter, person }: EnqueueOptions = {},
+  { key, startAfter, person, isUrgent = false }: EnqueueOptions = {},
 ): Promise<boolean> {
   // Never started: it only builds the statement, which runs in the caller's transaction.
   const boss = new PgBoss({ db: fromDrizzle(db as never, sql), schema: SCHEMA })
@@ -44,6 +48,7 @@ export async function enqueue<Payload extends object>(
     ...(person === undefined
       ? {}
       : { group: { id: String(person) }, priority: -(await countWaiting(db, { name: job.name, person })) }),
+    ...(isUrgent ? { priority: URGENT } : {}),
   })
   return id !== null
 }

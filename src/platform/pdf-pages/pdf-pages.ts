@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { openFairTurns } from '../limits/fair-turns.ts'
 import { runWithin } from '../limits/run-within.ts'
+import { workerFile } from '../limits/worker-file.ts'
 import { FileIsDamaged } from '../pictures/pictures.errors.ts'
 import type { PdfFacts, PdfPageJob } from './pdf-page-job.ts'
 
@@ -36,7 +36,7 @@ const LONGEST_MS = 30_000
 
 export function openPdfPages({ enoughMs = ENOUGH_MS, longestMs = LONGEST_MS } = {}): PdfPages {
   const pool = new Piscina<PdfPageJob, PdfFacts | boolean | undefined>({
-    filename: workerFile(),
+    filename: workerFile('pdf-page-worker', import.meta.url),
     minThreads: 0,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
@@ -67,10 +67,4 @@ export function openPdfPages({ enoughMs = ENOUGH_MS, longestMs = LONGEST_MS } = 
 function isOfPdf(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return typeof code !== 'string' || code === 'ERR_WORKER_OUT_OF_MEMORY'
-}
-
-/** The worker's file: beside this one in the source, and beside every chunk of the bundle as a separate entry. */
-function workerFile(): string {
-  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  return fileURLToPath(new URL(`./pdf-page-worker.${ending}`, import.meta.url))
 }

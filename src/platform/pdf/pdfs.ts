@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { openFairTurns } from '../limits/fair-turns.ts'
+import { workerFile } from '../limits/worker-file.ts'
 import type { PdfSheet } from './pdf-sheet.ts'
 
 /** Draws PDFs in separate threads. */
@@ -25,7 +25,7 @@ const IDLE_MS = 30_000
 
 export function openPdfs(): Pdfs {
   const pool = new Piscina<PdfSheet, Uint8Array>({
-    filename: workerFile(),
+    filename: workerFile('pdf-worker', import.meta.url),
     minThreads: 0,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
@@ -36,10 +36,4 @@ export function openPdfs(): Pdfs {
       person === undefined ? pool.run(sheet) : turns.take(person, () => pool.run(sheet)),
     close: () => pool.destroy(),
   }
-}
-
-/** The worker's file: beside this one in the source, and beside every chunk of the bundle as a separate entry. */
-function workerFile(): string {
-  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  return fileURLToPath(new URL(`./pdf-worker.${ending}`, import.meta.url))
 }

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { openFairTurns } from '../limits/fair-turns.ts'
 import { runWithin } from '../limits/run-within.ts'
+import { workerFile } from '../limits/worker-file.ts'
 import type { PictureAnswer, PictureJob, PictureOutput, PictureSize } from './picture-job.ts'
 import { FileIsDamaged, PictureTooLarge } from './pictures.errors.ts'
 
@@ -33,7 +33,7 @@ const LONGEST_MS = 20_000
 
 export function openPictures({ longestMs = LONGEST_MS } = {}): Pictures {
   const pool = new Piscina<PictureJob, PictureAnswer>({
-    filename: workerFile(),
+    filename: workerFile('picture-worker', import.meta.url),
     minThreads: 0,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
@@ -49,10 +49,4 @@ export function openPictures({ longestMs = LONGEST_MS } = {}): Pictures {
     },
     close: () => pool.destroy(),
   }
-}
-
-/** The worker's file: beside this one in the source, and beside every chunk of the bundle as a separate entry. */
-function workerFile(): string {
-  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  return fileURLToPath(new URL(`./picture-worker.${ending}`, import.meta.url))
 }

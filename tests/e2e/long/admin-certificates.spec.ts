@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { attendedEvent } from '#tests/support/attended-event.ts'
 import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
+import { postCall } from '#tests/support/post-call.ts'
 
 const verdictOf = async (page: Page, check: string) => {
   const visitor = await page.context().browser()?.newPage()
@@ -65,6 +66,34 @@ journey(
     const revoked = await verdictOf(page, await checkAddress(page))
     expect(revoked).toContain('This certificate was revoked')
     expect(revoked).not.toContain('He asked us to')
+  },
+)
+
+journey(
+  'an attendee whose certificate needs a review is led to the review, then to the certificate',
+  async ({ page, playwright, baseURL }) => {
+    await logInAs(page, 'kavita')
+    const given = { title: 'Calm mornings', people: ['Asha'] }
+    const { id, people } = await attendedEvent(page, { playwright, baseURL }, given)
+    await postCall(page.request, '/v2/admin/certificate/rule/', { id, needs_review: true })
+    const [asha] = people
+    await postCall(page.request, '/user/client/login/', {
+      identifier: asha?.email,
+      password: asha?.password,
+    })
+    const own = page.getByRole('region', { name: 'Your certificate' })
+    await open(page, '/my-pankh-page')
+    await expect(page.getByText('Your certificate is ready')).toHaveCount(0)
+    await open(page, `/events/details/${id}`)
+    await expect(own).toContainText('Review the event to get your certificate.')
+    await expectAccessible(page, 'the review comes first')
+    await own.getByRole('link', { name: 'Write a review' }).click()
+    await expect(page).toHaveURL(/#reviews$/)
+    await postCall(page.request, '/v2/event/review/add/', { id, rating: 5, feedback: '' })
+    await open(page, `/events/details/${id}`)
+    await expect(own).toContainText('Your certificate is ready.')
+    await open(page, '/my-pankh-page')
+    await expect(page.getByText('Your certificate is ready')).toBeVisible()
   },
 )
 

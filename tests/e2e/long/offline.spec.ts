@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { drawVideo } from '#seeds/demo/resources/kinds/video.ts'
 import { expect, expectAccessible, expectRunning, signUpByCall } from '#tests/support/journeys.ts'
 import {
   keptOfPeople,
@@ -7,7 +8,8 @@ import {
   openAndKeep,
   resourceOfAnother,
 } from '#tests/support/offline-steps.ts'
-import { postCall } from '#tests/support/post-call.ts'
+import { postCall, uploadByCall } from '#tests/support/post-call.ts'
+import { shareResource } from '#tests/support/resource-steps.ts'
 
 const WAITS = "Saved on this device. We'll send it when you're back online."
 const QUESTION = 'Is there a break for little ones?'
@@ -219,6 +221,51 @@ onDevice(
     await expect(page).toHaveURL('/')
     expect(await keptOfPeople(page)).toBe(0)
     expect(await keptOfVisits(page)).toEqual([])
+  },
+)
+
+onDevice(
+  'a saved film keeps its captions, what is said in it, and the warning before it',
+  async ({ device }) => {
+    const context = await device.start()
+    const film = { name: 'flower.webm', mimeType: 'video/webm', buffer: await drawVideo(1) }
+    const vtt = 'WEBVTT\n\n00:00.000 --> 00:09.000\nBreathe in with the flower.\n'
+    await signUpByCall(context.request, { first_name: 'Zoya' })
+    const words = { name: 'flower.vtt', mimeType: 'text/vtt', buffer: Buffer.from(vtt) }
+    const [film_id, upload_id] = [
+      await uploadByCall(context.request, film),
+      await uploadByCall(context.request, words),
+    ]
+    const { address } = await shareResource(context.request, {
+      title: 'A breathing flower',
+      fields: {
+        add_type: 2,
+        resource_files: [film_id],
+        captions: { [film_id]: { upload_id, language: 'en' } },
+        warnings: ['flashing'],
+      },
+    })
+    await context.clearCookies()
+    const page = await context.newPage()
+    await page.goto(address)
+    await expect(page.getByText('Before you open it')).toHaveCount(1)
+
+    await signUpByCall(context.request)
+    await openAndKeep(page, address)
+    await page.getByRole('button', { name: 'Save for offline' }).click()
+    await page.getByRole('button', { name: 'Save it' }).click()
+    await expect(page.getByRole('status').getByText(/^Saved on this device/)).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Open saved items' }).click()
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(headings).toContainText(['Before you open it', 'Files'])
+    await expect(page.getByText('Breathe in with the flower.')).toBeVisible()
+    const captions = page.getByRole('link', { name: 'flower.webm: Captions (English)', exact: true })
+    const saved = await page.evaluate(
+      async (from) => (await fetch(from)).text(),
+      (await captions.getAttribute('href')) ?? '',
+    )
+    expect(saved).toContain('Breathe in')
   },
 )
 

@@ -4,12 +4,12 @@ import type { PageForm } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { classNames } from '#ui-kit/class-names.ts'
+import { ROW_BOXES } from '#ui-kit/data-table.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SENT } from '#ui-kit/unsent.ts'
 import styles from './admin-kit.module.css'
 
-const BOXES = 'tbody input[type="checkbox"][name="id"]'
-const TICKED = `${BOXES}:checked`
+const TICKED = `${ROW_BOXES}:checked`
 
 interface BulkBarProps {
   /** The id of the form, which the rows' checkboxes refer to, because rows can contain forms of their own. */
@@ -35,7 +35,7 @@ export function BulkBar({ id, form, children }: BulkBarProps) {
     const look = () => {
       const ticked = around.querySelectorAll(TICKED).length
       const all = around.querySelector<HTMLInputElement>('thead input[type="checkbox"]')
-      if (all) all.checked = ticked > 0 && ticked === around.querySelectorAll(BOXES).length
+      if (all) all.checked = ticked > 0 && ticked === around.querySelectorAll(ROW_BOXES).length
       setCount(ticked)
     }
     // So that a second press doesn't repeat the action.

@@ -1,15 +1,15 @@
 import type { TextLanguage } from '#contract/language.ts'
-import { writtenFor } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import { TriangleAlert } from '#ui-kit/icons.ts'
 import { type ContentWarnings, isWarned } from '../warnings.contract.ts'
 import styles from './content-warning.module.css'
 import { warningLabels } from './warning-labels.ts'
+import { warningNote } from './warning-lines.ts'
 
 /** What can hurt or frighten people, in plain words; null if nothing was stated. */
 export function ContentWarning({ of }: { of: ContentWarnings }) {
   if (!isWarned(of)) return null
-  const note = noteIn(of, m.page_language() as TextLanguage)
+  const note = warningNote(of, m.page_language() as TextLanguage)
   return (
     <div className={styles.warning} data-listen="">
       <TriangleAlert aria-hidden="true" />
@@ -24,10 +24,4 @@ export function ContentWarning({ of }: { of: ContentWarnings }) {
       </div>
     </div>
   )
-}
-
-function noteIn({ warning_note_en: en, warning_note_hi: hi }: ContentWarnings, wanted: TextLanguage) {
-  const texts = { en, hi }
-  const language = writtenFor(wanted, (one) => texts[one] !== '')
-  return texts[language] ? { language, text: texts[language] } : undefined
 }

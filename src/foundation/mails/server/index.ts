@@ -18,6 +18,7 @@ export {
   MailText,
 } from './mail-frame.tsx'
 export {
+  deleteQueuedMails,
   dropMails,
   forgetAddressees,
   forgetMailsOfKind,

@@ -91,9 +91,14 @@ export async function forgetAddressees(db: Db, keys: readonly string[]): Promise
     .where(and(inArray(mails.key, [...keys]), ne(mails.status, 'queued')))
 }
 
+/** Deletes the emails still queued. Their jobs then end without sending, and their keys are free again. */
+export async function deleteQueuedMails(tx: Db, keys: readonly string[]): Promise<void> {
+  await tx.delete(mails).where(and(inArray(mails.key, [...keys]), eq(mails.status, 'queued')))
+}
+
 /** Forgets addresses and content, and deletes the emails still queued, because the person they are about has left. */
 export async function dropMails(tx: Db, keys: readonly string[]): Promise<void> {
-  await tx.delete(mails).where(and(inArray(mails.key, [...keys]), eq(mails.status, 'queued')))
+  await deleteQueuedMails(tx, keys)
   await forgetAddressees(tx, keys)
 }
 

@@ -22,6 +22,8 @@ export interface WantedMail {
   text: string
   headers?: Record<string, string>
   attachments?: Attachment[]
+  /** The person waits for it, such as a code that soon expires: it is sent before all others that wait. */
+  isUrgent?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ export interface WantedMail {
  * @throws BadMail if the address, a header or an attachment's type is invalid
  */
 export async function queueMail(db: Db, wanted: WantedMail): Promise<boolean> {
-  const { to, headers = {}, attachments = [], ...mail } = wanted
+  const { to, headers = {}, attachments = [], isUrgent = false, ...mail } = wanted
   const row = {
     ...mail,
     to_address: mailAddress(to),
@@ -45,7 +47,7 @@ export async function queueMail(db: Db, wanted: WantedMail): Promise<boolean> {
   return db.transaction(async (tx) => {
     const id = await insertMail(tx, row)
     if (id === undefined) return false
-    await enqueue(tx, sendMailJob, { mail_id: id })
+    await enqueue(tx, sendMailJob, { mail_id: id }, { isUrgent })
     return true
   })
 }

@@ -27,6 +27,8 @@ export interface PackText {
   heading: string
   language: string
   lines: string[]
+  /** Above the files, such as content warnings. */
+  isAboveFiles?: boolean
 }
 
 export interface PackFile {

@@ -2,6 +2,7 @@
 export type { OfForm } from '../device/outbox.ts'
 export type { PackPlan } from '../device/save-pack.ts'
 export type { OwnDraft } from './own-drafts.ts'
+export { packCaptions } from './pack-captions.ts'
 export { SaveOffline } from './save-offline-place.tsx'
 
 /** What this device holds of forms that save themselves. */

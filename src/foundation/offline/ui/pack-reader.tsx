@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { sizeLabel } from '#ui-kit/file-size.ts'
 import { pageTitle } from '#ui-kit/page-head.tsx'
-import type { Pack } from '../device/device-store.ts'
+import type { Pack, PackText } from '../device/device-store.ts'
 import { packOf } from '../device/packs.ts'
 import styles from './offline-page.module.css'
 
@@ -24,6 +24,7 @@ export function PackReader({ name }: { name: string }) {
         {m.offline_pack_as_of()} <DateTime moment={pack.saved_at} kind="dayAndTime" />.{' '}
         <a href={pack.address}>{m.offline_pack_page()}</a>
       </p>
+      <PackTexts texts={pack.texts.filter(({ isAboveFiles }) => isAboveFiles)} />
       {pack.files.length > 0 && (
         <section className={styles.part} aria-labelledby="files">
           <h2 id="files" className={styles.title}>
@@ -50,17 +51,21 @@ export function PackReader({ name }: { name: string }) {
           </ul>
         </section>
       )}
-      {pack.texts.map(({ heading, language, lines }) => (
-        <section key={heading} className={styles.text}>
-          <h2 className={styles.title}>{heading}</h2>
-          <div lang={language}>
-            {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a saved text never change
-              <p key={at}>{line}</p>
-            ))}
-          </div>
-        </section>
-      ))}
+      <PackTexts texts={pack.texts.filter(({ isAboveFiles }) => !isAboveFiles)} />
     </article>
   )
+}
+
+function PackTexts({ texts }: { texts: readonly PackText[] }) {
+  return texts.map(({ heading, language, lines }) => (
+    <section key={heading} className={styles.text}>
+      <h2 className={styles.title}>{heading}</h2>
+      <div lang={language}>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a saved text never change
+          <p key={at}>{line}</p>
+        ))}
+      </div>
+    </section>
+  ))
 }

@@ -3,6 +3,7 @@ import type { FormCall } from '#contract/call-form.ts'
 import type { PageForm } from '#contract/page-form.ts'
 import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { classNames } from '#ui-kit/class-names.ts'
 import comments from '#ui-kit/comments.module.css'
 import { DeleteComment } from '#ui-kit/delete-comment.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
@@ -55,6 +56,7 @@ export function ReviewForm(props: ReviewFormProps) {
           optionalLabel={m.auth_optional()}
           rows={3}
         />
+        {!own && <p className={classNames(comments.help, styles.onCopies)}>{m.review_replaces()}</p>}
         {linksWait && <p className={comments.help}>{m.under_review_note_links()}</p>}
         <SubmitButton size="normal">{own ? m.review_change() : m.review_send()}</SubmitButton>
       </Form>

@@ -11,10 +11,10 @@ const event = (id: number, more: object = {}) => ({
   user_event_status: 'Registered',
   ...more,
 })
-const list = (data: object[]) => ({ success: true, data })
+const list = (data: object[], more: object = {}) => ({ success: true, data, ...more })
 const film = (position_seconds: number) => ({ duration_seconds: 600, watched_seconds: 100, position_seconds })
 
-interface Mine {
+interface Lists {
   upcoming?: object[]
   on_demand?: object[]
   past?: object[]
@@ -22,12 +22,16 @@ interface Mine {
   drafts?: object[]
 }
 
+interface Mine extends Lists {
+  awaiting_review?: number[]
+}
+
 /** The calls of a person with these things; calls for missing ones fail. */
 const mine = (things: Mine) =>
-  (async (name: string, { body }: { body?: { part: keyof Mine } }) => {
+  (async (name: string, { body }: { body?: { part: keyof Lists } }) => {
     const key = name.includes('certificate') ? 'certificates' : name.includes('draft') ? 'drafts' : body?.part
     const found = key && things[key]
-    return found ? list(found) : { success: false }
+    return found ? list(found, { awaiting_review: things.awaiting_review ?? [] }) : { success: false }
   }) as unknown as Api
 
 describe('what is next for somebody', () => {
@@ -64,6 +68,14 @@ describe('what is next for somebody', () => {
     const certificates = [{ event: { id: 2 } }, { event: null }]
     expect((await loadNext(mine({ past, certificates }))).certificate?.id).toBe(4)
     expect((await loadNext(mine({ past }))).certificate).toBeNull()
+  })
+
+  it('is no certificate that still needs a review, and the next ready one instead', async () => {
+    const attended = { user_event_status: 'Attended' }
+    const past = [event(2, attended), event(4, attended)]
+    const things = { past, certificates: [], awaiting_review: [2] }
+    expect((await loadNext(mine(things))).certificate?.id).toBe(4)
+    expect((await loadNext(mine({ ...things, awaiting_review: [2, 4] }))).certificate).toBeNull()
   })
 
   it('is the draft that was begun last, and nothing where nothing can be had', async () => {

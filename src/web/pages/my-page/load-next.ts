@@ -38,21 +38,23 @@ export async function loadNext(api: Api): Promise<Next> {
     event: (upcoming.success && upcoming.data.find(isUrgent)) || null,
     film: watched.find(({ film }) => placeLeft(film) !== null) ?? null,
     draft: (begun.success && begun.data[0]) || null,
-    certificate: issued.success ? toFetch(attended, issued.data) : null,
+    certificate: issued.success ? toFetch(attended, issued) : null,
   }
 }
 
 const isUrgent = ({ status, can, registration }: OwnEvent) =>
   status !== 'Cancelled' && (can.join || registration?.status === 'offered')
 
-/** Certificates are issued on first download. A revoked one isn't offered again. */
-export function toFetch(
-  events: OwnEvent[],
-  issued: readonly { event: { id: number } | null }[],
-): OwnEvent | null {
-  const fetched = new Set(issued.map(({ event }) => event?.id))
+interface Issued {
+  data: readonly { event: { id: number } | null }[]
+  awaiting_review: readonly number[]
+}
+
+/** Certificates are issued on first download, some only after a review. A revoked one isn't offered again. */
+export function toFetch(events: OwnEvent[], { data, awaiting_review }: Issued): OwnEvent | null {
+  const leftOut = new Set([...data.map(({ event }) => event?.id), ...awaiting_review])
   const isReady = ({ id, has_certificate, user_event_status }: OwnEvent) =>
-    has_certificate && user_event_status === 'Attended' && !fetched.has(id)
+    has_certificate && user_event_status === 'Attended' && !leftOut.has(id)
   return events.find(isReady) ?? null
 }
 

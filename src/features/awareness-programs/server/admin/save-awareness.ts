@@ -1,4 +1,4 @@
-import { filmOfAddress } from '#features/events/film-address.contract.ts'
+import { filmOfAddress } from '#contract/film-address.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { filledIn } from '#foundation/content/content.contract.ts'
 import { ChoiceIsGone, type Editor, saveContent } from '#foundation/content/server/index.ts'

@@ -93,6 +93,10 @@ describe("an organisation's campaign", () => {
     expect(await change({ id, organisation_name: ' ' })).toMatchObject({
       data: { organisation_name: 'Asha Schools' },
     })
+    expect(await change({ id, organisation_name: '\u200b' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'organisation_name' }],
+    })
   })
 
   it('is refused the name of another one of the same person, and keeps its own', async () => {

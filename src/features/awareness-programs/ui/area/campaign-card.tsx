@@ -1,6 +1,7 @@
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Card, cardLinkClass } from '#ui-kit/card.tsx'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { campaignAddress } from '../../awareness-address.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import { CampaignBadge } from './campaign-badge.tsx'
@@ -19,6 +20,7 @@ export function CampaignCard({ campaign }: { campaign: Subscription }) {
           <AddressLink
             href={campaignAddress({ id, program_name: program_data.name })}
             className={cardLinkClass}
+            lang={scriptLanguage(program_data.title)}
           >
             {program_data.title}
           </AddressLink>

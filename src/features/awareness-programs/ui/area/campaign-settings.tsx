@@ -8,27 +8,30 @@ import styles from './area.module.css'
 import { changeCampaignForm } from './area-forms.ts'
 import campaignStyles from './campaign.module.css'
 
-/** Pausing, resuming and ending, each with an explanation. */
+/** Pausing, resuming, leaving the organisation and ending, each with an explanation. */
 export function CampaignSettings({ campaign }: { campaign: Subscription }) {
-  const { status, hold_reason, program_data } = campaign
-  if (program_data.publication === 'ended') return null
-  const canChange = status !== 'ended' && hold_reason === null
+  const { status, hold_reason, program_data, part_of } = campaign
+  const isProgramOver = program_data.publication === 'ended'
+  const canEnd = status !== 'ended' && !isProgramOver
+  if (isProgramOver && part_of === null) return null
   return (
     <section className={styles.part} aria-labelledby="settings">
       <h2 id="settings" tabIndex={-1}>
         {m.awareness_area_settings()}
       </h2>
       {status === 'ended' && <p>{m.awareness_area_ended_help()}</p>}
-      {hold_reason !== null && <p>{m.awareness_area_suspended_help()}</p>}
-      {canChange && <Ways campaign={campaign} />}
+      {canEnd && hold_reason !== null && <p>{m.awareness_area_suspended_help()}</p>}
+      {(canEnd || part_of !== null) && <Ways campaign={campaign} canEnd={canEnd} />}
     </section>
   )
 }
 
-function Ways({ campaign: { id, status, kind, part_of, organisation_name } }: { campaign: Subscription }) {
+function Ways({ campaign, canEnd }: { campaign: Subscription; canEnd: boolean }) {
+  const { id, status, hold_reason, part_of, organisation_name } = campaign
+  const canPause = canEnd && hold_reason === null
   return (
     <div className={campaignStyles.ways}>
-      {status === 'live' ? (
+      {canPause && status === 'live' && (
         <Way
           key="pause"
           id={id}
@@ -36,7 +39,8 @@ function Ways({ campaign: { id, status, kind, part_of, organisation_name } }: { 
           summary={m.awareness_area_pause()}
           help={m.awareness_area_pause_help()}
         />
-      ) : (
+      )}
+      {canPause && status === 'paused' && (
         <Way
           key="go-live"
           id={id}
@@ -45,7 +49,7 @@ function Ways({ campaign: { id, status, kind, part_of, organisation_name } }: { 
           help={m.awareness_area_resume_help()}
         />
       )}
-      {kind === 'individual' && part_of !== null && (
+      {part_of !== null && (
         <Way
           id={id}
           change={{ leave_organisation: 'on' }}
@@ -54,13 +58,15 @@ function Ways({ campaign: { id, status, kind, part_of, organisation_name } }: { 
           isGrave
         />
       )}
-      <Way
-        id={id}
-        change={{ status: 'ended' }}
-        summary={m.awareness_area_end()}
-        help={m.awareness_area_end_help()}
-        isGrave
-      />
+      {canEnd && (
+        <Way
+          id={id}
+          change={{ status: 'ended' }}
+          summary={m.awareness_area_end()}
+          help={m.awareness_area_end_help()}
+          isGrave
+        />
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { CircleAlert, Eye } from '#ui-kit/icons.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import styles from './area.module.css'
 import campaignStyles from './campaign.module.css'
@@ -24,7 +25,7 @@ export function CampaignView({ campaign, steps, publicUrl }: OwnCampaign & { pub
         <AddressLink href="/programs" className={styles.up}>
           {m.awareness_area_title()}
         </AddressLink>
-        <h1>{program_data.title}</h1>
+        <h1 lang={scriptLanguage(program_data.title)}>{program_data.title}</h1>
         <div className={campaignStyles.facts}>
           <CampaignBadge campaign={campaign} />
           <span>

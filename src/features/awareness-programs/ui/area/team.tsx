@@ -19,10 +19,11 @@ interface TeamProps {
   publicUrl: string
 }
 
-/** How promoters join an organisation. */
+/** How promoters join an organisation; nothing while nobody can. */
 export function Team({ campaign, publicUrl }: TeamProps) {
-  const { id, join_code, program_data, promoters_count, status, organisation_name } = campaign
-  if (join_code === null || status === 'ended') return null
+  const { id, join_code, program_data, promoters_count, status, hold_reason, organisation_name } = campaign
+  const isClosed = status === 'ended' || hold_reason !== null || program_data.publication === 'ended'
+  if (join_code === null || isClosed) return null
   const title = m.awareness_area_team_share({ name: organisation_name ?? '' })
   const url = `${publicUrl}${signupAddress(program_data.name)}?join=${join_code}`
   return (

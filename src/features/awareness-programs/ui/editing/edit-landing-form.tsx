@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { UpdateButton, useViewer } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { DraftKeeper, useOtherWindow } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
-import { Button } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
+import { FormBesidePreview } from '#ui-kit/form-beside-preview.tsx'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import { LANDING_FORM } from '../../sharing.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
@@ -20,10 +20,7 @@ interface EditLandingFormProps {
   draft: FormDraft | null
 }
 
-/**
- * The form with its preview, side by side or, on narrow screens, one at a time. Changes are saved as a draft
- * automatically.
- */
+/** The form with its preview. Changes are saved as a draft automatically. */
 export function EditLandingForm(props: EditLandingFormProps) {
   const viewer = useViewer()
   // Another person who logs in here must never get this one's draft.
@@ -31,8 +28,6 @@ export function EditLandingForm(props: EditLandingFormProps) {
 }
 
 function LandingForm({ campaign, draft }: EditLandingFormProps) {
-  const [within, previewId, buttonId] = [useId(), useId(), useId()]
-  const [isPreviewed, setIsPreviewed] = useState(false)
   const [values] = useState(() => ({ ...toForm(campaign), ...draft?.fields }))
   const [began] = useState(() => beganWith(campaign, draft?.fields))
   const other = useOtherWindow({
@@ -45,42 +40,31 @@ function LandingForm({ campaign, draft }: EditLandingFormProps) {
       return now.success ? now.data.revision : undefined
     },
   })
-
-  function preview(isWanted: boolean) {
-    setIsPreviewed(isWanted)
-    requestAnimationFrame(() => document.getElementById(isWanted ? previewId : buttonId)?.focus())
-  }
-
   return (
-    <div id={within} className={styles.sides} data-previewed={isPreviewed || undefined}>
-      <div className={styles.writing}>
-        <DraftKeeper
-          form={LANDING_FORM}
-          subject={campaign.id}
-          draft={draft}
-          within={within}
-          keeps={landingPageForm.name}
-        />
-        <Form form={landingPageForm} values={values} onRefused={other.lookAgain} className={styles.form}>
-          <input type="hidden" name="id" value={campaign.id} />
-          <input type="hidden" name="revision" value={other.revision} />
-          {other.hasSaved ? <SavedElsewhere campaign={campaign} /> : null}
-          <LandingFields campaign={campaign} />
-          <div className={styles.actions}>
-            <UpdateButton>{m.awareness_editing_save()}</UpdateButton>
-            <Button id={buttonId} size="big" className={styles.turn} onClick={() => preview(true)}>
-              {m.creator_preview_show()}
-            </Button>
-          </div>
-        </Form>
-      </div>
-      <div className={styles.seen}>
-        <LandingPreview campaign={campaign} began={began} within={within} headingId={previewId} />
-        <Button size="big" className={styles.turn} onClick={() => preview(false)}>
-          {m.creator_preview_hide()}
-        </Button>
-      </div>
-    </div>
+    <FormBesidePreview
+      form={({ within, showPreview }) => (
+        <>
+          <DraftKeeper
+            form={LANDING_FORM}
+            subject={campaign.id}
+            draft={draft}
+            within={within}
+            keeps={landingPageForm.name}
+          />
+          <Form form={landingPageForm} values={values} onRefused={other.lookAgain} className={styles.form}>
+            <input type="hidden" name="id" value={campaign.id} />
+            <input type="hidden" name="revision" value={other.revision} />
+            {other.hasSaved ? <SavedElsewhere campaign={campaign} /> : null}
+            <LandingFields campaign={campaign} />
+            <div className={styles.actions}>
+              <UpdateButton>{m.awareness_editing_save()}</UpdateButton>
+              {showPreview}
+            </div>
+          </Form>
+        </>
+      )}
+      preview={(parts) => <LandingPreview {...parts} campaign={campaign} began={began} />}
+    />
   )
 }
 

@@ -11,7 +11,9 @@ export function useNoteShared(id: number): NoteShared {
   const router = useRouter()
   return async (channel) => {
     const answer = await api('POST /program/share/', { body: { id, channel } })
-    if (answer.success) await router.invalidate()
-    else toast.show({ kind: 'E', text: answer.data.message })
+    if (!answer.success) return void toast.show({ kind: 'E', text: answer.data.message })
+    // Copying the link has a message of its own.
+    if (channel !== 'link') toast.show({ kind: 'S', text: answer.data.message })
+    await router.invalidate()
   }
 }

@@ -147,7 +147,8 @@ function InvitedTotals({ totals }: Pick<LoadedInviting, 'totals'>) {
     // People who completed it have seen the page.
     { label: m.awareness_inviting_total_opened(), count: opened + completed },
     { label: m.awareness_inviting_total_completed(), count: completed },
-    { label: m.awareness_inviting_total_not_delivered(), count: failed + opted_out },
+    { label: m.awareness_inviting_total_not_delivered(), count: failed },
+    { label: m.awareness_inviting_state_opted_out(), count: opted_out },
   ]
   return (
     <dl className={styles.figures}>

@@ -9,7 +9,7 @@ import type { Invitation } from '../../invitations.contract.ts'
 import styles from './inviting.module.css'
 import { stateLooks } from './state-looks.ts'
 
-/** @param canSend whether emails can be sent now */
+/** @param canSend whether emails can be sent now, also by the daily limit */
 export const invitedColumns = (canSend: boolean): readonly Column<Invitation>[] => [
   {
     key: 'person',

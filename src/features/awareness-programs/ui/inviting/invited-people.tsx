@@ -8,6 +8,7 @@ import { UsersRound } from '#ui-kit/icons.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { TablePages, TableTools } from '#ui-kit/table-tools.tsx'
+import { INVITATIONS_A_DAY } from '../../awareness-programs.contract.ts'
 import { INVITATION_STATES, REMIND_AFTER_DAYS } from '../../invitations.contract.ts'
 import { INVITED_ID } from './invite-forms.ts'
 import { invitedColumns } from './invited-columns.tsx'
@@ -25,7 +26,7 @@ interface InvitedPeopleProps {
 
 /** The invited people with their states, and a button to remind those who haven't responded. */
 export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeopleProps) {
-  const { data, recordsTotal, totals, due_count, campaign } = inviting
+  const { data, recordsTotal, totals, due_count, left_today, campaign } = inviting
   const invited = Object.values(totals).reduce((sum, count) => sum + count, 0)
   return (
     <section className={styles.part} aria-labelledby={INVITED_ID}>
@@ -40,12 +41,7 @@ export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeople
         <>
           <p>{m.awareness_inviting_remind_text({ days: REMIND_AFTER_DAYS })}</p>
           {canSend && due_count > 0 ? (
-            <Form call="POST /program/invitation/remind/" next={`#${INVITED_ID}`} headingLevel={3}>
-              <input type="hidden" name="id" value={campaign.id} />
-              <SubmitButton size="normal" variant="second">
-                {m.awareness_inviting_remind_all({ count: due_count })}
-              </SubmitButton>
-            </Form>
+            <RemindAll id={campaign.id} due_count={due_count} left_today={left_today} />
           ) : null}
           <TableTools
             path={path}
@@ -72,7 +68,7 @@ export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeople
               <input type="hidden" name="id" value={campaign.id} />
               <DataTable
                 caption={m.awareness_inviting_invited()}
-                columns={invitedColumns(canSend)}
+                columns={invitedColumns(canSend && left_today > 0)}
                 rows={data}
                 keyOf={({ id }) => id}
                 path={path}
@@ -100,6 +96,24 @@ export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeople
         </>
       )}
     </section>
+  )
+}
+
+/** Reminds those who are due, as far as the daily limit allows, and says how many have to wait. */
+function RemindAll({ id, due_count, left_today }: { id: number; due_count: number; left_today: number }) {
+  if (left_today === 0) return <p>{m.awareness_inviting_none_left({ most: INVITATIONS_A_DAY })}</p>
+  const count = Math.min(due_count, left_today)
+  const postponed = due_count - count
+  return (
+    <Form call="POST /program/invitation/remind/" next={`#${INVITED_ID}`} headingLevel={3}>
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton size="normal" variant="second">
+        {m.awareness_inviting_remind_all({ count })}
+      </SubmitButton>
+      {postponed > 0 ? (
+        <p>{m.awareness_inviting_remind_postponed({ count: postponed, most: INVITATIONS_A_DAY })}</p>
+      ) : null}
+    </Form>
   )
 }
 

@@ -101,7 +101,7 @@ describe('the progress of people', () => {
     expect(own?.modules.map(({ label }) => label)).toEqual(['Completed', 'In Progress'])
   })
 
-  it('is live while an event takes place, and stays finished whatever is added', async () => {
+  it('is live while an event takes place, and finished once that is written', async () => {
     const [asha = 0] = await createPeople(test.db, 1)
     const { id: program_id } = await createProgram(test.db, {
       modules: [{ event_ids: [await createEvent(test.db, { starts_in_minutes: -10 })] }],
@@ -112,6 +112,29 @@ describe('the progress of people', () => {
     await enrol(test.db, of)
     await finishEnrolment(test.db, { ...of, at: now })
     expect(await own()).toMatchObject({ label: 'Completed', is_done: true, finished_at: now })
+  })
+
+  it('stays finished in an ordered program whatever is added at its start', async () => {
+    const [asha = 0] = await createPeople(test.db, 1)
+    const {
+      id: program_id,
+      module_ids,
+      event_ids,
+    } = await createProgramOfEvents(test.db, { is_ordered: true })
+    for (const event_id of event_ids) await createAttendance(test.db, { event_id, user_id: asha })
+    const of = { program_id, user_id: asha }
+    await enrol(test.db, of)
+    await finishEnrolment(test.db, { ...of, at: now })
+    const [first = 0] = module_ids
+    await test.db
+      .insert(courseModuleEvents)
+      .values({ program_id, module_id: first, event_id: await createEvent(test.db) })
+    const own = (await selectProgress(test.db, { program_id, user_ids: [asha], now })).get(asha)
+    expect(own).toMatchObject({ label: 'Completed', is_done: true, modules_done: 1 })
+    expect(own?.modules).toMatchObject([
+      { label: 'In Progress', is_open: true },
+      { label: 'Completed', is_open: true },
+    ])
   })
 
   it('costs the same queries for one as for many', async () => {

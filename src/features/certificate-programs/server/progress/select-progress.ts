@@ -56,8 +56,10 @@ export async function selectProgressOfAll(
     }
     const isRequired = (id: number) => areThere.has(id) || deeds.attended.has(id)
     const modules = program.modules.map((module) => withoutCancelled(module, isRequired))
-    const progress = progressOf({ ...program, modules }, deeds)
     const finished_at = finished.get(`${program.id}:${user_id}`) ?? null
+    // A module that was added or changed since locks none of those they have completed.
+    const is_ordered = program.is_ordered && !finished_at
+    const progress = progressOf({ is_ordered, modules }, deeds)
     return { ...progress, ...(finished_at ? { label: 'Completed', is_done: true } : {}), finished_at }
   }
   return new Map(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { type CreatedQuiz, createQuiz, enrol } from '../../testing/create-quiz.ts'
@@ -179,6 +180,34 @@ describe('tries at once', () => {
     expect(counted).toEqual(Array.from({ length: 12 }, (_, at) => at + 1))
     expect(await lastOf(person, quiz.module_id)).toMatchObject({ tries: 12, is_passed: true })
   })
+})
+
+describe('a share that an organiser lowers after a try', () => {
+  it('passes those whose last try is enough now, and nobody else', async () => {
+    const { quiz, person } = await started()
+    const other = await createPerson(test)
+    const { program_id, module_id } = quiz
+    await enrol(test.db, { program_id, user_id: other.id })
+    await answer(person, module_id, chosen(quiz, ONE_RIGHT))
+    await answer(other, module_id, chosen(quiz, [[1], [0], [0]]))
+    await lowerShare(module_id)
+    expect(await lastOf(person, module_id)).toMatchObject({ has_passed: true, is_passed: true, tries: 1 })
+    expect(await lastOf(other, module_id)).toMatchObject({ has_passed: false, is_passed: false })
+    const labelFor = async (one: Person) => {
+      const { data } = await one.call('GET /v2/event/course/modules/{id}/', { params: { id: program_id } })
+      return data.modules[0]?.label
+    }
+    expect(await labelFor(person)).toBe('Completed')
+    expect(await labelFor(other)).toBe('In Progress')
+  })
+
+  async function lowerShare(id: number): Promise<void> {
+    const editor = await createOrganiser(test, 'content-editor')
+    const { data } = await editor.call('GET /v2/admin/course/module/details/', { query: { id } })
+    const { revision, title_en, minutes } = data
+    const body = { id, revision, title_en, minutes, needs_quiz: true, quiz_pass_share: 33 }
+    await editor.call('POST /v2/admin/course/module/save/', { body: body as never })
+  }
 })
 
 describe('the same answers once more', () => {

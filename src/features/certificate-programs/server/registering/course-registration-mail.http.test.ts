@@ -99,6 +99,19 @@ describe('the mail of a program', () => {
     expect(mail?.text).toContain('Event 2')
   })
 
+  it('comes also to a person who had all the events before joining, once', async () => {
+    const asha = await createPerson(test)
+    const { id, event_ids } = await createProgramOfEvents(test.db)
+    for (const event_id of event_ids) await asha.call('POST /v2/event/register/', { body: { id: event_id } })
+    await test.runJobs()
+    await register(asha, id, event_ids)
+    await register(asha, id, event_ids)
+    const sent = (await mailsTo(asha)).filter(({ kind }) => kind === 'course-registered')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.text).toContain('Event 1')
+    expect(sent[0]?.text).toContain('Event 2')
+  })
+
   it('leaves reminders and the mails of a waitlist as they are', async () => {
     const [asha, ravi] = [await createPerson(test), await createPerson(test)]
     const held = await createEvent(test.db, { starts_in_minutes: 4 * DAY })

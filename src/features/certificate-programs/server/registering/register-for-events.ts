@@ -64,7 +64,9 @@ export async function registerForEvents(
   const event_ids = missing.filter((id) => events.has(id))
   await db.transaction(async (tx) => {
     // Queued before taking the locks, so that the next request waits less; the email depends on the outcome anyway.
-    if (event_ids.length > 0) await enqueueCourseRegistrationMail(tx, { program_id, user_id })
+    // Joining with earlier registrations alone is emailed too: the page that follows says so.
+    if (event_ids.length > 0 || !program.is_inside)
+      await enqueueCourseRegistrationMail(tx, { program_id, user_id })
     const closed = await takeSeats(tx, { event_ids, user_id, language, now, wishes })
     const refused = [...foreign, ...closed]
     if (refused.length > 0) throw new EventsNotRegistered(refused.map(asProblem))

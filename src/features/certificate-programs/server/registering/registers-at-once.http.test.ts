@@ -1,17 +1,12 @@
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eventsFeature } from '#features/events/server/index.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { registeredCount } from '#features/events/testing/take-part.ts'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
-import type { JobParts } from '#foundation/feature.ts'
 import { mailsFeature } from '#foundation/mails/server/index.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
-import { emptyDatabase } from '#tests/support/empty-database.ts'
-import { moveJobClock } from '#tests/support/job-queue.ts'
-import { BUSY_MACHINE_MS, openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
+import { withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { twoProcesses } from '#tests/support/two-processes.ts'
 import { createProgram } from '../../testing/create-program.ts'
 import { enrolmentsOf } from '../../testing/finish-enrolment.queries.ts'
 import { certificateProgramsFeature } from '../index.ts'
@@ -22,50 +17,7 @@ const PLACES = 20
 
 /** Over the connections of two processes, so only on PostgreSQL (docs/rules/bars.md, Reliability). */
 describe.skipIf(withoutPostgres())(`${MANY} people at once`, { timeout: 120_000 }, () => {
-  let processes: Database[]
-  let jobs: Jobs
-  let drop: () => Promise<void>
-  const mails: string[] = []
-
-  beforeAll(async () => {
-    const opened = await openTestDatabase()
-    drop = opened.drop
-    const other = opened.url
-      ? [await openDatabase({ url: opened.url, poolSize: 5, waitMs: BUSY_MACHINE_MS })]
-      : []
-    processes = [opened.database, ...other]
-    const clock = { now: () => TEST_NOW }
-    const inbox = {
-      async deliver({ to }: { to: string }) {
-        mails.push(to)
-        return 'sent' as const
-      },
-    }
-    const publicUrl = 'http://localhost:3000'
-    const parts = { publicUrl, clock, mailer: inbox } as unknown as JobParts
-    jobs = await openJobs(
-      { database: opened.database, log: pino({ level: 'silent' }) },
-      [eventsFeature, certificateProgramsFeature, mailsFeature].flatMap(
-        (feature) => feature.jobs?.(parts) ?? [],
-      ),
-    )
-  })
-  beforeEach(async () => {
-    mails.length = 0
-    await emptyDatabase(first())
-    await moveJobClock(first(), TEST_NOW)
-  })
-  afterAll(async () => {
-    await jobs.stop()
-    for (const one of processes) await one.close()
-    await drop()
-  })
-
-  const dbOf = (number: number) => {
-    const db = processes[number % processes.length]?.db
-    if (!db) throw new Error('no database is open')
-    return db
-  }
+  const { dbOf, mailDue } = twoProcesses([eventsFeature, certificateProgramsFeature, mailsFeature])
   const first = () => dbOf(0)
   const register = (number: number, id: number, of: { program_id: number; chosen: readonly number[] }) =>
     registerForEvents(dbOf(number), { id }, { ...of, isAll: false, language: 'en', now: TEST_NOW })
@@ -95,9 +47,9 @@ describe.skipIf(withoutPostgres())(`${MANY} people at once`, { timeout: 120_000 
       expect(await registeredCount(first(), event_id)).toBe(counts[at])
     expect(answers.every((events) => events.length === event_ids.length)).toBe(true)
     expect(await enrolmentsOf(first(), program_id)).toHaveLength(MANY)
-    await jobs.runDue()
-    expect(mails).toHaveLength(MANY)
-    expect(new Set(mails).size).toBe(MANY)
+    const mailed = await mailDue()
+    expect(mailed).toHaveLength(MANY)
+    expect(new Set(mailed).size).toBe(MANY)
   })
 
   it('of one name are one person: a place in each event, one enrolment, one mail', async () => {
@@ -111,7 +63,6 @@ describe.skipIf(withoutPostgres())(`${MANY} people at once`, { timeout: 120_000 
     )
     for (const event_id of event_ids) expect(await registeredCount(first(), event_id)).toBe(1)
     expect(await enrolmentsOf(first(), program_id)).toHaveLength(1)
-    await jobs.runDue()
-    expect(mails).toHaveLength(1)
+    expect(await mailDue()).toHaveLength(1)
   })
 })

@@ -2,21 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import type { Failure } from '#contract/wire.ts'
 import type { FoundOfKinds } from '#features/search/search.contract.ts'
-import { KindTabs } from '#features/search/ui/index.ts'
-import {
-  ChosenFilters,
-  chosenIds,
-  chosenWords,
-  FailedList,
-  GrowingCards,
-  isAsked,
-} from '#foundation/catalogue/ui/index.ts'
+import { KindTabs, OtherWays } from '#features/search/ui/index.ts'
+import { ChosenFilters, FailedList, GrowingCards, isAsked } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Award } from '#ui-kit/icons.ts'
 import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
+import { chosenFilters } from './chosen-filters.ts'
+import type { OtherWaysOfPrograms } from './load-other-ways.ts'
 import type { ListedPrograms } from './load-programs.ts'
 import { ProgramCard } from './program-card.tsx'
 import styles from './programs-list.module.css'
@@ -26,11 +21,13 @@ interface ProgramsListProps {
   search: ProgramsSearch
   programs: ListedPrograms | Failure
   found: FoundOfKinds | undefined
+  /** Only for a search that found nothing. */
+  otherWays: OtherWaysOfPrograms | undefined
   publicUrl: string
 }
 
 /** Every certificate program, newest first: the page of the address without an id. */
-export function ProgramsList({ search, programs, found, publicUrl }: ProgramsListProps) {
+export function ProgramsList({ search, programs, found, otherWays, publicUrl }: ProgramsListProps) {
   return (
     <div className={styles.page}>
       <ListHead publicUrl={publicUrl} />
@@ -45,7 +42,10 @@ export function ProgramsList({ search, programs, found, publicUrl }: ProgramsLis
       {'success' in programs ? (
         <FailedList title={m.programs_failed()} problem={programs.data.message} />
       ) : programs.total === 0 ? (
-        <NoProgram isSearch={isAsked(search)} />
+        <>
+          <NoProgram isSearch={isAsked(search)} />
+          {otherWays && <OtherWays current="programs" {...{ search, found }} {...otherWays} />}
+        </>
       ) : (
         <GrowingCards
           catalogue={programCatalogue}
@@ -62,16 +62,11 @@ export function ProgramsList({ search, programs, found, publicUrl }: ProgramsLis
 
 /** The parsed query, each part with a button to remove it. */
 function ProgramsAsked({ search, programs }: { search: ProgramsSearch; programs: ListedPrograms }) {
-  // The list has no filters whose labels name the terms, so they come from the reply of a search of another kind.
-  const titles = { age_group: m.filter_age_group(), skill: m.filter_skill(), tag: m.filter_tag() }
-  const chosen = (['age_group', 'skill', 'tag'] as const).flatMap((facet) =>
-    chosenIds(programCatalogue, search, facet, { terms: undefined, title: titles[facet] }),
-  )
   return (
     <ChosenFilters
       catalogue={programCatalogue}
       search={search}
-      chosen={[...chosenWords(programCatalogue, search, programs.parsedQuery), ...chosen]}
+      chosen={chosenFilters(search, programs)}
       list={programs}
     />
   )

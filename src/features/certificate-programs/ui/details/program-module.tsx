@@ -5,6 +5,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { ClipboardCheck, Lock } from '#ui-kit/icons.ts'
 import type { CourseModule, ModuleEvent } from '../../certificate-programs.contract.ts'
 import { ProgressBadge } from '../progress-badge.tsx'
+import { eventsNeeded } from './events-needed.ts'
 import { ModuleEventItem } from './module-event.tsx'
 import styles from './program-modules.module.css'
 
@@ -63,12 +64,12 @@ export function ProgramModule(props: ProgramModuleProps) {
 }
 
 function factsOf(module: CourseModule, isInside: boolean): string[] {
-  const { minutes, module_events: events, events_needed: needed, events_done: done } = module
-  const isChoice = needed > 0 && needed < events.length
+  const { minutes, events_needed: needed, events_done: done } = module
+  const { needed: chosen, count } = eventsNeeded(module)
   return [
     durationLabel(minutes),
-    m.program_events_count({ count: events.length }),
-    ...(isChoice ? [m.program_events_needed({ count: needed })] : []),
+    m.program_events_count({ count }),
+    ...(chosen > 0 && chosen < count ? [m.program_events_needed({ count: chosen })] : []),
     ...(isInside && needed > 0 ? [m.program_events_done({ done: Math.min(done, needed), needed })] : []),
   ]
 }

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { nameInAddress } from '#contract/name-in-address.ts'
 import { isAddressId } from '#contract/wire.ts'
 import { loadKinds } from '#features/search/ui/index.ts'
+import { loadOtherWays } from '../catalogue/load-other-ways.ts'
 import { loadPrograms } from '../catalogue/load-programs.ts'
 import { ProgramsList } from '../catalogue/programs-list.tsx'
 import { readProgramsSearch } from '../catalogue/programs-search.ts'
@@ -19,7 +20,8 @@ export const Route = createFileRoute(
     const { certificateprogramname: name, certificateprogramid: id } = params
     if (id === undefined) {
       const [programs, found] = await Promise.all([loadPrograms(api, deps), loadKinds(api, deps)])
-      return { kind: 'list' as const, search: deps, programs, found, publicUrl }
+      const otherWays = await loadOtherWays(api, deps, programs)
+      return { kind: 'list' as const, search: deps, programs, found, otherWays, publicUrl }
     }
     if (!isAddressId(id)) throw notFound()
     const program = await loadProgram(api, id)

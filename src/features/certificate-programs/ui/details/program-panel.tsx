@@ -8,6 +8,7 @@ import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { ProgramDetails } from '../../certificate-programs.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
 import { choosableEvents, eventsOfNewcomer } from '../registering/choosable-events.ts'
+import { eventsNeeded } from './events-needed.ts'
 import { ProgramProgress } from './program-progress.tsx'
 
 interface ProgramPanelProps {
@@ -70,13 +71,10 @@ function Facts({ program }: { program: ProgramDetails }) {
 }
 
 /** '7 of 9 events needed', if a module has a choice. */
-function eventsLabel({ modules, events_count: count }: ProgramDetails): string {
-  const needed = modules
-    .map(({ events_needed, module_events }) => {
-      const open = module_events.filter(({ status }) => status !== 'Cancelled')
-      return Math.min(events_needed, open.length)
-    })
-    .reduce((sum, of) => sum + of, 0)
+function eventsLabel({ modules }: ProgramDetails): string {
+  const ofModules = modules.map(eventsNeeded)
+  const needed = ofModules.reduce((sum, of) => sum + of.needed, 0)
+  const count = ofModules.reduce((sum, of) => sum + of.count, 0)
   return needed < count ? m.program_events_needed_of({ needed, count }) : m.program_events_count({ count })
 }
 

@@ -51,7 +51,8 @@ export function MyPrograms({ search, data }: MyProgramsProps) {
 }
 
 const ways: Record<ProgressLabel, { label: () => string; place: string; icon: Icon }> = {
-  Live: { label: m.program_join_now, place: '#next', icon: CirclePlay },
+  // Whether the person may join is known only on the program's page.
+  Live: { label: m.program_continue, place: '#next', icon: CirclePlay },
   'In Progress': { label: m.program_continue, place: '#next', icon: CirclePlay },
   'Not started': { label: m.program_start, place: '#next', icon: CirclePlay },
   Completed: { label: m.program_get_certificate, place: '#certificate', icon: Award },

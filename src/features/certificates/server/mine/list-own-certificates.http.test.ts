@@ -2,9 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createAttendedEvent } from '../../testing/attended-event.ts'
-import { removeEvent, renameAndRemoveProgram } from '../../testing/change-facts.queries.ts'
+import {
+  removeEvent,
+  renameAndCancelEvent,
+  renameAndRemoveProgram,
+} from '../../testing/change-facts.queries.ts'
 import { createFinishedProgram } from '../../testing/finished-program.ts'
-import { issueCertificate, issueProgramCertificate, reissueCertificate, revokeCertificate } from '../index.ts'
+import {
+  issueCertificate,
+  issueProgramCertificate,
+  reissueCertificate,
+  revokeCertificate,
+  setCertificateRule,
+} from '../index.ts'
 
 const test = testApp()
 const now = () => test.clock.now()
@@ -83,6 +93,24 @@ describe('the certificates that are one’s own', () => {
       { title: 'Taken back', stands: false, is_replaced: false, download: false },
     ])
     expect(JSON.stringify(data)).not.toContain('mistake')
+  })
+
+  it('say which events certify only after a review that is missing', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const people = [asha]
+    const [waits, ready, cancelled] = [
+      await createAttendedEvent(test.db, { people }),
+      await createAttendedEvent(test.db, { people }),
+      await createAttendedEvent(test.db, { people }),
+    ]
+    for (const event_id of [waits, cancelled])
+      await setCertificateRule(test.db, { event_id, needs_review: true })
+    await setCertificateRule(test.db, { event_id: ready, needs_review: false })
+    await renameAndCancelEvent(test.db, cancelled)
+    expect((await list(asha)).awaiting_review).toEqual([waits])
+    expect((await list(ravi)).awaiting_review).toEqual([])
+    await asha.call('POST /v2/event/review/add/', { body: { id: waits, rating: 5, feedback: '' } })
+    expect((await list(asha)).awaiting_review).toEqual([])
   })
 
   it('are of programs too, with what they were made of', async () => {

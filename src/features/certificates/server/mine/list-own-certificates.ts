@@ -12,6 +12,7 @@ import {
   countOwnCertificates,
   isOwnCertificate,
   type OwnCertificateRow,
+  selectAwaitingReview,
   selectOwnCertificates,
 } from './own-certificates.queries.ts'
 
@@ -23,7 +24,8 @@ interface Wanted {
 }
 
 /**
- * A page of the person's certificates, including those that are no longer valid.
+ * A page of the person's certificates, including those that are no longer valid, and the events whose certificate
+ * awaits their review.
  * @throws CursorNotFound
  */
 export async function listOwnCertificates(db: Db, { id: user_id }: Pick<Viewer, 'id'>, wanted: Wanted) {
@@ -34,6 +36,7 @@ export async function listOwnCertificates(db: Db, { id: user_id }: Pick<Viewer, 
   return {
     data: found.map((row) => asShown(row, language)),
     ...cappedTotal(total),
+    awaiting_review: await selectAwaitingReview(db, user_id),
   }
 }
 

@@ -5,6 +5,7 @@ import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
+import { needsReview } from '../certificates.queries.ts'
 import type { CertifiedModule } from '../certificates.tables.ts'
 import { REPLACED } from '../reissue-certificate.ts'
 
@@ -50,6 +51,22 @@ export function selectOwnCertificates(
 /** Counts no further than one past the cap. */
 export async function countOwnCertificates(db: Db, user_id: number): Promise<number> {
   return countUpTo(db, sql`select from issued_certificates where user_id = ${user_id}`)
+}
+
+/** Events that the person took part in and that certify only after their review, which is missing. */
+export async function selectAwaitingReview(db: Db, user_id: number): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select e.id from event_certificate_rules c join events e on e.id = c.event_id
+      where ${needsReview} and e.has_certificate and e.publication <> 'draft' and e.id in (
+          select event_id from event_attendances where user_id = ${user_id}
+          union select event_id from event_watches where user_id = ${user_id})
+        and not exists (select from event_reviews r where r.event_id = e.id and r.user_id = ${user_id})
+        and not exists (select from issued_certificates i
+          where i.event_id = e.id and i.user_id = ${user_id} and i.revoked_at is null)
+      order by e.id`,
+  )
+  return found.map(({ id }) => id)
 }
 
 /** Whether it was issued to the person, so that it can be a cursor in their list. */

@@ -1,15 +1,10 @@
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
-import type { JobParts } from '#foundation/feature.ts'
 import { mailsFeature } from '#foundation/mails/server/index.ts'
 import { notificationsFeature } from '#foundation/notifications/server/index.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
-import { emptyDatabase } from '#tests/support/empty-database.ts'
-import { moveJobClock } from '#tests/support/job-queue.ts'
-import { BUSY_MACHINE_MS, openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
+import { withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { twoProcesses } from '#tests/support/two-processes.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { registeredCount } from '../../testing/take-part.ts'
 import { selectRegisteredPeople } from '../attendance/attendance.queries.ts'
@@ -22,51 +17,7 @@ const PLACES = 20
 
 /** Over the connections of two processes, so only on PostgreSQL (docs/rules/bars.md, Reliability). */
 describe.skipIf(withoutPostgres())(`${MANY} registrations at once`, { timeout: 120_000 }, () => {
-  let processes: Database[]
-  let jobs: Jobs
-  let drop: () => Promise<void>
-  const mails: string[] = []
-
-  beforeAll(async () => {
-    const opened = await openTestDatabase()
-    drop = opened.drop
-    const other = opened.url
-      ? [await openDatabase({ url: opened.url, poolSize: 5, waitMs: BUSY_MACHINE_MS })]
-      : []
-    processes = [opened.database, ...other]
-    const clock = { now: () => TEST_NOW }
-    const inbox = {
-      async deliver({ to }: { to: string }) {
-        mails.push(to)
-        return 'sent' as const
-      },
-    }
-    const publicUrl = 'http://localhost:3000'
-    const secretKey = 'x'.repeat(32)
-    const given = { publicUrl, clock, mailer: inbox, secretKey, config: {}, features: [] }
-    jobs = await openJobs(
-      { database: opened.database, log: pino({ level: 'silent' }) },
-      [eventsFeature, mailsFeature, notificationsFeature].flatMap(
-        (feature) => feature.jobs?.(given as unknown as JobParts) ?? [],
-      ),
-    )
-  })
-  beforeEach(async () => {
-    mails.length = 0
-    await emptyDatabase(first())
-    await moveJobClock(first(), TEST_NOW)
-  })
-  afterAll(async () => {
-    await jobs.stop()
-    for (const one of processes) await one.close()
-    await drop()
-  })
-
-  const dbOf = (number: number) => {
-    const db = processes[number % processes.length]?.db
-    if (!db) throw new Error('no database is open')
-    return db
-  }
+  const { dbOf, mailDue } = twoProcesses([eventsFeature, mailsFeature, notificationsFeature])
   const first = () => dbOf(0)
   const register = (number: number, event_id: number, id: number) =>
     registerForEvent(dbOf(number), { id }, { event_id, language: 'en', now: TEST_NOW })
@@ -93,8 +44,7 @@ describe.skipIf(withoutPostgres())(`${MANY} registrations at once`, { timeout: 1
     await Promise.all(Array.from({ length: MANY }, (_, number) => register(number, event_id, id)))
     expect(await registeredCount(first(), event_id)).toBe(1)
     expect(await selectRegisteredPeople(first(), { event_id, now: TEST_NOW })).toHaveLength(1)
-    await jobs.runDue()
-    expect(mails).toHaveLength(1)
+    expect(await mailDue()).toHaveLength(1)
   })
 
   it('with as many cancelling leave no place lost and none given twice', async () => {

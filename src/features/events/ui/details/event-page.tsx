@@ -21,7 +21,7 @@ import { EventSeries } from './event-series.tsx'
 import { EventSpeakers } from './event-speakers.tsx'
 import { EventText } from './event-text.tsx'
 import { EventWhen } from './event-when.tsx'
-import { loadEvent } from './load-event.ts'
+import { isReviewAwaited, loadEvent } from './load-event.ts'
 import { RelatedEvents } from './related-events.tsx'
 
 /** More than are shown, because events of the same series are filtered out and listed separately. */
@@ -43,6 +43,7 @@ export const Route = createFileRoute('/_default/events/details/$id')({
     ])
     return {
       event,
+      awaitsReview: await isReviewAwaited(api, event),
       related: related.success ? related.data : [],
       resources: resources.success ? resources.data : [],
       questions,
@@ -56,7 +57,7 @@ export const Route = createFileRoute('/_default/events/details/$id')({
 })
 
 function EventPage() {
-  const { event, related, resources, questions, reviews, publicUrl } = Route.useLoaderData()
+  const { event, awaitsReview, related, resources, questions, reviews, publicUrl } = Route.useLoaderData()
   const head = <EventHead event={event} publicUrl={publicUrl} />
   if (event.status === 'Cancelled') {
     return (
@@ -71,7 +72,7 @@ function EventPage() {
       {head}
       <article className={page.layout}>
         <EventOpening event={event} />
-        <EventPanel event={event} publicUrl={publicUrl} />
+        <EventPanel event={event} awaitsReview={awaitsReview} publicUrl={publicUrl} />
         <div className={page.text}>
           <EventSummary event={event} />
           <Listen />
@@ -102,7 +103,7 @@ function CancelledEvent({ event, related }: { event: EventDetails; related: Even
               <EventWhen event={event} />
               {event.registration && <p>{m.event_cancelled_registered()}</p>}
               {event.has_certificate && event.user_event_status === 'Attended' && (
-                <EventCertificate event_id={event.id} />
+                <EventCertificate event_id={event.id} awaitsReview={false} />
               )}
             </div>
           </div>

@@ -37,13 +37,15 @@ const planPack = async (api: Api, event: EventDetails) =>
 
 interface EventPanelProps {
   event: EventDetails
+  /** The person's certificate needs their review first. */
+  awaitsReview: boolean
   publicUrl: string
 }
 
 const isAhead = ({ status }: EventDetails) => status === 'Upcoming' || status === 'Scheduled'
 
 /** What people need to decide, and the main button; below it, what else they get. */
-export function EventPanel({ event, publicUrl }: EventPanelProps) {
+export function EventPanel({ event, awaitsReview, publicUrl }: EventPanelProps) {
   const { api } = useFormParts()
   const isFilm = event.status === 'On-Demand'
   const press = (
@@ -63,7 +65,7 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
           <Seats event={event} />
           {!isFilm && press}
           {event.has_certificate && event.user_event_status === 'Attended' && (
-            <EventCertificate event_id={event.id} />
+            <EventCertificate event_id={event.id} awaitsReview={awaitsReview} />
           )}
         </div>
         <div className={styles.part}>

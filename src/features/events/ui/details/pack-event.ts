@@ -1,10 +1,9 @@
 import type { Api } from '#contract/client.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { easyReadIn } from '#foundation/easy-read/easy-read.contract.ts'
-import type { PackPlan } from '#foundation/offline/ui/index.ts'
+import { type PackPlan, packCaptions } from '#foundation/offline/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { timeWithZone, weekdayDate } from '#ui-kit/dates.ts'
-import { languageName } from '#ui-kit/language-name.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { loadTranscript } from '../film/load-film.ts'
 
@@ -58,25 +57,12 @@ async function packFilm(
       : null
   const captions = film?.success ? film.data.captions : []
   const packed = await Promise.all(
-    captions.map(async ({ language, address }) => ({
-      text: {
-        heading: m.offline_pack_transcript({ language: languageName(language) }),
-        language,
-        lines: (await loadTranscript(api, { id, language }))?.cues.map(spoken) ?? [],
-      },
-      file: {
-        name: m.offline_pack_captions({ language: languageName(language) }),
-        address,
-        size: await sizeAt(address),
-      },
-    })),
+    captions.map(async (one) => {
+      const transcript = await loadTranscript(api, { id, language: one.language })
+      return packCaptions(one, transcript?.cues.map(spoken) ?? [])
+    }),
   )
   return { texts: packed.map(({ text }) => text), files: packed.map(({ file }) => file) }
 }
 
 const spoken = ({ voice, text }: { voice: string; text: string }) => (voice ? `${voice}: ${text}` : text)
-
-async function sizeAt(address: string): Promise<number> {
-  const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined)
-  return Number(answer?.headers.get('content-length') ?? 0)
-}

@@ -1,5 +1,6 @@
-import { AskFirst } from '#foundation/easy-read/ui/index.ts'
+import { AskFirst, ContentWarning } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
+import clickToPlay from '#ui-kit/click-to-play-film.module.css'
 import { CirclePlay } from '#ui-kit/icons.ts'
 import { Picture } from '#ui-kit/picture.tsx'
 import type { ResourceDetails, ResourceFile, ResourceLink } from '../../resource-details.contract.ts'
@@ -78,8 +79,9 @@ function FilePlayer({ resource, file }: { resource: ResourceDetails; file: Resou
     )
   }
   return (
-    <div className={styles.stage}>
-      <div className={styles.facade}>
+    <div className={clickToPlay.stage}>
+      <ContentWarning of={content_warnings} />
+      <div className={clickToPlay.facade}>
         <FileLink resource={resource} file={file} variant="primary" size="big">
           <CirclePlay aria-hidden="true" />
           {kind === 'video' ? m.video_play() : m.resource_play_sound()}

@@ -50,7 +50,7 @@ function View(props: ViewProps) {
     case 'excel':
       return <ReadHere view={ExcelView} {...props} />
     case 'text':
-      return <ReadHere view={props.file.name.endsWith('.csv') ? CsvView : TextView} {...props} />
+      return <ReadHere view={/\.csv$/i.test(props.file.name) ? CsvView : TextView} {...props} />
   }
 }
 

@@ -43,6 +43,7 @@ export function sendPasswordReset({ publicUrl, clock }: { publicUrl: string; clo
         to: user.email,
         user_id: user.id,
         kind: 'password-reset',
+        isUrgent: true,
         language,
         ...(await passwordResetMail(
           {

@@ -38,6 +38,7 @@ export async function sendEmailCode(
     to: email,
     user_id,
     kind: 'verification-code',
+    isUrgent: true,
     language: of.language,
     ...(await verificationCodeMail({ code, first_name, link, isNew: of.isNew ?? false }, of.language)),
   })

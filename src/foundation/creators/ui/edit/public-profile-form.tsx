@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { WireError } from '#contract/wire.ts'
 import { UpdateButton, useViewer } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { DraftKeeper, openedRevision } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { Button } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
+import { FormBesidePreview } from '#ui-kit/form-beside-preview.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { type OwnProfile, PROFILE_FORM } from '../../own-profile.contract.ts'
 import { hasWords, ProfileWords } from '../profile-words.tsx'
@@ -19,9 +19,7 @@ interface PublicProfileFormProps {
   draft: FormDraft | null
 }
 
-/**
- * The form with its preview: beside it where there is room, otherwise in its place. The form saves itself as a draft.
- */
+/** The form with its preview. Changes are saved as a draft automatically. */
 export function PublicProfileForm(props: PublicProfileFormProps) {
   const viewer = useViewer()
   // The key resets the form for another person, who must never see this one's text.
@@ -32,8 +30,6 @@ const isConflict = ({ code }: WireError) => code === 'ProfileChangedMeanwhile'
 
 function ProfileForm({ profile, draft }: PublicProfileFormProps) {
   const { api, posted } = useFormParts()
-  const [within, previewId, buttonId] = [useId(), useId(), useId()]
-  const [isPreviewed, setIsPreviewed] = useState(false)
   const own = posted?.name === SAVE_PROFILE ? posted : undefined
   const wasTold = own?.failure?.errors.some(isConflict) ?? false
   const opened = wasTold ? undefined : openedRevision(own, draft)
@@ -52,45 +48,36 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
     setRevision(now.data.revision)
   }
 
-  function preview(isWanted: boolean) {
-    setIsPreviewed(isWanted)
-    requestAnimationFrame(() => document.getElementById(isWanted ? previewId : buttonId)?.focus())
-  }
-
   return (
-    <div id={within} className={styles.sides} data-previewed={isPreviewed || undefined}>
-      <div className={styles.writing}>
-        <DraftKeeper form={PROFILE_FORM} subject={0} draft={draft} within={within} keeps={SAVE_PROFILE} />
-        <Form
-          call={SAVE_PROFILE}
-          next="/creator"
-          values={values}
-          onRefused={lookAgain}
-          className={styles.form}
-        >
-          <input type="hidden" name="revision" value={revision} />
-          {isElsewhere ? <SavedElsewhere saved={saved} /> : null}
-          <ProfileFields />
-          <div className={styles.actions}>
-            <UpdateButton>{m.creator_edit_save()}</UpdateButton>
-            <Button id={buttonId} size="big" className={styles.turn} onClick={() => preview(true)}>
-              {m.creator_preview_show()}
-            </Button>
-          </div>
-        </Form>
-      </div>
-      <div className={styles.seen}>
+    <FormBesidePreview
+      form={({ within, showPreview }) => (
+        <>
+          <DraftKeeper form={PROFILE_FORM} subject={0} draft={draft} within={within} keeps={SAVE_PROFILE} />
+          <Form
+            call={SAVE_PROFILE}
+            next="/creator"
+            values={values}
+            onRefused={lookAgain}
+            className={styles.form}
+          >
+            <input type="hidden" name="revision" value={revision} />
+            {isElsewhere ? <SavedElsewhere saved={saved} /> : null}
+            <ProfileFields />
+            <div className={styles.actions}>
+              <UpdateButton>{m.creator_edit_save()}</UpdateButton>
+              {showPreview}
+            </div>
+          </Form>
+        </>
+      )}
+      preview={(parts) => (
         <ProfilePreview
+          {...parts}
           profile={profile}
           began={wordsIn((name) => [values[name as keyof typeof values] ?? ''].flat()[0] ?? '')}
-          within={within}
-          headingId={previewId}
         />
-        <Button size="big" className={styles.turn} onClick={() => preview(false)}>
-          {m.creator_preview_hide()}
-        </Button>
-      </div>
-    </div>
+      )}
+    />
   )
 }
 

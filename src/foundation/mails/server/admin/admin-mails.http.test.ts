@@ -107,6 +107,19 @@ describe('mails', () => {
     expect(sorted.data[0]?.id).toBe(data[0]?.id)
   })
 
+  it('with a code or a link to log in do not wait behind the many that were there before', async () => {
+    for (let at = 0; at < 5; at += 1) await queueMail(test.db, aMail({ kind: 'campaign-invitation' }))
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    await asha.call('POST /user/email-code/send/', { body: {} })
+    await test.call('POST /user/forget-password/', { body: { identifier: ravi.email } })
+    await test.runJobs()
+    expect(inbox.mails).toHaveLength(7)
+    // The link waits for the job that looks the account up.
+    expect(inbox.mails.slice(0, 3).flatMap(({ to }) => to)).toEqual(
+      expect.arrayContaining([asha.email, ravi.email]),
+    )
+  })
+
   it('that were given up say why, and go out once when somebody sends them again', async () => {
     await queueMail(test.db, aMail())
     await giveUp()

@@ -72,6 +72,17 @@ export function selectUnmailed(db: Db, campaign_id: number): Promise<{ id: numbe
   )
 }
 
+/** The keys of a campaign's emails that wait to be sent: invitations and reminders. */
+export async function selectQueuedKeys(db: Db, campaign_id: number): Promise<string[]> {
+  const found = await rows<{ key: string }>(
+    db,
+    sql`select k.key from campaign_invitations i
+      cross join lateral (values ('invitation:' || i.id), ('invitation-reminder:' || i.id)) as k(key)
+      where i.campaign_id = ${campaign_id} and ${statusOfMail(sql`k.key`)} = 'queued'`,
+  )
+  return found.map(({ key }) => key)
+}
+
 /** A program's live campaigns with such an invitation. */
 export async function selectUnmailedCampaigns(db: Db, program_id: number): Promise<number[]> {
   const found = await rows<{ id: number }>(

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#contract/durations.ts'
 import { createOrganiser } from '#foundation/accounts/testing/create-organiser.ts'
-import type { Person } from '#foundation/accounts/testing/create-person.ts'
+import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import { aMail } from '#foundation/mails/testing/a-mail.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { writtenMails } from '../../../testing/invitation-rows.queries.ts'
 import { createPromoter, startCampaign } from '../../../testing/inviting.ts'
@@ -74,5 +76,35 @@ describe('invitations that wait', () => {
     expect(await kinds()).toHaveLength(2)
     await release()
     expect((await kinds()).slice(2)).toEqual(['campaign-invitation-reminder', 'campaign-invitation-reminder'])
+  })
+
+  it('are not sent after a suspension, even if their emails were written before, and go out on its release', async () => {
+    const { asha, id } = await runCampaign()
+    const admin = await createOrganiser(test, 'administrator')
+    await send(asha, id)
+    const { data } = await list(asha, id)
+    const kind = 'campaign-invitation-written'
+    for (const one of data) await queueMail(test.db, aMail({ key: `invitation:${one.id}`, kind }))
+    const other = await runCampaign()
+    await send(other.asha, other.id)
+    await admin.call('POST /v2/admin/awareness/campaign/hold/', { body: { id, reason: 'Look.' } })
+    expect(await kinds()).toEqual(['campaign-invitation', 'campaign-invitation'])
+    expect(await list(asha, id)).toMatchObject({ totals: { waiting: 2 } })
+    await admin.call('POST /v2/admin/awareness/campaign/release/', { body: { id } })
+    expect(await kinds()).toHaveLength(4)
+    expect(await list(asha, id)).toMatchObject({ totals: { sent: 2, waiting: 0 } })
+  })
+
+  it('are not sent once three people have reported their campaign', async () => {
+    const { asha, id } = await runCampaign()
+    await send(asha, id)
+    const { data } = await list(asha, id)
+    for (const one of data) await queueMail(test.db, aMail({ key: `invitation:${one.id}` }))
+    for (let at = 0; at < 3; at += 1) {
+      const ravi = await createPerson(test, { email_verified_at: test.clock.now() })
+      await ravi.call('POST /master/report/', { body: { kind: 'campaign', id, reason: 'unkind' } })
+    }
+    expect(await kinds()).toEqual([])
+    expect(await list(asha, id)).toMatchObject({ totals: { waiting: 2 } })
   })
 })

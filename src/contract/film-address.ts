@@ -1,4 +1,5 @@
-import type { FilmSource } from './event-watch.contract.ts'
+/** A video at its host. An unlisted one on Vimeo needs its `hash` in addition to its number. */
+export type FramedFilm = { kind: 'youtube'; video: string } | { kind: 'vimeo'; video: string; hash: string }
 
 /** The only hosts whose videos are shown, matched exactly: `youtube.com.example` is someone else's. */
 const YOUTUBE = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'])
@@ -7,7 +8,7 @@ const VIMEO = new Set(['vimeo.com', 'www.vimeo.com'])
 const VIMEO_PLAYER = 'player.vimeo.com'
 
 /** The YouTube or Vimeo video at an address; null for any other address. */
-export function filmOfAddress(address: string): Exclude<FilmSource, { kind: 'file' }> | null {
+export function filmOfAddress(address: string): FramedFilm | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '') return null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filmOfAddress } from './film-address.contract.ts'
+import { filmOfAddress } from './film-address.ts'
 
 it.each([
   'https://www.youtube.com/watch?v=PankhDemo04',

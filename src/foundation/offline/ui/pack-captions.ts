@@ -1,0 +1,20 @@
+import { m } from '#messages/messages.js'
+import { languageName } from '#ui-kit/language-name.ts'
+import type { PackFile, PackText } from '../device/device-store.ts'
+
+/** The captions of a film for a pack: as a file, and as a text of what is said. */
+export async function packCaptions(
+  { language, address }: { language: string; address: string },
+  lines: string[],
+): Promise<{ text: PackText; file: PackFile }> {
+  const name = languageName(language)
+  return {
+    text: { heading: m.offline_pack_transcript({ language: name }), language, lines },
+    file: { name: m.offline_pack_captions({ language: name }), address, size: await sizeAt(address) },
+  }
+}
+
+async function sizeAt(address: string): Promise<number> {
+  const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined)
+  return Number(answer?.headers.get('content-length') ?? 0)
+}
