@@ -22,7 +22,7 @@ const campaign: Subscription = {
     message: '',
     goal: 25,
   },
-  ...{ logo: null, cover: null, is_listed: true, referral_code: 'ABCD', join_code: null },
+  ...{ logo: null, cover: null, is_listed: true, revision: '', referral_code: 'ABCD', join_code: null },
   ...{ completions_count: 0, promoters_count: 0, created_at: '2026-01-05T10:00:00Z' },
 }
 const router = createRouter({ routeTree: createRootRoute() })
