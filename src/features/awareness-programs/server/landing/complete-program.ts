@@ -96,7 +96,7 @@ export async function completeProgram(
   const waiting = { campaign_id: id, name, email, source, language, ...came }
   const address = `${publicUrl}${addressIn(language, `/programs/confirm/${await tokens.seal(waiting, now)}`)}`
   const mail = await completionMail({ title, address, language })
-  await queueMail(db, { to: email, kind: CONFIRMING_MAIL, language, ...mail })
+  await queueMail(db, { to: email, kind: CONFIRMING_MAIL, language, ...mail, isUrgent: true })
   return { is_confirmed: false, title }
 }
 
