@@ -1349,10 +1349,10 @@ where address_hash in (select jsonb_array_elements_text($1::jsonb));
 
 -- markOptedOut
 update campaign_invitations i
-set opted_out_at = o.created_at
+set opted_out_at = coalesce(i.opted_out_at, o.created_at)
 from jsonb_to_recordset($1::jsonb) as g(id int, address_hash text)
 join invitation_opt_outs o using (address_hash)
-where i.id = g.id and i.opted_out_at is null
+where i.id = g.id
 returning i.id;
 
 -- insertOptOut

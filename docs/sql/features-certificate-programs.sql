@@ -1305,10 +1305,11 @@ returning tries,
 update quiz_results r
 set passed_at = $1::timestamptz
 from course_modules m
+join certificate_programs p on p.id = m.program_id
 where m.id = r.module_id
-  and m.id = $2
   and r.passed_at is null
-  and r.last_right * 100 >= r.last_questions * m.quiz_pass_share;
+  and r.last_right * 100 >= r.last_questions * m.quiz_pass_share
+  and coalesce(p.modules_changed_at <= $2::timestamptz, true);
 
 -- src/features/certificate-programs/server/registering/registering.queries.ts
 

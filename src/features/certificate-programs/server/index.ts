@@ -19,6 +19,7 @@ export { courseEnrolments } from './course-people.tables.ts'
 export { countFoundPrograms } from './details/list-programs.ts'
 export { insertProgram } from './insert-program.queries.ts'
 export { selectProgress, selectProgressOfAll } from './progress/select-progress.ts'
+export { passByShare } from './quizzes/quizzes.queries.ts'
 export {
   isVisibleTo as isProgramVisibleTo,
   wasPublished as wasProgramPublished,

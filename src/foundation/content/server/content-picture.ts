@@ -1,6 +1,7 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import {
   deletePublicPicture,
+  letGoOfUpload,
   publicPictureAddress,
   publicPictureName,
   publishUploadedPicture,
@@ -55,11 +56,12 @@ export async function setContentPicture(
   }
   const { sizes, label } = picture
   const sent = { userId: of.viewer.id, fileId: upload_id, sizes, now: of.now }
-  const name = await publishUploadedPicture(db, of.uploads, sent)
+  const { name, address } = await publishUploadedPicture(db, of.uploads, sent)
   await replacePublicPicture(of.uploads, { name, sizes }, async (kept) => {
     const stored = label === undefined ? kept : publicPictureAddress(kept, label)
     return nameOf(content, await write(db, content, of, () => ({ picture: stored, ...alt })))
   })
+  await letGoOfUpload(db, { address, now: of.now })
 }
 
 /** @throws what `find` throws, PictureNotThere */

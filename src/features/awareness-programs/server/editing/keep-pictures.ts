@@ -1,5 +1,6 @@
 import {
   deletePublicPicture,
+  letGoOfUpload,
   publishUploadedPicture,
   storePublicPicture,
   type Uploads,
@@ -29,7 +30,7 @@ const PICTURES = ['logo', 'cover'] as const
 
 /**
  * Reads a form with pictures, stores them in all sizes, then calls `write`, which returns its result and the pictures
- * no longer used. Those are deleted; if `write` fails, so are the new ones.
+ * no longer used. Those are deleted; if `write` fails, so are the new ones, and what was uploaded stays for another try.
  * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce, FileIsNoPicture,
  * UploadNotFound, all at the picture's field; and what `write` throws
  */
@@ -42,11 +43,13 @@ export async function withPictures<F extends PictureFields, T>(
   ) => Promise<{ made: T; unused: PictureNames }>,
 ): Promise<T> {
   const kept: PictureNames = {}
+  const published: string[] = []
   const { made, unused } = await keepAndWrite().catch(async (error) => {
     await discard(uploads, kept)
     throw error
   })
   await discard(uploads, unused)
+  for (const address of published) await letGoOfUpload(db, { address, now })
   return made
 
   async function keepAndWrite() {
@@ -63,7 +66,9 @@ export async function withPictures<F extends PictureFields, T>(
       const fileId = ahead[picture]
       if (fileId === undefined || kept[picture]) continue
       const of = { userId: user_id, fileId, sizes: CAMPAIGN_PICTURE_SIZES[picture], now }
-      kept[picture] = await atField(picture, publishUploadedPicture(db, uploads, of))
+      const { name, address } = await atField(picture, publishUploadedPicture(db, uploads, of))
+      kept[picture] = name
+      published.push(address)
     }
     const pictures = {
       logo: kept.logo ?? (remove_logo ? null : undefined),

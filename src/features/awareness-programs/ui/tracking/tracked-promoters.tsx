@@ -25,7 +25,11 @@ export function TrackedPromoters({ tracking, path, search }: TrackedPromotersPro
         {m.awareness_tracking_promoters()}
       </h2>
       {count === 0 ? (
-        <p>{m.awareness_tracking_promoters_none()}</p>
+        <p>
+          {subscription.status === 'ended'
+            ? m.awareness_tracking_promoters_none_closed()
+            : m.awareness_tracking_promoters_none()}
+        </p>
       ) : (
         <>
           {promoters.length === 0 ? (

@@ -3,7 +3,6 @@ import { filledIn } from '#foundation/content/content.contract.ts'
 import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type ModuleFields, type ModuleForm, moduleTexts } from '../../admin-course-modules.contract.ts'
-import { passByShare } from '../quizzes/quizzes.queries.ts'
 import { ModuleChangedMeanwhile, TooManyModules } from './admin-programs.errors.ts'
 import { changeModule, expectWork } from './change-module.ts'
 import { findManagedProgram } from './program-content.ts'
@@ -62,7 +61,6 @@ function editModule(db: Db, viewer: Editor, { id, fields, now }: Saving & { id: 
     const hadWork = await moduleHasWork(tx, id)
     await updateCourseModule(tx, id, after)
     await expectWork(tx, module, hadWork)
-    await passByShare(tx, { module_id: id, now })
     const change = { before: { ...module.form }, after: { ...after } }
     await recordChange(tx, { viewer, action: 'changed', kind: 'course-module', id, ...change, now })
     return { id, program_id: module.program_id }

@@ -115,12 +115,17 @@ export async function writeTry(
   return written
 }
 
-/** Passes the quiz for everyone whose last attempt meets the module's share, since it may have been lowered. */
+/**
+ * Passes quizzes for everyone whose last attempt meets the module's share: it may have been lowered since. Programs
+ * whose modules changed after `unchangedSince` are left for later.
+ */
 export async function passByShare(
-  tx: Db,
-  { module_id, now }: { module_id: number; now: Date },
+  db: Db,
+  { unchangedSince, now }: { unchangedSince: Date; now: Date },
 ): Promise<void> {
-  await tx.execute(sql`update quiz_results r set passed_at = ${now.toISOString()}::timestamptz
-    from course_modules m where m.id = r.module_id and m.id = ${module_id} and r.passed_at is null
-      and r.last_right * 100 >= r.last_questions * m.quiz_pass_share`)
+  await db.execute(sql`update quiz_results r set passed_at = ${now.toISOString()}::timestamptz
+    from course_modules m join certificate_programs p on p.id = m.program_id
+    where m.id = r.module_id and r.passed_at is null
+      and r.last_right * 100 >= r.last_questions * m.quiz_pass_share
+      and coalesce(p.modules_changed_at <= ${unchangedSince.toISOString()}::timestamptz, true)`)
 }

@@ -75,7 +75,7 @@ export interface EnrolledPerson extends OfPerson {
 
 /** Organisers edit modules step by step: in between, the requirements may look lower than intended. */
 const CALM_MS = HOUR_MS
-const calmSince = (now: Date) => new Date(now.getTime() - CALM_MS).toISOString()
+export const calmSince = (now: Date): Date => new Date(now.getTime() - CALM_MS)
 
 /** The last pair of a batch, for the next one. */
 export type EnrolmentCursor = OfPerson
@@ -91,7 +91,7 @@ export function selectEnrolled(
   const { program_id, after = { program_id: 0, user_id: 0 }, limit, now } = of
   const areWanted =
     program_id === undefined
-      ? sql`n.finished_at is null and coalesce(p.modules_changed_at <= ${calmSince(now)}::timestamptz, true)`
+      ? sql`n.finished_at is null and coalesce(p.modules_changed_at <= ${calmSince(now).toISOString()}::timestamptz, true)`
       : sql`n.program_id = ${program_id}`
   return rows<EnrolledPerson>(
     db,

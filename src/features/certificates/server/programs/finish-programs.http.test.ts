@@ -5,7 +5,7 @@ import { createOrganiser } from '#foundation/accounts/testing/create-organiser.t
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { disablePerson } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { passQuizzes, renameProgram } from '../../testing/change-facts.queries.ts'
+import { lowerShareAfterTry, passQuizzes, renameProgram } from '../../testing/change-facts.queries.ts'
 import { createFinishedProgram } from '../../testing/finished-program.ts'
 import { issuedCertificates, issueForProgram, issueProgramCertificate, revokeCertificate } from '../index.ts'
 import { finishPrograms } from './finish-programs.ts'
@@ -58,6 +58,16 @@ describe('whoever has done all of a program', () => {
         ],
       },
     ])
+  })
+
+  it('has passed the quizzes also where their share was lowered after a try', async () => {
+    const asha = await createPerson(test)
+    const { program_id } = await createQuiz(test.db)
+    const of = { program_id, user_id: asha.id }
+    await enrol(test.db, of)
+    await lowerShareAfterTry(test.db, { ...of, at: test.clock.now() })
+    await finish()
+    expect(await issued()).toMatchObject([of])
   })
 
   it('is told but not mailed who chose so', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HOME_ZONE } from '#contract/product.ts'
-import { selectProgressOfAll } from '#features/certificate-programs/server/index.ts'
+import { passByShare, selectProgressOfAll } from '#features/certificate-programs/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
@@ -12,7 +12,7 @@ import { isPrintable } from '#platform/pdf/drawable-text.ts'
 import { CertificateRevoked, CertificateUnprintable } from '../certificates.errors.ts'
 import { holderName } from '../issue-certificate.ts'
 import { notifyOf } from '../notify-certificate.ts'
-import { type EnrolledPerson, markFinished, selectEnrolled } from './certified-program.queries.ts'
+import { calmSince, type EnrolledPerson, markFinished, selectEnrolled } from './certified-program.queries.ts'
 import { issueProgramCertificate } from './issue-program-certificate.ts'
 import { queueCertificate } from './mail-program-certificate.ts'
 
@@ -47,9 +47,11 @@ export async function issueForProgram(
 
 /** The job that issues certificates to people who have finished a program since the last run, and notifies them. */
 export function finishPrograms({ clock }: { clock: Clock }): HandledJob {
-  return handledBy(finishProgramsJob, (db, _, { log }) =>
-    certifyEnrolled(db, { now: clock.now(), wants_mail: true, log }),
-  )
+  return handledBy(finishProgramsJob, async (db, _, { log }) => {
+    const now = clock.now()
+    await passByShare(db, { unchangedSince: calmSince(now), now })
+    await certifyEnrolled(db, { now, wants_mail: true, log })
+  })
 }
 
 export function issueProgramCertificates({ clock }: { clock: Clock }): HandledJob {

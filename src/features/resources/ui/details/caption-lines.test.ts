@@ -7,7 +7,7 @@ NOTE written by Asha
 
 1
 00:01.000 --> 00:03.000
-<v Asha>Hello, <i>you</i>
+<v Asha>Hello, <i>you</i> &amp; all
 
 00:04.000 --> 00:06.000
 नमस्ते,
@@ -18,5 +18,5 @@ NOTE written by Asha
 `
 
 it('reads what is said, without times, notes and marks', () => {
-  expect(captionLines(VTT)).toEqual(['Hello, you', 'नमस्ते, सब लोग'])
+  expect(captionLines(VTT)).toEqual(['Asha: Hello, you & all', 'नमस्ते, सब लोग'])
 })

@@ -10,11 +10,15 @@ export function useGoOn() {
   }
 }
 
-/** Moves the focus to a heading after a form that stays on its page: the form's button may be gone. */
+/**
+ * Moves the focus to a heading after a form that stays on its page: the form's button may be gone. If its whole part is
+ * gone, to the page's content.
+ */
 export function useStayAt(headingId: string) {
   const router = useRouter()
   return async () => {
     await router.invalidate({ sync: true })
-    document.getElementById(headingId)?.focus()
+    const place = document.getElementById(headingId) ?? document.getElementById('main')
+    place?.focus()
   }
 }

@@ -7,7 +7,6 @@ import type { Storage } from '#platform/storage/storage.ts'
 import { withArrival } from '../arriving/arrivals.ts'
 import { oneOfFew } from '../arriving/one-of-few.ts'
 import { identifyFile } from '../checking/identify-file.ts'
-import { letGoOfUpload } from '../sweeping/let-go-of-upload.ts'
 import { FileIsNoPicture, FileTypeNotAllowed, UploadNotFound } from '../uploads.errors.ts'
 import { findTemporary } from '../uploads.queries.ts'
 import type { Uploads } from '../uploads.ts'
@@ -53,21 +52,20 @@ export function storePublicPicture(
 }
 
 /**
- * Publishes a picture that this person uploaded; the upload is then due to be swept.
+ * Publishes a picture that this person uploaded. Once its name is saved, the caller lets go of the upload's address.
  * @throws UploadNotFound if it's another person's or was swept, FileIsNoPicture
  */
 export async function publishUploadedPicture(
   db: Db,
   uploads: Uploads,
   of: { userId: number; fileId: number; sizes: readonly PublicPictureSize[]; now: Date },
-): Promise<string> {
+): Promise<{ name: string; address: string }> {
   const file = await findTemporary(db, of)
   if (!file) throw new UploadNotFound()
   if (file.kind !== 'picture') throw new FileIsNoPicture()
   const bytes = await uploads.storage.get(file.storage_key)
   const name = await withArrival(uploads.arrivals, bytes, ({ path }) => makeAndKeep(uploads, { path, ...of }))
-  await letGoOfUpload(db, { address: `/${file.storage_key}`, now: of.now })
-  return name
+  return { name, address: `/${file.storage_key}` }
 }
 
 async function makeAndKeep(

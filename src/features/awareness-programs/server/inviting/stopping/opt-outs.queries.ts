@@ -22,10 +22,10 @@ export async function markOptedOut(
 ): Promise<number[]> {
   const marked = await rows<{ id: number }>(
     db,
-    sql`update campaign_invitations i set opted_out_at = o.created_at
+    sql`update campaign_invitations i set opted_out_at = coalesce(i.opted_out_at, o.created_at)
       from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as g(id int, address_hash text)
       join invitation_opt_outs o using (address_hash)
-      where i.id = g.id and i.opted_out_at is null returning i.id`,
+      where i.id = g.id returning i.id`,
   )
   return marked.map(({ id }) => id)
 }
