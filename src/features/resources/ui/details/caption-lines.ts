@@ -17,7 +17,7 @@ export function captionLines(vtt: string): string[] {
     const said = lines
       .slice(times + 1)
       .join(' ')
-      .replace(/<v(?:\.[^<>\s]*)?\s+([^<>]*)>/g, '$1: ')
+      .replace(/<v(?:\.[^<>\s]*)?\s([^<>]*)>/g, (_, name: string) => `${name.trim()}: `)
       .replace(/<[^<>]*>/g, '')
       .replace(/&[a-z]{2,4};/g, (entity) => ENTITIES[entity] ?? entity)
       .trim()
