@@ -1207,7 +1207,7 @@ where id in (
 returning id;
 
 -- isInvitationOf
-select 1 from campaign_invitations where id = $1 and campaign_id = $2;
+select 1 from campaign_invitations where id = $1 and campaign_id = any($2::int[]);
 
 -- src/features/awareness-programs/server/inviting/invitations.queries.ts
 

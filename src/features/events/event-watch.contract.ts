@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captionsLanguage, cue } from '#contract/captions.ts'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, success } from '#contract/wire.ts'
 import { userEventStatus } from './event-registrations.contract.ts'
@@ -48,9 +49,6 @@ const captions = z.object({
 })
 export type FilmCaptions = z.output<typeof captions>
 
-export const cue = z.object({ from: z.number(), to: z.number(), voice: z.string(), text: z.string() })
-export type Cue = z.output<typeof cue>
-
 const watchErrors = ['NotSignedIn', 'EventNotFound', 'FilmNotThere', 'NotRegisteredForEvent'] as const
 
 export const eventWatchContract = {
@@ -86,7 +84,7 @@ export const eventWatchContract = {
     method: 'GET',
     path: '/v2/event/transcript/',
     summary: 'Returns the transcript of a recording, from its captions in one language',
-    query: z.object({ id, language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/) }),
+    query: z.object({ id, language: captionsLanguage }),
     reply: success(z.array(cue)),
     errors: [...watchErrors, 'CaptionsNotFound'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captionsLanguage, cue } from '#contract/captions.ts'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, length, listOf, optionalField, page, success, term } from '#contract/wire.ts'
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
@@ -109,6 +110,14 @@ export const resourceDetailsContract = {
     query: z.object({ id, page: optionalField(page), length: optionalField(length) }),
     reply: listOf(resourceCard),
     errors: ['ResourceNotFound'],
+  }),
+  getResourceTranscript: endpoint({
+    method: 'GET',
+    path: '/v2/resource/transcript/',
+    summary: 'Returns the transcript of a video, from its captions in one language',
+    query: z.object({ id: id.describe('ID of the file: resource_files.id'), language: captionsLanguage }),
+    reply: success(z.array(cue)),
+    errors: ['NotSignedIn', 'UploadNotFound', 'CaptionsNotFound'],
   }),
   signUrlForViewer: endpoint({
     method: 'POST',

@@ -132,6 +132,7 @@ export const peoplesCalls: Record<string, CallRow> = {
     who: 'logged in',
     input: () => ({ body: { id: 1, intervals: [], position: 0 } }),
   },
+  'GET /v2/resource/transcript/': { who: 'logged in', input: () => ({ query: '?id=1&language=en' }) },
   'GET /v2/event/transcript/': { who: 'logged in', input: () => ({ query: '?id=1&language=en' }) },
   'GET /master/report/': { who: 'anyone', input: () => ({ query: '?kind=event-question&id=1' }) },
   'POST /master/report/': {

@@ -2,21 +2,20 @@ import { isAddressId } from '#contract/wire.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { sendFile, UploadNotFound } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
-import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { StoredFileIsMissing } from '#platform/storage/keys.ts'
 import { resourceDetailsContract } from '../resource-details.contract.ts'
 import { findGreyCopy } from './files/copy-in-grey.ts'
 import { findResourceFile, selectResourceFile } from './files/find-resource-file.queries.ts'
+import { getResourceCaptions, getResourceTranscript } from './files/get-resource-captions.ts'
 import { type PageWidth, pageKey } from './files/page-render-keys.ts'
-import { findResourceCaptions } from './files/resource-captions.queries.ts'
 import { findSignedFile, signUrl } from './files/sign-url.ts'
 import { urlSignerOf } from './files/signed-url.ts'
 
 const READS = { method: ['GET', 'HEAD'] as string[], exposeHeadRoute: false, schema: { hide: true } }
 
-/** Page pictures, captions and grey copies; permissions are checked on every fetch. */
-export function resourceFilesRoutes({ app, db, viewers, uploads }: RouteParts): void {
+/** Page pictures, captions, transcripts and grey copies; permissions are checked on every fetch. */
+export function resourceFilesRoutes({ app, serve, db, viewers, uploads }: RouteParts): void {
   app.route({
     ...READS,
     url: '/resource-pages/:id/:render/:picture',
@@ -53,12 +52,15 @@ export function resourceFilesRoutes({ app, db, viewers, uploads }: RouteParts): 
     url: '/resource-captions/:id/:file',
     handler: async (request, reply) => {
       const { id, file: asked } = request.params as { id: string; file: string }
-      const file = await findResourceFile(db, await viewers.loggedIn({ request, reply }), idAsked(id))
-      const [, language] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(asked) ?? []
-      const vtt = language && (await findResourceCaptions(db, { resource_file_id: file.id, language }))
-      if (!vtt) throw new CaptionsNotFound()
+      const viewer = await viewers.loggedIn({ request, reply })
+      const [, language = ''] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(asked) ?? []
+      const vtt = await getResourceCaptions(db, viewer, { id: idAsked(id), language })
       return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-cache').send(vtt)
     },
+  })
+
+  serve(resourceDetailsContract.getResourceTranscript, async ({ db, query, ...call }) => {
+    return { data: await getResourceTranscript(db, await viewers.loggedIn(call), query) }
   })
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Invitation, InvitationState } from '../../invitations.contract.ts'
 import { hasAddress, invitationState, isDue } from './invitation-state.queries.ts'
@@ -86,11 +87,11 @@ export async function markReminded(
 
 export async function isInvitationOf(
   db: Db,
-  { campaign_id, invitation_id }: { campaign_id: number; invitation_id: number },
+  { campaign_ids, invitation_id }: { campaign_ids: readonly number[]; invitation_id: number },
 ): Promise<boolean> {
   const found = await rows(
     db,
-    sql`select 1 from campaign_invitations where id = ${invitation_id} and campaign_id = ${campaign_id}`,
+    sql`select 1 from campaign_invitations where id = ${invitation_id} and campaign_id = any(${idList(campaign_ids)})`,
   )
   return found.length > 0
 }

@@ -32,24 +32,15 @@ export async function confirmCompletion(db: Db, confirming: Confirming): Promise
   const { waiting, campaign } = await readConfirmation(db, confirming)
   const { campaign_id: page_id, referral_code, invitation_id, ...completion } = waiting
   const campaign_id = await findCountedCampaign(db, { page_id, referral_code })
+  // It may have been deleted while the email waited.
+  const of = { campaign_ids: [page_id, campaign_id], invitation_id: invitation_id ?? 0 }
+  const isInvited = invitation_id !== undefined && (await isInvitationOf(db, of))
   await writeCompletion(db, {
     ...completion,
     program_id: campaign.program_id,
     campaign_id,
-    invitation_id: await stillThere(db, { invitation_id, campaign_ids: [page_id, campaign_id] }),
+    invitation_id: isInvited ? invitation_id : null,
     now: confirming.now,
   })
   return campaign
-}
-
-/** The invitation, unless it was deleted while the email waited. */
-async function stillThere(
-  db: Db,
-  { invitation_id, campaign_ids }: { invitation_id: number | undefined; campaign_ids: readonly number[] },
-): Promise<number | null> {
-  if (invitation_id === undefined) return null
-  for (const campaign_id of campaign_ids) {
-    if (await isInvitationOf(db, { campaign_id, invitation_id })) return invitation_id
-  }
-  return null
 }

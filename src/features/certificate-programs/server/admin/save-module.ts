@@ -25,7 +25,7 @@ interface Saving {
 
 /**
  * Appends a module to a program, or updates one. What people have completed stays completed; a lowered pass share
- * passes those whose last attempt meets it.
+ * later passes those whose last attempt meets it (`passByShare`).
  * @throws NotAllowed, ProgramNotFound, ModuleNotFound, ModuleChangedMeanwhile, ModuleNeedsWork, TooManyModules
  */
 export function saveModule(

@@ -5,7 +5,7 @@ import { createOrganiser } from '#foundation/accounts/testing/create-organiser.t
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { disablePerson } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { lowerShareAfterTry, passQuizzes, renameProgram } from '../../testing/change-facts.queries.ts'
+import { answerQuizzes, renameProgram, setPassShare } from '../../testing/change-facts.queries.ts'
 import { createFinishedProgram } from '../../testing/finished-program.ts'
 import { issuedCertificates, issueForProgram, issueProgramCertificate, revokeCertificate } from '../index.ts'
 import { finishPrograms } from './finish-programs.ts'
@@ -46,7 +46,7 @@ describe('whoever has done all of a program', () => {
     await finish()
     expect(await issued()).toEqual([])
     // Ten in the evening in UTC is already the next day in the home zone.
-    await passQuizzes(test.db, { ...of, at: new Date('2026-01-14T22:00:00Z') })
+    await answerQuizzes(test.db, { ...of, at: new Date('2026-01-14T22:00:00Z') })
     await Promise.all([finish(), finish()])
     expect(await issued()).toMatchObject([
       {
@@ -65,7 +65,10 @@ describe('whoever has done all of a program', () => {
     const { program_id } = await createQuiz(test.db)
     const of = { program_id, user_id: asha.id }
     await enrol(test.db, of)
-    await lowerShareAfterTry(test.db, { ...of, at: test.clock.now() })
+    await answerQuizzes(test.db, { ...of, at: test.clock.now(), right: 1 })
+    await finish()
+    expect(await issued()).toEqual([])
+    await setPassShare(test.db, { program_id, share: 33 })
     await finish()
     expect(await issued()).toMatchObject([of])
   })

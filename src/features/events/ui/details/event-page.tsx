@@ -34,8 +34,10 @@ export const Route = createFileRoute('/_default/events/details/$id')({
   loaderDeps: ({ search: { questions, reviews } }) => readFeedbackSearch({ questions, reviews }),
   loader: async ({ context: { api, publicUrl }, params: { id }, deps }) => {
     if (!isAddressId(id)) throw notFound()
-    const [event, related, resources, questions, reviews] = await Promise.all([
-      loadEvent(api, id),
+    const details = loadEvent(api, id)
+    const [event, awaitsReview, related, resources, questions, reviews] = await Promise.all([
+      details,
+      details.then((loaded) => isReviewAwaited(api, loaded)),
       api('GET /v2/event/related/list/', { query: { id, length: RELATED_ASKED } }),
       api('GET /v2/event/resource/list/', { query: { id, length: MOST_RESOURCES } }),
       loadQuestions(api, id, deps),
@@ -43,7 +45,7 @@ export const Route = createFileRoute('/_default/events/details/$id')({
     ])
     return {
       event,
-      awaitsReview: await isReviewAwaited(api, event),
+      awaitsReview,
       related: related.success ? related.data : [],
       resources: resources.success ? resources.data : [],
       questions,

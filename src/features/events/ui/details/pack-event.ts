@@ -59,10 +59,8 @@ async function packFilm(
   const packed = await Promise.all(
     captions.map(async (one) => {
       const transcript = await loadTranscript(api, { id, language: one.language })
-      return packCaptions(one, transcript?.cues.map(spoken) ?? [])
+      return packCaptions(one, transcript?.cues ?? [])
     }),
   )
   return { texts: packed.map(({ text }) => text), files: packed.map(({ file }) => file) }
 }
-
-const spoken = ({ voice, text }: { voice: string; text: string }) => (voice ? `${voice}: ${text}` : text)

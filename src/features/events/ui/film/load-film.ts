@@ -1,5 +1,6 @@
+import type { Cue } from '#contract/captions.ts'
 import type { Api } from '#contract/client.ts'
-import type { Cue, FilmCaptions, FilmSource, WatchProgress } from '../../event-watch.contract.ts'
+import type { FilmCaptions, FilmSource, WatchProgress } from '../../event-watch.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 
 export interface Transcript {

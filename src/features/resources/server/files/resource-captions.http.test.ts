@@ -39,7 +39,7 @@ const get = (file: string, person?: Person) =>
   })
 
 describe('captions of a video', () => {
-  it('are a WebVTT file for who may open the video', async () => {
+  it('are a WebVTT file and a transcript for who may open the video', async () => {
     const stranger = await createPerson(test)
     const answer = await get('en.vtt', stranger)
     expect(answer.headers['content-type']).toBe('text/vtt; charset=utf-8')
@@ -56,6 +56,12 @@ describe('captions of a video', () => {
     })
     expect((await get('en.vtt', stranger)).statusCode).toBe(404)
     expect((await get('en.vtt', asha)).statusCode).toBe(200)
+    const query = { id: resource_file_id, language: 'en' }
+    expect((await asha.call('GET /v2/resource/transcript/', { query })).data).toEqual([
+      { from: 1, to: 3, voice: '', text: 'Hello & नमस्ते' },
+    ])
+    const refused = { success: false, errors: [{ code: 'UploadNotFound' }] }
+    expect(await stranger.tryCall('GET /v2/resource/transcript/', { query })).toMatchObject(refused)
   })
 
   it.each(['hi.vtt', 'en.srt', '..%2Fen.vtt', 'en%00.vtt'])('are not at %s', async (file) => {

@@ -7,7 +7,6 @@ import { m } from '#messages/messages.js'
 import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
 import { linesOf } from '../../resource-text.contract.ts'
-import { captionLines } from './caption-lines.ts'
 
 /** A resource saved for offline: its current texts and warnings, and all its files with their captions. */
 export async function packResource(api: Api, { id }: ResourceDetails): Promise<PackPlan | null> {
@@ -16,7 +15,7 @@ export async function packResource(api: Api, { id }: ResourceDetails): Promise<P
   const { title, language, description, instruction, resource_files, resource_links } = answer.data
   const shown = document.documentElement.lang as TextLanguage
   const easy = easyReadIn(answer.data.easy_read, shown)
-  const captions = await Promise.all(resource_files.flatMap(packFileCaptions))
+  const captions = await Promise.all(resource_files.flatMap((file) => packFileCaptions(api, file)))
   const texts = [
     {
       heading: m.warnings_title(),
@@ -49,10 +48,10 @@ export async function packResource(api: Api, { id }: ResourceDetails): Promise<P
 }
 
 /** A resource can have several films, so the name of the film comes first. */
-function packFileCaptions({ name, captions }: ResourceFile) {
+function packFileCaptions(api: Api, { id, name, captions }: ResourceFile) {
   return captions.map(async (one) => {
-    const answer = await fetch(one.address).catch(() => undefined)
-    const { text, file } = await packCaptions(one, answer?.ok ? captionLines(await answer.text()) : [])
+    const said = await api('GET /v2/resource/transcript/', { query: { id, language: one.language } })
+    const { text, file } = await packCaptions(one, said.success ? said.data : [])
     const named = (what: string) => `${name}: ${what}`
     return { text: { ...text, heading: named(text.heading) }, file: { ...file, name: named(file.name) } }
   })

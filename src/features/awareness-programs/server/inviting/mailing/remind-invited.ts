@@ -35,7 +35,10 @@ export async function remindInvited(
   await markUnwilling(db, await selectDue(db, { campaign_id, invitation_id, now }), links)
   return db.transaction(async (tx) => {
     await lockUser(tx, user_id)
-    if (invitation_id !== undefined && !(await isInvitationOf(tx, { campaign_id, invitation_id }))) {
+    if (
+      invitation_id !== undefined &&
+      !(await isInvitationOf(tx, { campaign_ids: [campaign_id], invitation_id }))
+    ) {
       throw new InvitationNotFound()
     }
     const left = await leftToday(tx, { user_id, now })
